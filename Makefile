@@ -1,0 +1,94 @@
+# Everything is done in .venv, which make sets up by itself. `make help` lists the targets.
+#
+#   PYTHON=...            the Python to build with (>= 3.11; else the newest one found)
+#   TABLEE_PURE=1         do not compile the engine
+#   TABLEE_REQUIRE_ALL=1  `make test` fails where it would leave something out
+#   PYTEST_ARGS=...       more arguments for pytest
+#   ARGS=...              arguments for `make play` and `make bench`
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+CODE := src $(foreach folder,tests benchmarks scripts,$(if $(wildcard $(folder)/*.py),$(folder))) setup.py
+LOCKS := runtime build dev bench lock
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-pure test-compiled check fmt bench wheel lock clean package force
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
+
+play: package ## Play in the terminal
+	@$(BIN)/tablee play $(ARGS)
+
+test: test-pure test-compiled ## Run the tests against the sources and against the compiled build
+
+test-pure: $(VENV)/.dev package ## Run the tests against the sources only
+	@echo "== Tests, pure Python =="
+	PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
+
+test-compiled: $(VENV)/.dev package ## Run the tests against the installed compiled build only
+	@echo "== Tests, compiled =="
+	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
+	case "$$build" in \
+	compiled) \
+	    unset PYTHONPATH; export TABLEE_BUILD=compiled; \
+	    set -x; $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) ;; \
+	*"is above"* | *"are above"*) \
+	    echo "FAILED: the engine could not be compiled ($$build)." >&2; exit 1 ;; \
+	*) \
+	    echo "The tests of the compiled build were LEFT OUT: the installed build is $$build."; \
+	    if [ "$(TABLEE_REQUIRE_ALL)" = 1 ]; then \
+	        echo "FAILED: TABLEE_REQUIRE_ALL=1 demands them." >&2; exit 1; \
+	    fi ;; \
+	esac
+
+check: $(VENV)/.runtime $(VENV)/.dev ## Check format, style, types, imports and spelling
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-cache --no-logo
+	$(BIN)/codespell
+
+fmt: $(VENV)/.dev ## Format the code and repair what can be repaired
+	$(BIN)/ruff check --fix-only --quiet $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: $(VENV)/.bench package ## Run the benchmarks
+	$(BIN)/python -m benchmarks $(ARGS)
+
+wheel: $(VENV)/.build ## Build a wheel into dist/
+	@$(BIN)/python scripts/build_wheel.py --into dist
+
+lock: $(VENV)/.lock ## Pin the requirements anew, at the newest versions
+	@for name in $(LOCKS); do \
+	    echo "requirements/$$name.txt"; \
+	    $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	        --generate-hashes --no-emit-index-url --no-emit-find-links \
+	        --custom-compile-command "make lock" \
+	        requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
+	done
+
+clean: ## Remove everything that make and the tools made
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
+
+# The package is installed as a wheel, never editable, and built again only when it changed.
+package: $(VENV)/.build $(VENV)/.runtime
+	@$(BIN)/python scripts/build_wheel.py --install
+
+$(VENV)/.%: requirements/%.txt $(VENV)/.created
+	$(PIP_INSTALL) -r $<
+	@touch $@
+
+# A virtual environment whose Python has gone is made anew.
+ifneq ($(shell test -x $(BIN)/python && $(BIN)/python -c 'print("ok")'),ok)
+$(VENV)/.created: force
+endif
+$(VENV)/.created:
+	@python="$$(PYTHON='$(PYTHON)' sh scripts/find_python.sh)" || exit 1; \
+	echo "Making $(VENV) with $$python"; \
+	rm -rf $(VENV) && "$$python" -m venv $(VENV)
+	@touch $@

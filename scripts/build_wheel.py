@@ -1,0 +1,113 @@
+"""Build the wheel from the source tree, and install it if it is not the one already installed.
+
+    python scripts/build_wheel.py --into DIRECTORY   build the wheel and put it there
+    python scripts/build_wheel.py --install          build it and install it beside this Python
+    python scripts/build_wheel.py --report           say which build is installed
+
+The build runs with the packages of the Python that runs this script, so nothing is downloaded. What
+the wheel was made from is noted as a digest beside the installed packages; while it stays the same,
+--install has nothing to do.
+"""
+
+import argparse
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NOTE = Path(sys.prefix) / "tablee-build.txt"
+REASON = "tablee: pure Python build: "
+
+
+def digest() -> str:
+    """Digest of everything that decides what the wheel holds."""
+    total = hashlib.sha256()
+    sources = sorted(
+        path
+        for path in (ROOT / "src").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    )
+    files = ["setup.py", "pyproject.toml", "requirements/build.txt"]
+    for path in (*sources, *(ROOT / name for name in files)):
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    for text in (
+        platform.python_version(),
+        *(os.environ.get(name, "") for name in ("TABLEE_PURE", "CC", "CFLAGS")),
+        # A compiler that was installed since then is a reason to build again.
+        *(shutil.which(name) or "" for name in ("cc", "gcc", "clang")),
+    ):
+        total.update(text.encode() + b"\0")
+    return total.hexdigest()
+
+
+def build(directory: Path) -> tuple[Path, str]:
+    """Build the wheel into the directory; return it and "compiled" or "pure: and why"."""
+    command = [sys.executable, "-m", "pip", "wheel", "--verbose", "--no-deps", "--no-index"]
+    command += ["--no-build-isolation", "--wheel-dir", str(directory), str(ROOT)]
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    wheels = list(directory.glob("tablee-*.whl"))
+    if done.returncode or len(wheels) != 1:
+        print(done.stdout, file=sys.stderr)
+        sys.exit("The wheel could not be built; the messages are above.")
+    with zipfile.ZipFile(wheels[0]) as archive:
+        compiled = any(name.endswith((".so", ".pyd")) for name in archive.namelist())
+    if compiled:
+        return wheels[0], "compiled"
+    if "above" in done.stdout.partition(REASON)[2].partition("\n")[0]:
+        print(done.stdout, file=sys.stderr)
+    reasons = [line.partition(REASON)[2] for line in done.stdout.splitlines() if REASON in line]
+    return wheels[0], f"pure: {reasons[-1] if reasons else 'no reason was given'}"
+
+
+def install() -> None:
+    """Install the wheel of the sources as they are now."""
+    wanted = digest()
+    if NOTE.is_file() and NOTE.read_text(encoding="utf-8").partition("\n")[0] == wanted:
+        return
+    print("Building tablee ...", flush=True)
+    with tempfile.TemporaryDirectory(prefix="tablee-wheel-") as temporary:
+        wheel, result = build(Path(temporary))
+        NOTE.unlink(missing_ok=True)
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+        subprocess.run([*command, "--force-reinstall", str(wheel)], check=True)
+    NOTE.write_text(f"{wanted}\n{result}\n", encoding="utf-8")
+    print(f"Installed tablee, {result}", flush=True)
+
+
+def report() -> None:
+    """Print "compiled" or "pure: and why" for the installed build."""
+    if not NOTE.is_file():
+        sys.exit("tablee is not installed")
+    print(NOTE.read_text(encoding="utf-8").partition("\n")[2].strip())
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Build the wheel.")
+    action = parser.add_mutually_exclusive_group(required=True)
+    action.add_argument("--into", type=Path, metavar="DIRECTORY", help="put the wheel there")
+    action.add_argument("--install", action="store_true", help="install it if anything changed")
+    action.add_argument("--report", action="store_true", help="say which build is installed")
+    arguments = parser.parse_args()
+    if arguments.install:
+        install()
+    elif arguments.report:
+        report()
+    else:
+        arguments.into.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="tablee-wheel-") as temporary:
+            wheel, result = build(Path(temporary))
+            print(f"{shutil.copy(wheel, arguments.into)} ({result})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""Build hook: compile the engine with mypyc where that is possible.
+
+What the package is stands in pyproject.toml; this file only adds the compiled part.
+
+Which modules are compiled: every module below the packages in COMPILED_PACKAGES, except the file
+names in NEVER_COMPILED.
+
+When they are compiled is chosen by the environment variable TABLEE_PURE:
+
+* unset or empty: compile; where that cannot be done (no mypy, no C compiler, no Python headers, an
+  error on the way), say so and build the same package in pure Python, which is slower;
+* 1: build in pure Python;
+* 0: compile, and fail where that cannot be done.
+
+The result is compiled as a whole or not at all: never a mixture. Everything the build writes, but
+for the wheel itself, goes to a temporary directory, so that the source tree stays as it was.
+"""
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).resolve().parent
+COMPILED_PACKAGES = ("kernel", "bots", "games")
+# documents.py defines msgspec Structs, whose metaclass mypyc does not support; an __init__.py only
+# re-exports names, and a compiled one would hide the rest of its package from some tools.
+NEVER_COMPILED = ("__init__.py", "documents.py")
+# Only these commands need the extensions; the others merely ask what the package is.
+BUILDING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+SWITCH = os.environ.get("TABLEE_PURE", "")
+if SWITCH not in ("", "0", "1"):
+    sys.exit(f"TABLEE_PURE must be 0, 1 or empty, not {SWITCH!r}")
+
+WORK = Path(tempfile.mkdtemp(prefix="tablee-build-"))
+atexit.register(shutil.rmtree, WORK, ignore_errors=True)
+
+
+def pure_build(reason: str) -> None:
+    """Say why nothing is compiled; fail if the compiled build was demanded."""
+    if SWITCH == "0":
+        sys.exit(f"tablee: cannot compile: {reason} (TABLEE_PURE=0 demands it)")
+    print(f"tablee: pure Python build: {reason}", file=sys.stderr, flush=True)
+
+
+def compiled_modules() -> list[str]:
+    """List the modules to compile, as paths relative to this file."""
+    root = HERE / "src" / "tablee"
+    return sorted(
+        path.relative_to(HERE).as_posix()
+        for package in COMPILED_PACKAGES
+        for path in (root / package).rglob("*.py")
+        if path.name not in NEVER_COMPILED
+    )
+
+
+def can_compile_c() -> bool:
+    """Try to build an empty extension module with this machine's compiler and Python headers."""
+    source = WORK / "probe.c"
+    source.write_text(
+        "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n",
+        encoding="utf-8",
+    )
+    probe = Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]})
+    command = build_ext(probe)
+    command.build_lib = command.build_temp = str(WORK / "probe")
+    try:
+        command.ensure_finalized()
+        command.run()
+    except (Exception, SystemExit):  # each platform's compiler has its own way to be absent
+        return False
+    return True
+
+
+def extensions() -> list[Any]:
+    """Translate the modules to C; no extension at all means a pure build."""
+    if SWITCH == "1":
+        pure_build("asked for by TABLEE_PURE=1")
+        return []
+    if not BUILDING_COMMANDS.intersection(sys.argv[1:]):
+        return []
+    modules = compiled_modules()
+    if not modules:
+        pure_build("there is no module to compile")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        pure_build("mypy is not installed")
+        return []
+    if not can_compile_c():
+        pure_build("no working C compiler with Python headers was found")
+        return []
+    try:
+        # All modules in one group, so that calls between them stay native. The project's own mypy
+        # settings are left aside: they are for `make check`, not for whoever installs the package.
+        built = mypycify(
+            [
+                "--config-file=",
+                f"--cache-dir={WORK / 'mypy-cache'}",
+                "--ignore-missing-imports",
+                *modules,
+            ],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(WORK / "c"),
+            group_name="tablee",
+        )
+    except (Exception, SystemExit) as error:  # mypyc reports errors in the sources by SystemExit
+        pure_build(f"mypyc failed ({error!r}); its messages are above")
+        return []
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+class AllOrNothing(build_ext):
+    """Build every extension or none.
+
+    `optional` alone leaves out just the extensions that failed, and a compiled module without the
+    shared library of its group cannot be imported.
+    """
+
+    def get_source_files(self) -> list[str]:
+        """The C files are not part of the sources: they lie outside of the tree."""
+        return []
+
+    def build_extensions(self) -> None:
+        """Build the extensions, and take all of them away again if one is missing."""
+        super().build_extensions()
+        files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if all(file.is_file() for file in files):
+            return
+        for file in files:
+            file.unlink(missing_ok=True)
+        pure_build("the C compiler failed; its messages are above")
+        self.extensions = []
+        self.distribution.ext_modules = []
+        wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if wheel is not None:  # it has already taken the wheel for a platform-specific one
+            setattr(wheel, "root_is_pure", True)  # noqa: B010  (unknown to the types)
+
+
+os.chdir(HERE)
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing},
+    options={
+        "build": {"build_base": str(WORK / "build")},
+        "build_ext": {"parallel": str(os.cpu_count() or 1)},
+        "egg_info": {"egg_base": str(WORK)},
+    },
+)
