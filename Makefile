@@ -15,7 +15,8 @@ LOCKS := runtime build dev bench lock
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure test-compiled check fmt bench wheel lock clean package force
+.NOTPARALLEL:
+.PHONY: help play test test-pure test-compiled test-wheel check fmt bench wheel lock clean package force
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
@@ -23,7 +24,7 @@ help: ## List the targets
 play: package ## Play in the terminal
 	@$(BIN)/tablee play $(ARGS)
 
-test: test-pure test-compiled ## Run the tests against the sources and against the compiled build
+test: test-pure test-wheel test-compiled ## Run all tests: sources, compiled build, wheel
 
 test-pure: $(VENV)/.dev package ## Run the tests against the sources only
 	@echo "== Tests, pure Python =="
@@ -44,6 +45,10 @@ test-compiled: $(VENV)/.dev package ## Run the tests against the installed compi
 	        echo "FAILED: TABLEE_REQUIRE_ALL=1 demands them." >&2; exit 1; \
 	    fi ;; \
 	esac
+
+test-wheel: package ## Try the wheel with its run-time requirements alone
+	@echo "== The wheel by itself =="
+	@$(BIN)/python scripts/build_wheel.py --try-out
 
 check: $(VENV)/.runtime $(VENV)/.dev ## Check format, style, types, imports and spelling
 	$(BIN)/ruff format --check $(CODE)

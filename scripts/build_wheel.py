@@ -3,6 +3,7 @@
     python scripts/build_wheel.py --into DIRECTORY   build the wheel and put it there
     python scripts/build_wheel.py --install          build it and install it beside this Python
     python scripts/build_wheel.py --report           say which build is installed
+    python scripts/build_wheel.py --try-out          try the wheel where nothing else is installed
 
 The build runs with the packages of the Python that runs this script, so nothing is downloaded. What
 the wheel was made from is noted as a digest beside the installed packages; while it stays the same,
@@ -17,11 +18,21 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import venv
 import zipfile
 from pathlib import Path
+from subprocess import DEVNULL
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTE = Path(sys.prefix) / "tablee-build.txt"
+WHEELS = Path(sys.prefix) / "tablee-wheel"
+# Adapters need libraries of their own, which are no run-time requirements.
+IMPORT_ALL = """
+import importlib, pkgutil, tablee
+for module in pkgutil.walk_packages(tablee.__path__, "tablee."):
+    if not module.name.startswith("tablee.adapters.") and not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+"""
 REASON = "tablee: pure Python build: "
 
 
@@ -74,11 +85,11 @@ def install() -> None:
     if NOTE.is_file() and NOTE.read_text(encoding="utf-8").partition("\n")[0] == wanted:
         return
     print("Building tablee ...", flush=True)
-    with tempfile.TemporaryDirectory(prefix="tablee-wheel-") as temporary:
-        wheel, result = build(Path(temporary))
-        NOTE.unlink(missing_ok=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
-        subprocess.run([*command, "--force-reinstall", str(wheel)], check=True)
+    NOTE.unlink(missing_ok=True)
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    wheel, result = build(WHEELS)
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+    subprocess.run([*command, "--force-reinstall", str(wheel)], check=True)
     NOTE.write_text(f"{wanted}\n{result}\n", encoding="utf-8")
     print(f"Installed tablee, {result}", flush=True)
 
@@ -90,6 +101,23 @@ def report() -> None:
     print(NOTE.read_text(encoding="utf-8").partition("\n")[2].strip())
 
 
+def try_out() -> None:
+    """Install the last built wheel with its run-time requirements only, and start it."""
+    (wheel,) = WHEELS.glob("tablee-*.whl")
+    with tempfile.TemporaryDirectory(prefix="tablee-try-") as temporary:
+        venv.create(temporary, with_pip=True)
+        python = Path(temporary) / ("Scripts" if os.name == "nt" else "bin") / "python"
+        pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        runtime = ROOT / "requirements" / "runtime.txt"
+        for what in (["--require-hashes", "-r", str(runtime)], ["--no-deps", str(wheel)]):
+            subprocess.run([*pip, *what], check=True)
+        subprocess.run([str(python), "-m", "pip", "check"], check=True)
+        # -I: neither PYTHONPATH nor the current directory is looked at.
+        subprocess.run([str(python), "-I", "-c", IMPORT_ALL], check=True)
+        subprocess.run([str(python), "-I", "-m", "tablee", "--help"], check=True, stdout=DEVNULL)
+    print("The wheel works with its run-time requirements alone.")
+
+
 def main() -> None:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(description="Build the wheel.")
@@ -97,11 +125,14 @@ def main() -> None:
     action.add_argument("--into", type=Path, metavar="DIRECTORY", help="put the wheel there")
     action.add_argument("--install", action="store_true", help="install it if anything changed")
     action.add_argument("--report", action="store_true", help="say which build is installed")
+    action.add_argument("--try-out", action="store_true", help="try it in an empty environment")
     arguments = parser.parse_args()
     if arguments.install:
         install()
     elif arguments.report:
         report()
+    elif arguments.try_out:
+        try_out()
     else:
         arguments.into.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="tablee-wheel-") as temporary:
