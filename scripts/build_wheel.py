@@ -17,6 +17,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import venv
 import zipfile
@@ -51,8 +52,9 @@ def digest() -> str:
     for text in (
         platform.python_version(),
         *(os.environ.get(name, "") for name in ("TABLEE_PURE", "CC", "CFLAGS")),
-        # A compiler that was installed since then is a reason to build again.
-        *(shutil.which(name) or "" for name in ("cc", "gcc", "clang")),
+        # A compiler or headers that came or went since then are a reason to build again.
+        shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) or "",
+        str((Path(sysconfig.get_path("include")) / "Python.h").exists()),
     ):
         total.update(text.encode() + b"\0")
     return total.hexdigest()
