@@ -1,0 +1,1 @@
+"""Trench Club: four nations of the Great War fight over forts on a field of hexes."""

@@ -1,0 +1,254 @@
+"""Maps: text files that a person can draw, and the field made from them.
+
+A file draws the western half, 13 hexes wide and 20 high; the eastern half is its half turn
+(T12.2). A line gives the row's number and 13 hexes, with spaces between them:
+
+    .  open      ^  forest    =  road      ~  water     %  bridge    :a  trench a
+    .1 =1        a start: its number behind open ground or road
+    A@           a hex of fort A           A+  an entrance of fort A
+
+`name:` gives the name, `#` begins a remark. In the eastern half fort A becomes H and start 1
+becomes 7. `map_faults.py` lists everything that is wrong with a map.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.trench_club.hexes import (
+    COLUMNS,
+    HALF_COLUMNS,
+    HEXES,
+    ROWS,
+    half_turn,
+    hex_name,
+    neighbours,
+)
+from tablee.kernel.documents import Fault, Faults
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+OFF_MAP: Final = -1
+OPEN: Final = 0
+FOREST: Final = 1
+ROAD: Final = 2
+BRIDGE: Final = 3
+WATER: Final = 4
+TRENCH: Final = 5
+FORT: Final = 6
+ENTRANCE: Final = 7
+TERRAIN_KEYS: Final[list[str]] = [
+    "open", "forest", "road", "bridge", "water", "trench", "fort", "entrance",
+]  # fmt: skip
+_SIGNS: Final = {".": OPEN, "^": FOREST, "=": ROAD, "%": BRIDGE, "~": WATER, ":": TRENCH}
+
+HALF_FORTS: Final = 7
+HALF_STARTS: Final = 6
+#: Farther than any way.
+FAR: Final = 999
+
+#: The maps that come with the game.
+MAP_KEYS: Final[list[str]] = ["aisne", "isonzo"]
+
+
+class Map:
+    """A field: terrain, forts, starts and trenches by hex, and who is next to whom."""
+
+    def __init__(self, name: str, columns: int, cells: list[str]) -> None:
+        """`cells` are the signs of the file by hex, "" off the map."""
+        self.name = name
+        self.columns: i64 = columns
+        self.cells = cells
+        self.near: list[list[int]] = neighbours(columns)
+        self.terrain: list[int] = [OFF_MAP] * HEXES
+        self.fort_of: list[int] = [-1] * HEXES
+        self.trench_of: list[int] = [-1] * HEXES
+        half = 1 if columns == HALF_COLUMNS else 2
+        self.fort_count: i64 = HALF_FORTS * half
+        #: How many forts win the game (T7.1).
+        self.forts_to_win: i64 = 5 if half == 1 else 9
+        #: By number of a start; place 0 is unused.
+        self.starts: list[int] = [-1] * (HALF_STARTS * half + 1)
+        self.bodies: list[list[int]] = [[] for _ in range(self.fort_count)]
+        self.entrances: list[list[int]] = [[] for _ in range(self.fort_count)]
+        self.trenches: list[list[int]] = []
+        self._read_cells()
+        #: By fort: the hexes from which it is entered (T3.8); by hex: the forts so entered.
+        self.doors: list[list[int]] = [self._doors(fort) for fort in range(self.fort_count)]
+        self.door_forts: list[list[int]] = [[] for _ in range(HEXES)]
+        for fort, doors in enumerate(self.doors):
+            for door in doors:
+                self.door_forts[door].append(fort)
+        self.water: list[int] = [h for h in range(HEXES) if self.terrain[h] == WATER]
+        self.ways: list[list[int]] = [self._ways(doors) for doors in self.doors]
+
+    def _read_cells(self) -> None:
+        letters: dict[str, int] = {}
+        for number in range(HEXES):
+            cell = self.cells[number]
+            if not cell:
+                continue
+            east = 1 if number % COLUMNS >= HALF_COLUMNS else 0
+            mark = cell[1:2]
+            if mark in ("@", "+"):
+                fort = ord(cell[0]) - ord("A") + HALF_FORTS * east
+                self.fort_of[number] = fort
+                self.terrain[number] = FORT if mark == "@" else ENTRANCE
+                (self.bodies if mark == "@" else self.entrances)[fort].append(number)
+                continue
+            self.terrain[number] = _SIGNS[cell[0]]
+            if cell[0] == ":":
+                trench = letters.setdefault(f"{mark}{east}", len(letters))
+                if trench == len(self.trenches):
+                    self.trenches.append([])
+                self.trenches[trench].append(number)
+                self.trench_of[number] = trench
+            elif mark:
+                self.starts[int(mark) + HALF_STARTS * east] = number
+
+    def _doors(self, fort: int) -> list[int]:
+        found: list[int] = []
+        for entrance in self.entrances[fort]:
+            for number in self.near[entrance]:
+                if number >= 0 and self.fort_of[number] < 0 and number not in found:
+                    found.append(number)
+        return sorted(found)
+
+    def _ways(self, doors: list[int]) -> list[int]:
+        """By hex: the half points a unit on foot needs to one of the doors, without water."""
+        costs = {OPEN: 2, TRENCH: 2, FOREST: 3, ROAD: 1, BRIDGE: 1}
+        found = [FAR] * HEXES
+        queue: list[list[int]] = [[d for d in doors if self.terrain[d] in costs]]
+        for door in queue[0]:
+            found[door] = 0
+        cost = 0
+        while cost < len(queue):
+            for number in queue[cost]:
+                if found[number] != cost:
+                    continue
+                total = cost + costs[self.terrain[number]]
+                for other in self.near[number]:
+                    if other >= 0 and self.terrain[other] in costs and total < found[other]:
+                        found[other] = total
+                        while len(queue) <= total:
+                            queue.append([])
+                        queue[total].append(other)
+            cost += 1
+        return found
+
+    def half(self) -> Map:
+        """The western half: a complete map for two nations (T1.1)."""
+        west = [
+            self.cells[number] if number % COLUMNS < HALF_COLUMNS else ""
+            for number in range(HEXES)
+        ]
+        return Map(self.name, HALF_COLUMNS, west)
+
+
+class Drawing:
+    """A map file as it was read: signs by hex of the western half, and the lines they are on."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.cells: list[str] = [""] * HEXES
+        #: The line of each row, 0 if it is missing.
+        self.lines: list[int] = [0] * ROWS
+        self.faults: list[Fault] = []
+
+    def read(self, text: str) -> None:
+        """Take in every line, noting what cannot be read."""
+        for place, raw in enumerate(text.split("\n")):
+            line = raw.split("#", 1)[0].strip()
+            if line.startswith("name:"):
+                self.name = line[5:].strip()
+            elif line:
+                self._read_row(place + 1, line.split())
+        if not self.name:
+            self.faults.append(Fault("line 1", "the map has no line 'name: ...'"))
+        for row, line_number in enumerate(self.lines):
+            if line_number == 0:
+                self.faults.append(Fault("end", f"row {row + 1} is missing"))
+
+    def fault(self, number: int, message: str) -> None:
+        """Note something wrong at a hex."""
+        west = number % COLUMNS < HALF_COLUMNS
+        drawn = number if west else half_turn(number, COLUMNS)
+        line = self.lines[drawn // COLUMNS]
+        self.faults.append(Fault(f"line {line}", f"{hex_name(number)}: {message}"))
+
+    def _read_row(self, line: int, words: list[str]) -> None:
+        if not words[0].isdecimal() or not 1 <= int(words[0]) <= ROWS:
+            message = f"'{words[0]}' is not a row's number from 1 to {ROWS}"
+            self.faults.append(Fault(f"line {line}", message))
+            return
+        row = int(words[0]) - 1
+        if self.lines[row]:
+            self.faults.append(Fault(f"line {line}", f"row {row + 1} was drawn before"))
+            return
+        self.lines[row] = line
+        signs = words[1:]
+        if len(signs) != HALF_COLUMNS:
+            message = f"row {row + 1} has {len(signs)} hexes, not {HALF_COLUMNS}"
+            self.faults.append(Fault(f"line {line}", message))
+        for column, sign in enumerate(signs[:HALF_COLUMNS]):
+            number = row * COLUMNS + column
+            if known_sign(sign):
+                self.cells[number] = sign
+            else:
+                self.fault(number, f"'{sign}' is not a sign of a map")
+
+    def whole(self) -> list[str]:
+        """The signs of both halves."""
+        cells = list(self.cells)
+        for number in range(HEXES):
+            if number % COLUMNS < HALF_COLUMNS:
+                cells[half_turn(number, COLUMNS)] = self.cells[number]
+        return cells
+
+
+def known_sign(sign: str) -> bool:
+    """Whether a word stands for a hex."""
+    if len(sign) == 1:
+        return sign in ".^=%~"
+    if len(sign) != 2:
+        return False
+    first, mark = sign[0], sign[1]
+    if mark in "@+":
+        return "A" <= first <= "G"
+    if first == ":":
+        return "a" <= mark <= "z"
+    return first in ".=" and "1" <= mark <= "6"
+
+
+def read_map(text: str, source: str) -> Map:
+    """The whole map of a file; raises `Faults` that name the file, each line and fault."""
+    from tablee.games.trench_club.map_faults import find_faults
+
+    drawing = Drawing()
+    drawing.read(text)
+    if not drawing.faults:
+        find_faults(drawing)
+    if drawing.faults:
+        raise Faults(drawing.faults, source)
+    return Map(drawing.name, COLUMNS, drawing.whole())
+
+
+def map_text(key: str) -> str:
+    """The file of a map that comes with the game."""
+    file = resources.files("tablee.games.trench_club").joinpath("maps", f"{key}.txt")
+    return file.read_text("utf-8")
+
+
+_OPENED: Final[dict[str, Map]] = {}
+
+
+def open_map(key: str, half: bool) -> Map:
+    """A map that comes with the game, or its western half; read once and then shared."""
+    wanted = f"{key} half" if half else key
+    if wanted not in _OPENED:
+        whole = read_map(map_text(key), f"{key}.txt")
+        _OPENED[key] = whole
+        _OPENED[f"{key} half"] = whole.half()
+    return _OPENED[wanted]
