@@ -1,0 +1,1 @@
+"""Computer players that know no game: they see a view and choose one of its moves."""

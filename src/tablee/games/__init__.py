@@ -1,0 +1,1 @@
+"""The games. Only `registry` opens one; no game knows another."""

@@ -1,0 +1,169 @@
+"""What a seat can compute: how likely the next card fails the mission, exactly.
+
+Every way of shuffling and dealing that fits what the seat has seen counts the same; what others
+might have meant by their moves does not. While unseen cards lie on top of Trials the next card
+is any card the seat has not seen. Once the shuffled layer is reached (after a failed mission),
+cards that were put back may lie there, or in a hand that drew from there since.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import factorial, perm
+from typing import TYPE_CHECKING
+
+from tablee.games.les_poilus.components import ACTION_PHASE, EPOCHS
+from tablee.games.les_poilus.data import CLUMSY, FIRST_KNOCK, PACKED, TRAPPED
+from tablee.games.les_poilus.documents import CardOdds, PoilusOdds
+from tablee.games.les_poilus.mission import three_alike
+from tablee.games.les_poilus.view import PoilusView, eligible_draws
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+Counts = tuple[int, ...]
+
+
+def next_card(view: PoilusView) -> dict[int, Fraction]:
+    """The chance of each card to be the next one drawn; empty if Trials is empty."""
+    table = view.table
+    chances: dict[int, Fraction] = {}
+    if table.trials() == 0:
+        return chances
+    from_unseen = Fraction(1)
+    if table.top == 0:
+        for epoch, expected in _expected_in_layer(view).items():
+            cards = [card for card in table.returned if table.epoch_of[card] == epoch]
+            for card in cards:
+                chances[card] = Fraction(expected, len(cards) * table.shuffled)
+            from_unseen -= Fraction(expected, table.shuffled)
+    for card in table.unseen:
+        if from_unseen:
+            chances[card] = from_unseen / len(table.unseen)
+    return chances
+
+
+def _expected_in_layer(view: PoilusView) -> dict[int, Fraction]:
+    """How many returned cards of each epoch are expected in the shuffled layer."""
+    table = view.table
+    epochs = sorted({table.epoch_of[card] for card in table.returned})
+    if not epochs:
+        return {}
+    totals = tuple(
+        sum(1 for card in table.returned if table.epoch_of[card] == epoch) for epoch in epochs
+    )
+    # Ways to put x returned cards of each epoch into some hands, for every x.
+    ways: dict[Counts, Fraction] = {tuple(0 for _ in epochs): Fraction(1)}
+    for seat in range(table.players):
+        if seat != view.seat and view.hand_sizes[seat]:
+            ways = _combined(ways, _ways_in_hand(view, seat, epochs, totals), totals)
+    all_ways = Fraction(0)
+    expected = {epoch: Fraction(0) for epoch in epochs}
+    for counts, weight in ways.items():
+        rest = [total - count for total, count in zip(totals, counts, strict=True)]
+        in_layer = sum(rest)
+        if in_layer > table.shuffled:
+            continue
+        weight *= perm(table.shuffled, in_layer)
+        for left in rest:
+            weight /= factorial(left)
+        all_ways += weight
+        for epoch, left in zip(epochs, rest, strict=True):
+            expected[epoch] += weight * left
+    return {epoch: value / all_ways for epoch, value in expected.items()}
+
+
+def _combined(
+    first: dict[Counts, Fraction], second: dict[Counts, Fraction], totals: Counts
+) -> dict[Counts, Fraction]:
+    product: dict[Counts, Fraction] = {}
+    for one, weight_one in first.items():
+        for two, weight_two in second.items():
+            both = tuple(a + b for a, b in zip(one, two, strict=True))
+            if all(count <= total for count, total in zip(both, totals, strict=True)):
+                product[both] = product.get(both, Fraction(0)) + weight_one * weight_two
+    return product
+
+
+def _ways_in_hand(
+    view: PoilusView, seat: i64, epochs: list[int], totals: Counts
+) -> dict[Counts, Fraction]:
+    """Ways for a hand to hold x hidden returned cards of each epoch.
+
+    The seat has drawn `drawn` cards since its hand was last empty. A returned card fits the
+    draws from the shuffled layer since its own return, so the latest are placed first; those the
+    seat has shown already took such draws too. What is left of the hand are unseen cards.
+    """
+    table = view.table
+    drawn, held = table.drawn[seat], view.hand_sizes[seat]
+    ways: dict[Counts, Fraction] = {}
+    for counts in _all_counts(totals, held):
+        hidden = dict(zip(epochs, counts, strict=True))
+        weight, used = 1, 0
+        for epoch in range(table.epoch, 0, -1):
+            cards = hidden.get(epoch, 0) + table.shown_returned[seat * EPOCHS + epoch]
+            weight *= perm(max(0, eligible_draws(table, seat, epoch) - used), cards)
+            used += cards
+        unseen_held = held - sum(counts)
+        if not weight or drawn - used < unseen_held:
+            continue
+        value = Fraction(weight * factorial(drawn - used), factorial(unseen_held))
+        for count in counts:
+            value /= factorial(count)
+        ways[counts] = value
+    return ways
+
+
+def _all_counts(totals: Counts, most: int) -> list[Counts]:
+    """Every way to take at most `most` in all, and at most each total."""
+    found: list[Counts] = [()]
+    for total in totals:
+        found = [
+            (*counts, count)
+            for counts in found
+            for count in range(min(total, most - sum(counts)) + 1)
+        ]
+    return found
+
+
+def failure_by_next_card(view: PoilusView, active: int, in_mission: bool) -> Fraction:
+    """The chance that drawing and laying the next card makes three alike.
+
+    A Trauma or Phobia counts only if its drawer is still in the mission (P6.1, P6.13).
+    """
+    risk = Fraction(0)
+    for card, chance in next_card(view).items():
+        counts = card < FIRST_KNOCK or in_mission
+        if counts and three_alike(active + PACKED[card]):
+            risk += chance
+    return risk
+
+
+def odds(view: PoilusView) -> PoilusOdds:
+    """The risks of a seat: of each card in its hand, of a draw, and of Clumsy's draw."""
+    table, seat = view.table, view.seat
+    if seat < 0 or table.phase != ACTION_PHASE or not table.in_the_mission(seat):
+        return PoilusOdds(cards=[], draw=None, clumsy=None, unseen=unseen_cards(view))
+    cards = [CardOdds(card, play_risk(view, card)) for card in table.hands[seat]]
+    draws = table.trials() > 0
+    clumsy = None
+    if table.has_knock(seat, CLUMSY):
+        left = table.active - table.knock_threats(seat)
+        clumsy = str(failure_by_next_card(view, left, in_mission=False))
+    draw = str(failure_by_next_card(view, table.active, in_mission=True)) if draws else None
+    return PoilusOdds(cards=cards, draw=draw, clumsy=clumsy, unseen=unseen_cards(view))
+
+
+def play_risk(view: PoilusView, card: int) -> str:
+    """The chance that playing a card from hand fails the mission, its trap included (P3.7)."""
+    active = view.table.active + PACKED[card]
+    if three_alike(active):
+        return "1"
+    if TRAPPED[card] and view.table.traps:
+        return str(failure_by_next_card(view, active, in_mission=True))
+    return "0"
+
+
+def unseen_cards(view: PoilusView) -> list[int]:
+    """The cards this seat cannot place, in order."""
+    return sorted(view.table.unseen + view.table.returned)

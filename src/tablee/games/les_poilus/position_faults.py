@@ -1,0 +1,231 @@
+"""What can be wrong with the options or a position of Les Poilus, every fault of it."""
+
+from __future__ import annotations
+
+from tablee.games.les_poilus.data import (
+    CARDS,
+    DOUBLES,
+    FIRST_KNOCK,
+    LAST_KNOCK,
+    LEFT_TWO,
+    MERRY_CHRISTMAS,
+    PACKED,
+    SOLDIER_KEYS,
+    THREAT_KEYS,
+    TILE_COUNTS,
+    TILE_KEYS,
+    TOKENS,
+    shows,
+)
+from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, PoilusSeat
+from tablee.games.les_poilus.mission import three_alike
+from tablee.kernel.documents import Fault
+
+
+def options_faults(options: PoilusOptions, where: str = "options.") -> list[Fault]:
+    """What is wrong with table options that are each of the right type."""
+    faults: list[Fault] = []
+    if len(options.soldiers) > options.players:
+        message = f"names {len(options.soldiers)} soldiers for {options.players} players"
+        faults.append(Fault(where + "soldiers", message))
+    chosen = [soldier for soldier in options.soldiers if soldier is not None]
+    for soldier in sorted({soldier for soldier in chosen if chosen.count(soldier) > 1}):
+        faults.append(Fault(where + "soldiers", f"{soldier} is taken twice (P1.1)"))
+    if options.leader is not None and options.leader >= options.players:
+        message = f"seat {options.leader} does not exist with {options.players} players"
+        faults.append(Fault(where + "leader", message))
+    if options.challenge is not None and options.difficulty != "normal":
+        faults.append(Fault(where + "challenge", "is played at normal difficulty only (P1.7)"))
+    return faults
+
+
+def position_faults(document: PoilusPosition) -> list[Fault]:
+    """What is wrong with a position whose options are right."""
+    players = document.options.players
+    places = 3 if players == 2 else players
+    faults: list[Fault] = []
+    if len(document.seats) != players:
+        faults.append(Fault("seats", f"must be {players}, not {len(document.seats)}"))
+    if len(document.places) != places:
+        faults.append(Fault("places", f"must be {places}, not {len(document.places)}"))
+    for name, seat in (("leader", document.leader), ("turn", document.turn)):
+        if seat >= players:
+            faults.append(Fault(name, f"seat {seat} does not exist with {players} players"))
+    faults += _card_faults(document)
+    faults += _pile_faults(document)
+    faults += _soldier_faults(document)
+    faults += _tile_faults(document, players)
+    if not faults:
+        faults += _phase_faults(document)
+    return faults
+
+
+def _card_places(document: PoilusPosition) -> list[tuple[str, list[int]]]:
+    places: list[tuple[str, list[int]]] = []
+    for seat, soldier in enumerate(document.seats):
+        places.append((f"seats[{seat}].hand", list(soldier.hand)))
+        places.append((f"seats[{seat}].hard_knocks", list(soldier.hard_knocks)))
+    places.append(("no_mans_land", list(document.no_mans_land)))
+    places.append(("returned", list(document.returned)))
+    places.append(("unseen", list(document.unseen)))
+    places.append(("discard", list(document.discard)))
+    return places
+
+
+def _card_faults(document: PoilusPosition) -> list[Fault]:
+    """Each of the 59 cards lies in exactly one place, and only where it can."""
+    faults: list[Fault] = []
+    first_place: dict[int, str] = {}
+    total = 0
+    for place, cards in _card_places(document):
+        total += len(cards)
+        for card in cards:
+            if card in first_place:
+                faults.append(Fault(place, f"card {card} is also in {first_place[card]}"))
+            else:
+                first_place[card] = place
+        if place.endswith("hard_knocks"):
+            wrong = [card for card in cards if not FIRST_KNOCK <= card <= LAST_KNOCK]
+            faults += [Fault(place, f"card {card} is not a Hard Knock") for card in wrong]
+        elif place in ("no_mans_land", "returned"):
+            wrong = [card for card in cards if card >= FIRST_KNOCK]
+            faults += [Fault(place, f"card {card} is not a threat") for card in wrong]
+    missing = [card for card in range(1, CARDS + 1) if card not in first_place]
+    if total != CARDS or missing:
+        listed = f"; missing: {', '.join(map(str, missing))}" if missing else ""
+        faults.append(Fault("cards", f"there are {total} instead of {CARDS}{listed}"))
+    return faults
+
+
+def _pile_faults(document: PoilusPosition) -> list[Fault]:
+    faults: list[Fault] = []
+    if len(document.returned) > document.trials_shuffled:
+        message = f"has {len(document.returned)} cards in a layer of {document.trials_shuffled}"
+        faults.append(Fault("returned", message))
+    never_seen = document.trials_top + document.trials_shuffled - len(document.returned)
+    if len(document.unseen) != never_seen + document.reserve:
+        message = f"has {len(document.unseen)} cards, but the piles hold "
+        faults.append(Fault("unseen", message + str(never_seen + document.reserve)))
+    if document.trials_shuffled and not document.epoch:
+        faults.append(Fault("trials_shuffled", "needs a failed mission (epoch at least 1)"))
+    for key, epoch in document.epochs.items():
+        if not (key.isdecimal() and 1 <= int(key) < FIRST_KNOCK):
+            faults.append(Fault("epochs", f"{key!r} is not a threat card"))
+        if not 1 <= epoch <= document.epoch:
+            faults.append(Fault(f"epochs.{key}", f"is {epoch}, not from 1 to {document.epoch}"))
+    for card in document.returned:
+        if str(card) not in document.epochs:
+            faults.append(Fault("epochs", f"lacks card {card}, which was put back"))
+    return faults
+
+
+def _soldier_faults(document: PoilusPosition) -> list[Fault]:
+    faults: list[Fault] = []
+    soldiers = [soldier.soldier for soldier in document.seats]
+    for key in SOLDIER_KEYS:
+        if soldiers.count(key) > 1:
+            faults.append(Fault("seats", f"{key} sits at {soldiers.count(key)} seats (P1.1)"))
+    tokens = document.supply + sum(soldier.tokens for soldier in document.seats)
+    most = TOKENS[document.options.players]
+    if tokens > most:
+        faults.append(Fault("supply", f"there are {tokens} Speech tokens, more than {most}"))
+    for seat, soldier in enumerate(document.seats):
+        faults += _memory_faults(document, soldier, f"seats[{seat}]")
+    return faults
+
+
+def _memory_faults(document: PoilusPosition, soldier: PoilusSeat, where: str) -> list[Fault]:
+    """What everybody may have counted must fit the hand."""
+    faults: list[Fault] = []
+    if soldier.drawn < len(soldier.hand):
+        message = f"is {soldier.drawn}, but the hand holds {len(soldier.hand)}"
+        faults.append(Fault(f"{where}.drawn", message))
+    length = document.epoch + 1 if document.epoch else 0
+    counts = (
+        ("drawn_shuffled", soldier.drawn_shuffled),
+        ("shown_returned", soldier.shown_returned),
+    )
+    for name, values in counts:
+        if len(values) != length:
+            faults.append(Fault(f"{where}.{name}", f"must have {length} numbers"))
+    if sum(soldier.drawn_shuffled) > soldier.drawn:
+        faults.append(Fault(f"{where}.drawn_shuffled", "adds up to more than was drawn"))
+    held = [card for card in soldier.hand if str(card) in document.epochs]
+    for card in held:
+        since = document.epochs[str(card)]
+        if not sum(soldier.drawn_shuffled[since:]):
+            message = f"card {card} was put back and cannot have been drawn again"
+            faults.append(Fault(f"{where}.hand", message))
+    return faults
+
+
+def _tile_faults(document: PoilusPosition, players: int) -> list[Fault]:
+    faults: list[Fault] = []
+    for kind, key in enumerate(TILE_KEYS):
+        wanted = TILE_COUNTS[kind] if kind < LEFT_TWO or DOUBLES[players] else 0
+        found = int(getattr(document.box, key))
+        for number, place in enumerate(document.places):
+            own = int(getattr(place.tiles, key)) + int(getattr(place.dropped, key))
+            own += int(place.laid == key)
+            found += own
+            if int(getattr(place.public, key)) > own:
+                message = f"counts more {key} tiles than the place has"
+                faults.append(Fault(f"places[{number}].public", message))
+        if found != wanted:
+            faults.append(Fault("places", f"there are {found} {key} tiles instead of {wanted}"))
+    return faults
+
+
+def _phase_faults(document: PoilusPosition) -> list[Fault]:
+    """Who is asked must fit what lies on the table."""
+    faults: list[Fault] = []
+    phase, seats = document.phase, document.seats
+    if (document.result == "running") == (phase == "over"):
+        faults.append(Fault("result", f"cannot be {document.result!r} in phase {phase!r}"))
+    if phase in ("action", "answer") and not seats[document.turn].in_mission:
+        faults.append(Fault("turn", f"seat {document.turn} is not in the mission"))
+    if phase in ("intensity", "support", "over") and any(seat.in_mission for seat in seats):
+        if phase != "over":
+            faults.append(Fault("seats", f"nobody can be in a mission in phase {phase!r}"))
+    if phase == "intensity" and document.turn != document.leader:
+        faults.append(Fault("turn", "the leader names the intensity (P2.1)"))
+    if phase == "intensity" and document.trials_top + document.trials_shuffled == 0:
+        faults.append(Fault("trials_top", "no mission starts with an empty pile (P2.1)"))
+    if phase in ("intensity", "support") and document.no_mans_land:
+        faults.append(Fault("no_mans_land", f"must be empty in phase {phase!r}"))
+    lying = any(seat.hard_knocks for seat in seats)
+    if phase == "christmas" and not lying:
+        faults.append(Fault("phase", "Merry Christmas needs a Hard Knock to discard (P3.2)"))
+    if phase == "christmas" and MERRY_CHRISTMAS not in document.discard:
+        faults.append(Fault("discard", "Merry Christmas must lie there in phase 'christmas'"))
+    active = sum(PACKED[card] for card in document.no_mans_land)
+    for seat in seats:
+        if seat.in_mission:
+            active += sum(PACKED[card] for card in seat.hard_knocks)
+    if phase in ("action", "answer", "christmas") and three_alike(active):
+        faults.append(Fault("no_mans_land", "three threats alike are active: it failed (P3.8)"))
+    return faults + _answer_faults(document)
+
+
+def _answer_faults(document: PoilusPosition) -> list[Fault]:
+    faults: list[Fault] = []
+    speaking = document.phase == "answer"
+    if speaking != (document.speech is not None):
+        faults.append(Fault("speech", "names a threat in phase 'answer' and only then"))
+    asked = [seat for seat in document.seats if seat.answer == "asked"]
+    if speaking and not asked:
+        faults.append(Fault("seats", "somebody must be asked in phase 'answer'"))
+    for number, seat in enumerate(document.seats):
+        where = f"seats[{number}].answer"
+        must = speaking and seat.in_mission and number != document.turn
+        if must == (seat.answer == "not asked"):
+            message = "must be asked (P3.4)" if must else f"cannot be {seat.answer!r} here"
+            faults.append(Fault(where, message))
+        if isinstance(seat.answer, int):
+            if seat.answer not in seat.hand:
+                faults.append(Fault(where, f"card {seat.answer} is not in this hand"))
+            elif document.speech is not None and not shows(
+                seat.answer, THREAT_KEYS.index(document.speech)
+            ):
+                faults.append(Fault(where, f"card {seat.answer} does not show {document.speech}"))
+    return faults

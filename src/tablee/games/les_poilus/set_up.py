@@ -1,0 +1,92 @@
+"""P1: setting the table up from its options and chance."""
+
+from __future__ import annotations
+
+from tablee.games.les_poilus import events as happened
+from tablee.games.les_poilus.components import Components
+from tablee.games.les_poilus.data import (
+    DOUBLES,
+    LEFT,
+    LEFT_TWO,
+    RIGHT,
+    SOLDIER_KEYS,
+    TILE_COUNTS,
+    TILE_KINDS,
+    TOKENS,
+    TRIALS,
+    VETERAN_TRIALS,
+)
+from tablee.games.les_poilus.documents import PoilusOptions
+from tablee.kernel.chance import Chance
+from tablee.kernel.state import Event
+
+
+def starting_trials(options: PoilusOptions) -> int:
+    """How many cards the Trials pile starts with (P1.3, P1.7)."""
+    if options.difficulty == "veteran":
+        return VETERAN_TRIALS
+    return min(VETERAN_TRIALS, TRIALS[options.players] + 2 * (options.challenge or 0))
+
+
+def set_up(table: Components, chance: Chance, events: list[Event] | None) -> None:
+    """Lay everything out for the first mission."""
+    table.lay_out()
+    use_options(table)
+    table.top = table.start_trials  # P1.3
+    table.supply = TOKENS[table.players]  # P1.4
+    _take_soldiers(table, chance, events)
+    _deal_tiles(table, chance, events)
+    _name_leader(table, chance, events)
+
+
+def use_options(table: Components) -> None:
+    """What the options mean for the rules."""
+    options = table.options
+    table.traps = options.difficulty != "recruit"  # P1.7
+    table.victory_at_once = options.victory == "at-once"  # P4.5
+    table.start_trials = starting_trials(options)
+
+
+def _take_soldiers(table: Components, chance: Chance, events: list[Event] | None) -> None:
+    """P1.1: a soldier for each seat; who did not choose gets one by chance."""
+    for seat, key in enumerate(table.options.soldiers):
+        if key is not None:
+            table.soldiers[seat] = SOLDIER_KEYS.index(key)
+    free = [soldier for soldier in range(len(SOLDIER_KEYS)) if soldier not in table.soldiers]
+    for seat in range(table.players):
+        if table.soldiers[seat] < 0:
+            table.soldiers[seat] = chance.take(free)
+    if events is not None:
+        for seat, soldier in enumerate(table.soldiers):
+            events.append((happened.SOLDIER_TAKEN, seat, soldier))
+
+
+def _deal_tiles(table: Components, chance: Chance, events: list[Event] | None) -> None:
+    """P1.2: one left, one right, and one of the rest by chance, the Chaplain included (P7.1)."""
+    places = table.places
+    box = list(TILE_COUNTS)
+    if not DOUBLES[table.players]:
+        box[LEFT_TWO:] = [0, 0]
+    box[LEFT] -= places
+    box[RIGHT] -= places
+    rest = [kind for kind in range(TILE_KINDS) for _ in range(box[kind])]
+    for place in range(places):
+        third = chance.take(rest)
+        box[third] -= 1
+        first = place * TILE_KINDS
+        for kind in (LEFT, RIGHT):
+            table.tiles[first + kind] += 1
+            table.public_tiles[first + kind] += 1
+        table.tiles[first + third] += 1
+        if events is not None and place < table.players:
+            events.append((happened.TILES_DEALT, place, LEFT, RIGHT, third))
+    table.box = box
+
+
+def _name_leader(table: Components, chance: Chance, events: list[Event] | None) -> None:
+    """P1.5: the host names the first leader, or chance does."""
+    named = table.options.leader
+    table.leader = chance.below(table.players) if named is None else named
+    table.turn = table.leader
+    if events is not None:
+        events.append((happened.LEADER_NAMED, table.leader))

@@ -1,0 +1,269 @@
+"""P8: what each seat may know of Les Poilus, and states that would look the same to it.
+
+A view holds a table of its own, filled field by field with what the seat may know. Other hands
+are empty there (their sizes stand beside), tiles face down are `FACE_DOWN`, and cards that the
+seat cannot place lie together in `unseen`, or in `returned` if a failed mission put them back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.les_poilus.components import (
+    ANSWER_PHASE,
+    ANSWERED,
+    ASKED,
+    EPOCHS,
+    FACE_DOWN,
+    NO_TILE,
+    NOT_ASKED,
+    Components,
+)
+from tablee.games.les_poilus.data import DOUBLES, LEFT_TWO, TILE_COUNTS, TILE_KINDS
+from tablee.games.les_poilus.explain import explain
+from tablee.games.les_poilus.mission import legal_answers
+from tablee.games.les_poilus.moves import ANSWER
+from tablee.games.les_poilus.prompt import prompt
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Prompt, Refusal
+from tablee.kernel.state import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class PoilusView(View):
+    """What one seat, or a spectator, may know."""
+
+    def __init__(self, seat: i64, table: Components, moves: list[int]) -> None:
+        self.seat = seat
+        self.moves = moves
+        #: The table as this seat may know it.
+        self.table = table
+        self.hand_sizes: list[int] = []
+        self.tile_sizes: list[int] = []
+        self.dropped_sizes: list[int] = []
+        self.reserve: i64 = 0
+
+    def prompt(self) -> Prompt:
+        """What this seat is asked, or what it waits for."""
+        return prompt(self.table, self.seat, self.moves)
+
+    def explain(self, move: int) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may."""
+        if move in self.moves:
+            return None
+        return explain(self.table, self.seat, move)
+
+    def sample(self, chance: Chance) -> Components:
+        """A full state that looks exactly like this view: hidden hands and tiles by chance."""
+        state = self.table.copy()
+        _sample_hands(self, state, chance)
+        _sample_tiles(self, state, chance)
+        if state.phase == ANSWER_PHASE:
+            for seat in range(state.players):
+                if state.answers[seat] == ANSWERED:
+                    state.answers[seat] = chance.choose(legal_answers(state, seat)) - ANSWER
+        return state
+
+
+def view_of(state: Components, seat: i64) -> PoilusView:
+    """What a seat may know: a whitelist, field by field (P8.2)."""
+    known = state.blank()
+    known.rules_version = state.rules_version
+    known.traps = state.traps
+    known.victory_at_once = state.victory_at_once
+    known.start_trials = state.start_trials
+    known.phase = state.phase
+    known.result = state.result
+    known.mission = state.mission
+    known.leader = state.leader
+    known.turn = state.turn
+    known.in_mission = state.in_mission
+    known.failed = state.failed
+    known.no_mans_land = state.no_mans_land[:]
+    known.active = state.active
+    known.knocks = [knocks[:] for knocks in state.knocks]
+    known.knock_bits = state.knock_bits[:]
+    known.lying = state.lying
+    known.discard = state.discard[:]
+    known.top = state.top
+    known.shuffled = state.shuffled
+    known.soldiers = state.soldiers[:]
+    known.charms_up = state.charms_up
+    known.tokens = state.tokens[:]
+    known.supply = state.supply
+    known.speech_threat = state.speech_threat
+    known.epoch = state.epoch
+    known.epoch_of = state.epoch_of[:]
+    known.drawn = state.drawn[:]
+    known.drawn_shuffled = state.drawn_shuffled[:]
+    known.shown_returned = state.shown_returned[:]
+    known.public_tiles = state.public_tiles[:]
+    view = PoilusView(seat, known, state.legal(seat) if seat >= 0 else [])
+    view.reserve = state.reserve()
+    _show_hands(state, seat, view)
+    _show_tiles(state, seat, view)
+    return view
+
+
+def _show_hands(state: Components, seat: i64, view: PoilusView) -> None:
+    """Own cards, the sizes of the others' hands, and the answers that are public so far."""
+    known = view.table
+    unseen = state.unseen[:]
+    returned = state.returned[:]
+    for other in range(state.players):
+        hand = state.hands[other]
+        view.hand_sizes.append(len(hand))
+        given = state.answers[other]
+        if other == seat:
+            known.hands.append(hand[:])
+            known.answers.append(given)
+            continue
+        known.hands.append([])
+        known.answers.append(given if given in (ASKED, NOT_ASKED) else ANSWERED)
+        if not state.epoch:
+            unseen.extend(hand)
+            continue
+        for card in hand:
+            if state.epoch_of[card]:
+                returned.append(card)
+            else:
+                unseen.append(card)
+    unseen.sort()
+    returned.sort()
+    known.unseen = unseen
+    known.returned = returned
+
+
+def _show_tiles(state: Components, seat: i64, view: PoilusView) -> None:
+    """Own tiles, and how many the others hold, have laid and have dropped."""
+    known = view.table
+    known.box = [0] * TILE_KINDS
+    for place in range(state.places):
+        first: i64 = place * TILE_KINDS
+        own = place == seat
+        view.tile_sizes.append(state.tile_count(place))
+        dropped: i64 = 0
+        for kind in range(TILE_KINDS):
+            dropped += state.dropped[first + kind]
+            known.tiles.append(state.tiles[first + kind] if own else 0)
+            known.dropped.append(state.dropped[first + kind] if own else 0)
+        view.dropped_sizes.append(dropped)
+        laid = state.laid[place]
+        known.laid.append(laid if own or laid == NO_TILE else FACE_DOWN)
+
+
+def eligible_draws(table: Components, seat: i64, epoch: i64) -> i64:
+    """How many cards of a hand were drawn from the shuffled layer since an epoch began."""
+    count: i64 = 0
+    for later in range(epoch, table.epoch + 1):
+        count += table.drawn_shuffled[seat * EPOCHS + later]
+    return count
+
+
+def shown_since(table: Components, seat: i64, epoch: i64) -> i64:
+    """How many returned cards of an epoch or later a seat has shown since its hand was empty."""
+    count: i64 = 0
+    for later in range(epoch, table.epoch + 1):
+        count += table.shown_returned[seat * EPOCHS + later]
+    return count
+
+
+def _sample_hands(view: PoilusView, state: Components, chance: Chance) -> None:
+    """Deal the cards this seat cannot place.
+
+    A returned card lies in the shuffled layer, or in a hand that drew from there since. It is
+    placed first, the latest returned first, in proportion to the places it may be in; cards
+    never seen fill the other hands.
+    """
+    room = [0 if seat == view.seat else view.hand_sizes[seat] for seat in range(state.players)]
+    if state.returned:
+        _place_returned(state, room, chance)
+    for seat in range(state.players):
+        hand = state.hands[seat]
+        if seat != view.seat:
+            for _ in range(room[seat]):
+                hand.append(chance.take(state.unseen))
+            hand.sort()
+
+
+def _place_returned(state: Components, room: list[int], chance: Chance) -> None:
+    waiting = sorted(state.returned, key=lambda card: (-state.epoch_of[card], card))
+    in_layer: i64 = state.shuffled
+    state.returned = []
+    placed = [0] * state.players
+    for card in waiting:
+        epoch: i64 = state.epoch_of[card]
+        weights: list[int] = []
+        scale = 1
+        shares: list[tuple[int, int]] = []
+        for seat in range(state.players):
+            eligible = eligible_draws(state, seat, epoch) - shown_since(state, seat, epoch)
+            slots = state.drawn[seat] - shown_since(state, seat, 1) - placed[seat]
+            share = max(0, eligible - placed[seat]) * room[seat]
+            shares.append((share, slots) if share > 0 and slots > 0 else (0, 1))
+            scale *= shares[seat][1]
+        for share, slots in shares:
+            weights.append(share * scale // slots)
+        weights.append(in_layer * scale)
+        choice = _weighted(weights, chance)
+        if choice < state.players:
+            state.hands[choice].append(card)
+            placed[choice] += 1
+            room[choice] -= 1
+        else:
+            state.returned.append(card)
+            in_layer -= 1
+    state.returned.sort()
+
+
+def _weighted(weights: list[int], chance: Chance) -> int:
+    pick = chance.below(sum(weights))
+    for place, weight in enumerate(weights):
+        if pick < weight:
+            return place
+        pick -= weight
+    raise AssertionError("a pick below the sum of the weights falls into one of them")
+
+
+def _sample_tiles(view: PoilusView, state: Components, chance: Chance) -> None:
+    """Share out the tiles whose places this seat cannot know, the box included."""
+    left = list(TILE_COUNTS)
+    if not DOUBLES[state.players]:
+        left[LEFT_TWO:] = [0, 0]
+    for place in range(state.places):
+        first: i64 = place * TILE_KINDS
+        for kind in range(TILE_KINDS):
+            if place == view.seat:
+                left[kind] -= state.tiles[first + kind] + state.dropped[first + kind]
+            else:
+                left[kind] -= state.public_tiles[first + kind]
+        if place == view.seat and state.laid[place] != NO_TILE:
+            left[state.laid[place]] -= 1
+    pool = [kind for kind in range(TILE_KINDS) for _ in range(left[kind])]
+    for place in range(state.places):
+        if place != view.seat:
+            _sample_place(view, state, place, pool, chance)
+    for kind in pool:
+        state.box[kind] += 1
+
+
+def _sample_place(
+    view: PoilusView, state: Components, place: i64, pool: list[int], chance: Chance
+) -> None:
+    """One place's tiles: those everybody knows, the rest from the pool, some of them laid."""
+    first: i64 = place * TILE_KINDS
+    is_laid = state.laid[place] == FACE_DOWN
+    count: i64 = view.tile_sizes[place] + view.dropped_sizes[place] + (1 if is_laid else 0)
+    own: list[int] = []
+    for kind in range(TILE_KINDS):
+        own.extend([kind] * state.public_tiles[first + kind])
+    while len(own) < count:
+        own.append(chance.take(pool))
+    for _ in range(view.dropped_sizes[place]):
+        state.dropped[first + chance.take(own)] += 1
+    if is_laid:
+        state.laid[place] = chance.take(own)
+    for kind in own:
+        state.tiles[first + kind] += 1

@@ -1,0 +1,33 @@
+"""The one place that opens a game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from tablee.kernel.game import Game
+from tablee.kernel.reading import close_match
+
+#: Name of a game -> the module whose GAME it is.
+MODULES: Final[dict[str, str]] = {
+    "les-poilus": "tablee.games.les_poilus.game",
+}
+
+
+class UnknownGame(ValueError):
+    """There is no game of that name."""
+
+
+def names() -> list[str]:
+    """The names of all games, in the order they are shown."""
+    return list(MODULES)
+
+
+def game(name: str) -> Game:
+    """The game of that name; raises `UnknownGame` with a hint."""
+    if name not in MODULES:
+        hint = close_match(name, names())
+        raise UnknownGame(f"there is no game {name!r}{hint} (games: {', '.join(names())})")
+    found = import_module(MODULES[name]).GAME
+    assert isinstance(found, Game)
+    return found

@@ -1,0 +1,314 @@
+"""Where randomness comes from. A game never owns it: chance is an argument of every move.
+
+`FairChance` is for matches: anyone who learns its secret afterwards can check every draw.
+`FastChance` is for simulation. `ScriptedChance` is for tests and tutorials.
+`ReplayChance` repeats a record, and `RecordingChance` writes one.
+
+A draw is always `below(bound)`: a whole number from 0 to bound - 1, each equally likely. All
+of them reject words that would favour small numbers, so there is no modulo bias.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WORD_MASK: Final = 0xFFFFFFFF
+WORD_COUNT: Final = 0x100000000
+LONG_MASK: Final = 0xFFFFFFFFFFFFFFFF
+
+
+class ChanceError(Exception):
+    """A script or a record does not fit the draws that the game asks for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A source of equally likely whole numbers."""
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1."""
+        raise NotImplementedError
+
+    def choose(self, items: list[int]) -> int:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def take(self, items: list[int]) -> int:
+        """One of the items, removed from the list: a card drawn from the pile."""
+        return items.pop(self.below(len(items)))
+
+    def die(self, sides: i64) -> i64:
+        """A die's face, from 1 to sides."""
+        return self.below(sides) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        last = len(items) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+            last -= 1
+
+
+class FastChance(Chance):
+    """Doty-Humphrey's sfc32, seeded with a whole number: quick, good, not secret.
+
+    Only sums, shifts and exclusive-ors of 32-bit words are used, so plain Python and compiled
+    code give the same numbers. Bounds are met by Lemire's multiply-and-reject.
+    """
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        first = _mixed(seed)
+        second = _mixed(first ^ stream)
+        self._a: i64 = first & WORD_MASK
+        self._b: i64 = first >> 32
+        self._c: i64 = second & WORD_MASK
+        self._counter: i64 = second >> 32
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1; bound is at most 2**31."""
+        if not 0 < bound <= 0x80000000:
+            raise ValueError(f"a draw needs a bound from 1 to 2**31, not {bound}")
+        while True:
+            b: i64 = self._b
+            c: i64 = self._c
+            counter: i64 = self._counter
+            word: i64 = (self._a + b + counter) & WORD_MASK
+            self._counter = counter + 1
+            self._a = b ^ b >> 9
+            self._b = c + (c << 3) & WORD_MASK
+            self._c = (c << 21 | c >> 11) + word & WORD_MASK
+            product: i64 = word * bound
+            low: i64 = product & WORD_MASK
+            if low >= bound or low >= (WORD_COUNT - bound) % bound:
+                return product >> 32
+
+
+def _mixed(number: int) -> int:
+    """Steele and Vigna's SplitMix64 step: near seeds give far-apart streams."""
+    number = (number + 0x9E3779B97F4A7C15) & LONG_MASK
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & LONG_MASK
+    number = (number ^ number >> 27) * 0x94D049BB133111EB & LONG_MASK
+    return number ^ number >> 31
+
+
+class FairChance(Chance):
+    """Draws that anyone can check once the secret is known.
+
+    Block number i is HMAC-SHA-256(secret, label + 0x00 + i as 8 bytes, big endian), read as
+    eight 32-bit big-endian words. A draw takes the next word w; if w is not below the largest
+    multiple of the bound that fits in 2**32 it is thrown away and the next one is taken; the
+    value is w modulo the bound.
+    """
+
+    def __init__(self, secret: bytes, label: str, words_used: int = 0) -> None:
+        if len(secret) < 16:
+            raise ValueError("the secret needs at least 16 bytes")
+        self._secret = secret
+        self._label = label.encode() + b"\0"
+        self._block_number = -1
+        self._block = b""
+        #: How many words were taken so far: enough to go on after a restart.
+        self.words_used = words_used
+
+    def _word(self) -> int:
+        block_number, word_number = divmod(self.words_used, 8)
+        if block_number != self._block_number:
+            message = self._label + block_number.to_bytes(8, "big")
+            self._block = hmac.new(self._secret, message, hashlib.sha256).digest()
+            self._block_number = block_number
+        self.words_used += 1
+        return int.from_bytes(self._block[word_number * 4 : word_number * 4 + 4], "big")
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1; bound is at most 2**32."""
+        if bound <= 0 or bound > WORD_COUNT:
+            raise ValueError(f"a draw needs a bound from 1 to 2**32, not {bound}")
+        limit = WORD_COUNT - WORD_COUNT % bound
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % bound
+
+
+class ScriptedChance(Chance):
+    """Draws written down beforehand; one that does not fit, or is left over, is an error.
+
+    `below` takes a number, `die` the face shown and `choose` the item itself, so that a script
+    can be read: card 17, a five, not their places in some list.
+    """
+
+    def __init__(self, script: list[int]) -> None:
+        self._script = list(script)
+        self._next = 0
+
+    def _take(self, wanted: str) -> int:
+        if self._next >= len(self._script):
+            raise ChanceError(
+                f"the script of {len(self._script)} draws is used up, but {wanted} is needed"
+            )
+        value = self._script[self._next]
+        self._next += 1
+        return value
+
+    def below(self, bound: i64) -> i64:
+        """The next number of the script, which must be below the bound."""
+        value = self._take(f"a number below {bound}")
+        if not 0 <= value < bound:
+            raise ChanceError(f"draw {self._next} is {value}, not a number below {bound}")
+        return value
+
+    def choose(self, items: list[int]) -> int:
+        """The next item of the script, which must be among the items."""
+        value = self._take(f"one of {items}")
+        if value not in items:
+            raise ChanceError(f"draw {self._next} is {value}, which is not among {items}")
+        return value
+
+    def take(self, items: list[int]) -> int:
+        """The next item of the script, taken out of the items."""
+        value = self.choose(items)
+        items.remove(value)
+        return value
+
+    def die(self, sides: i64) -> i64:
+        """The next face of the script."""
+        value = self._take(f"a face from 1 to {sides}")
+        if not 1 <= value <= sides:
+            raise ChanceError(f"draw {self._next} is {value}, not a face from 1 to {sides}")
+        return value
+
+    def shuffle(self, items: list[int]) -> None:
+        """The next items of the script become the order."""
+        items[:] = [self._take("the next item of a shuffle") for _ in sorted(items)]
+
+    def unused(self) -> list[int]:
+        """The draws that nobody asked for."""
+        return self._script[self._next :]
+
+    def finish(self) -> None:
+        """Fail if draws are left over: the game did not do what the script's author thought."""
+        left = self.unused()
+        if left:
+            raise ChanceError(f"{len(left)} scripted draws were not used: {left}")
+
+
+class RecordingChance(Chance):
+    """Passes draws through from another source and writes them down as (value, bound)."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self.draws: list[tuple[int, int]] = []
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, written down."""
+        value = self._source.below(bound)
+        self.draws.append((value, bound))
+        return value
+
+    def choose(self, items: list[int]) -> int:
+        """One of the items; its place in the list is written down."""
+        item = self._source.choose(items)
+        self.draws.append((items.index(item), len(items)))
+        return item
+
+    def take(self, items: list[int]) -> int:
+        """One of the items, taken out; its place in the list is written down."""
+        before = list(items)
+        item = self._source.take(items)
+        self.draws.append((before.index(item), len(before)))
+        return item
+
+    def die(self, sides: i64) -> i64:
+        """A die's face, written down as the number below it."""
+        face = self._source.die(sides)
+        self.draws.append((face - 1, sides))
+        return face
+
+    def shuffle(self, items: list[int]) -> None:
+        """A random order, written down as the draws of an ordinary shuffle."""
+        wanted = list(items)
+        self._source.shuffle(wanted)
+        last = len(items) - 1
+        while last > 0:
+            other = items.index(wanted[last], 0, last + 1)
+            self.draws.append((other, last + 1))
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+
+    def drain(self) -> list[tuple[int, int]]:
+        """The draws since the last call."""
+        draws = self.draws
+        self.draws = []
+        return draws
+
+
+class ReplayChance(Chance):
+    """The draws of a record, checked against the bounds the game asks for."""
+
+    def __init__(self, draws: list[tuple[int, int]]) -> None:
+        self._draws = draws
+        self._next = 0
+
+    def below(self, bound: i64) -> i64:
+        """The next recorded number; its bound must be the one asked for."""
+        if self._next >= len(self._draws):
+            raise ChanceError(f"the record has no draw for a number below {bound}")
+        value, recorded_bound = self._draws[self._next]
+        self._next += 1
+        if recorded_bound != bound or not 0 <= value < bound:
+            raise ChanceError(
+                f"the record has draw [{value}, {recorded_bound}] where a number below {bound}"
+                " is needed"
+            )
+        return value
+
+    def finish(self) -> None:
+        """Fail if recorded draws are left over."""
+        left = len(self._draws) - self._next
+        if left:
+            raise ChanceError(f"{left} recorded draws were not used")
+
+
+class NoChance(Chance):
+    """For moves that were made without a draw and are made again."""
+
+    def below(self, bound: i64) -> i64:
+        """There is nothing to draw."""
+        raise ChanceError(f"a number below {bound} is needed where nothing is drawn")
+
+
+class SwitchedChance(Chance):
+    """Passes every draw on to a source that can be changed between two moves."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+
+    def below(self, bound: i64) -> i64:
+        """A number from the present source."""
+        return self.source.below(bound)
+
+    def choose(self, items: list[int]) -> int:
+        """An item from the present source."""
+        return self.source.choose(items)
+
+    def take(self, items: list[int]) -> int:
+        """An item taken out by the present source."""
+        return self.source.take(items)
+
+    def die(self, sides: i64) -> i64:
+        """A face from the present source."""
+        return self.source.die(sides)
+
+    def shuffle(self, items: list[int]) -> None:
+        """An order from the present source."""
+        self.source.shuffle(items)

@@ -1,0 +1,112 @@
+"""The kernel's values at the edge: what is stored, sent and read by others.
+
+Every struct here is plain data. This module is never compiled, because msgspec builds its
+structs at run time; compiled modules may create and read them like any other object.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+#: The first field of every record: what it is, and the version of its layout.
+RECORD_FORMAT = "tablee-record/1"
+
+Argument = int | str
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=False):
+    """Why something was not done: a stable code, the rule that says so, and its arguments."""
+
+    code: str
+    rule: str
+    args: dict[str, Argument] = {}
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked, or what it waits for: a stable code, the rule, and arguments."""
+
+    code: str
+    rule: str
+    args: dict[str, Argument] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the reason, its rule, who won, and each seat's score from 0 to 1."""
+
+    reason: str
+    rule: str
+    winners: list[int]
+    scores: list[float]
+    args: dict[str, Argument] = {}
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing wrong with a document: the field and a plain sentence about it."""
+
+    field: str
+    message: str
+
+
+class Faults(ValueError):
+    """A document that cannot be used. It lists every fault, never only the first."""
+
+    def __init__(self, faults: list[Fault], source: str = "") -> None:
+        self.faults = faults
+        self.source = source
+        super().__init__(str(self))
+
+    def __str__(self) -> str:
+        where = f"{self.source}: " if self.source else ""
+        return "\n".join(f"{where}{fault.field}: {fault.message}" for fault in self.faults)
+
+    def named(self, source: str) -> Faults:
+        """The same faults, with the name of the file they were found in."""
+        return Faults(self.faults, source)
+
+
+class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat where: a name, and the level if a computer player sat there."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a record: a move with its draws, or the undoing of an earlier move.
+
+    A draw is a pair [value, bound]: the value fell from 0 to bound - 1.
+    """
+
+    seq: int
+    seat: int
+    move: str = ""
+    draws: list[tuple[int, int]] = []
+    undo: int = 0
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game, enough to replay it exactly without a random generator."""
+
+    format: str = RECORD_FORMAT
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatDocument] = []
+    position: dict[str, Any] | None = None
+    setup: list[tuple[int, int]] = []
+    entries: list[Entry] = []
+    result: Outcome | None = None
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A start, a script and what must come of it; `kernel.scenario` explains the script."""
+
+    title: str
+    game: str
+    script: str
+    shows: list[str] = []
+    options: dict[str, Any] | None = None
+    setup: list[int] = []
+    position: dict[str, Any] | None = None

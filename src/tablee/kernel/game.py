@@ -1,0 +1,131 @@
+"""What a game offers besides its rules: names, documents, computer players.
+
+There is one object of a subclass of `Game` for each game; `tablee.games.registry` lists them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Prompt, Refusal
+from tablee.kernel.event import EventKind
+from tablee.kernel.reading import read_struct
+from tablee.kernel.state import Event, State, View
+
+
+class RefusalKind:
+    """A sort of refusal: its code, the rule that says no, and the names of its arguments."""
+
+    def __init__(self, code: str, rule: str, args: tuple[str, ...] = ()) -> None:
+        self.code = code
+        self.rule = rule
+        self.args = args
+
+    def refusal(self, **args: int | str) -> Refusal:
+        """A refusal of this kind."""
+        if set(args) != set(self.args):
+            raise ValueError(f"refusal {self.code} takes {self.args}, not {tuple(args)}")
+        return Refusal(self.code, self.rule, dict(args))
+
+
+class PromptKind:
+    """A sort of prompt: its code, the rule that asks, and the names of its arguments."""
+
+    def __init__(self, code: str, rule: str, args: tuple[str, ...] = ()) -> None:
+        self.code = code
+        self.rule = rule
+        self.args = args
+
+    def prompt(self, **args: int | str) -> Prompt:
+        """A prompt of this kind."""
+        if set(args) != set(self.args):
+            raise ValueError(f"prompt {self.code} takes {self.args}, not {tuple(args)}")
+        return Prompt(self.code, self.rule, dict(args))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's names, documents and computer players."""
+
+    #: The name in commands and addresses, such as "les-poilus".
+    key: str
+    #: The rules versions that can be played and replayed, newest last.
+    rules_versions: tuple[int, ...]
+    #: The struct of the table options; it has a field `players`.
+    options_type: type[msgspec.Struct]
+    #: The struct of `position`.
+    position_type: type[msgspec.Struct]
+    #: The struct of `view_document`.
+    view_type: type[msgspec.Struct]
+    #: The kinds of events; the first number of an event is a place in this list.
+    event_kinds: tuple[EventKind, ...]
+    #: The kinds of refusals, prompts and ends, each with its rule.
+    refusal_kinds: tuple[RefusalKind, ...]
+    prompt_kinds: tuple[PromptKind, ...]
+    #: Reason of an end -> the rule that says so.
+    ends: dict[str, str]
+    #: The fewest and the most seats.
+    fewest_seats: int
+    most_seats: int
+    #: The levels of the computer players, weakest first.
+    levels: tuple[str, ...]
+    #: A game between any players ends within this many moves.
+    longest_game: int
+
+    def options(self, given: dict[str, Any]) -> msgspec.Struct:
+        """The table options from plain data; raises `Faults` naming every wrong one."""
+        return read_struct(self.options_type, given, "options")
+
+    def setup(
+        self,
+        options: msgspec.Struct,
+        chance: Chance,
+        events: list[Event] | None = None,
+        rules: int = 0,
+    ) -> State:
+        """The state at the start. `rules` 0 means the newest version."""
+        raise NotImplementedError
+
+    def seats(self, options: msgspec.Struct) -> int:
+        """How many seats a table with these options has."""
+        raise NotImplementedError
+
+    def notation(self, move: int) -> str:
+        """The move as a short text that `parse` reads."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The move for a notation; raises ValueError with a plain sentence."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> msgspec.Struct:
+        """The whole state as a document."""
+        raise NotImplementedError
+
+    def load(self, document: dict[str, Any]) -> State:
+        """The state of a position document; raises `Faults` naming every fault."""
+        raise NotImplementedError
+
+    def view_document(self, view: View) -> msgspec.Struct:
+        """A view as a document."""
+        raise NotImplementedError
+
+    def odds(self, view: View) -> msgspec.Struct | None:
+        """What this seat can compute of the near future; None if there is nothing to tell."""
+        raise NotImplementedError
+
+    def components(self, state: State) -> dict[str, int]:
+        """How many of each component there are in all: never changed by a move."""
+        raise NotImplementedError
+
+    def bot(self, level: str) -> Any:
+        """A computer player (a `tablee.bots.bot.Bot`) of one of the levels."""
+        raise NotImplementedError
+
+    def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:
+        """The event by field name, as the observer may know it."""
+        return self.event_kinds[event[0]].document(event, observer)

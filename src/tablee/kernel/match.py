@@ -1,0 +1,266 @@
+"""The one door: whoever wants to change a running game comes through a `Match`.
+
+It checks the seat, the turn, the sequence number and the legality of a move, applies it, and
+appends it to the log. Nothing is ever half-applied and nothing is ever taken out of the log:
+an undone move stays there, marked.
+
+The numbers K1 to K3 refer to `docs/rules/table.md`, the rules every table shares.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tablee.kernel.chance import Chance, NoChance, RecordingChance
+from tablee.kernel.documents import (
+    Entry,
+    Fault,
+    Faults,
+    Outcome,
+    Prompt,
+    Record,
+    Refusal,
+    SeatDocument,
+)
+from tablee.kernel.game import Game, RefusalKind
+from tablee.kernel.state import Event, State, View
+
+NO_SUCH_SEAT: Final = RefusalKind("no-such-seat", "K1.1", ("seat", "seats"))
+STALE: Final = RefusalKind("stale", "K1.2", ("expected", "actual"))
+GAME_OVER: Final = RefusalKind("game-over", "K1.3")
+UNKNOWN_MOVE: Final = RefusalKind("unknown-move", "K1.4", ("move",))
+NOTHING_TO_UNDO: Final = RefusalKind("nothing-to-undo", "K2.1")
+UNDO_REVEALED: Final = RefusalKind("undo-revealed", "K2.2", ("seq",))
+UNDO_DRAWN: Final = RefusalKind("undo-drawn", "K2.2", ("seq",))
+UNDO_OTHERS_MOVED: Final = RefusalKind("undo-others-moved", "K2.3", ("seq",))
+
+#: Refusals that come from the table and not from a game's rules.
+TABLE_REFUSALS: Final = (
+    NO_SUCH_SEAT,
+    STALE,
+    GAME_OVER,
+    UNKNOWN_MOVE,
+    NOTHING_TO_UNDO,
+    UNDO_REVEALED,
+    UNDO_DRAWN,
+    UNDO_OTHERS_MOVED,
+)
+
+
+class LogLine:
+    """One entry of the log: a move with what it drew and caused, or an undo."""
+
+    def __init__(
+        self,
+        seq: int,
+        seat: int,
+        move: int,
+        draws: list[tuple[int, int]],
+        events: list[Event],
+        undo: int = 0,
+    ) -> None:
+        self.seq = seq
+        self.seat = seat
+        #: The move, or -1 if this line undoes another.
+        self.move = move
+        self.draws = draws
+        self.events = events
+        #: The sequence number of the move that this line undoes; 0 if it is a move.
+        self.undo = undo
+        self.undone = False
+
+
+class Match:
+    """A game being played: its state, its log and its source of chance."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: msgspec.Struct,
+        chance: Chance,
+        seats: list[SeatDocument] | None = None,
+        rules: int = 0,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.rules = rules or game.rules_versions[-1]
+        self.seats = seats or [SeatDocument() for _ in range(game.seats(options))]
+        if len(self.seats) != game.seats(options):
+            wanted = game.seats(options)
+            raise Faults([Fault("seats", f"must be {wanted}, one a player, not {len(self.seats)}")])
+        self._position = position
+        self._chance = RecordingChance(chance)
+        self.setup_events: list[Event] = []
+        if position is None:
+            self._state = game.setup(options, self._chance, self.setup_events, self.rules)
+        else:
+            self._state = game.load(position)
+        self.setup_draws = self._chance.drain()
+        self.lines: list[LogLine] = []
+        # The state before each line that might still be undone; shorter than `lines` where
+        # older ones were dropped because a later line revealed something.
+        self._before: dict[int, State] = {}
+
+    @property
+    def seq(self) -> int:
+        """The number of lines so far: what the next caller must expect."""
+        return len(self.lines)
+
+    def to_act(self) -> list[int]:
+        """The seats that are to act."""
+        return self._state.to_act()
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat."""
+        return self._state.legal(seat)
+
+    def view(self, seat: int) -> View:
+        """What a seat, or a spectator, may know."""
+        return self._state.view(seat)
+
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat is asked."""
+        return self._state.view(seat).prompt()
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        return self._state.outcome()
+
+    def position(self) -> msgspec.Struct:
+        """The whole state as a document: for the keeper of the table, never for a seat."""
+        return self.game.position(self._state)
+
+    def copy_state(self) -> State:
+        """A copy of the whole state: for tests, analysis and the keeper of the table."""
+        return self._state.copy()
+
+    def refuse(self, seat: int, move: int, seq: int | None = None) -> Refusal | None:
+        """Why this move would be refused; None if it would be made."""
+        if not 0 <= seat < len(self.seats):
+            return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
+        if seq is not None and seq != self.seq:
+            return STALE.refusal(expected=seq, actual=self.seq)
+        if self._state.over():
+            return GAME_OVER.refusal()
+        if move in self._state.legal(seat):
+            return None
+        refusal = self._state.view(seat).explain(move)
+        return refusal if refusal is not None else UNKNOWN_MOVE.refusal(move=move)
+
+    def play(self, seat: int, move: int, seq: int | None = None) -> LogLine | Refusal:
+        """Make a move, or say why not. `seq` is the number of lines the caller has seen."""
+        refusal = self.refuse(seat, move, seq)
+        if refusal is not None:
+            return refusal
+        before = self._state
+        after = before.copy()
+        events: list[Event] = []
+        try:
+            after.apply(seat, move, self._chance, events)
+        except BaseException:
+            self._chance.drain()
+            raise
+        line = LogLine(self.seq + 1, seat, move, self._chance.drain(), events)
+        if self._reveals(line):
+            self._before.clear()
+        else:
+            self._before[line.seq] = before
+        self._state = after
+        self.lines.append(line)
+        return line
+
+    def _reveals(self, line: LogLine) -> bool:
+        kinds = self.game.event_kinds
+        return bool(line.draws) or any(kinds[event[0]].reveals for event in line.events)
+
+    def undo(self, seat: int, seq: int | None = None) -> LogLine | Refusal:
+        """Take back a seat's last move, or say why not (K2).
+
+        It is free as long as nothing was drawn or revealed since, and only if what others did
+        in the meantime stands without it (as secret answers to the same question do).
+        """
+        if not 0 <= seat < len(self.seats):
+            return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
+        if seq is not None and seq != self.seq:
+            return STALE.refusal(expected=seq, actual=self.seq)
+        target = self._last_move_of(seat)
+        if target is None:
+            return NOTHING_TO_UNDO.refusal()
+        if target.seq not in self._before:
+            return self._why_not_undoable(target)
+        later = [line for line in self.lines[target.seq :] if line.undo == 0 and not line.undone]
+        state = self._before[target.seq].copy()
+        before: dict[int, State] = {}
+        for line in later:
+            if line.move not in state.legal(line.seat):
+                return UNDO_OTHERS_MOVED.refusal(seq=line.seq)
+            before[line.seq] = state.copy()
+            state.apply(line.seat, line.move, NoChance(), None)
+        del self._before[target.seq]
+        self._before.update(before)
+        target.undone = True
+        self._state = state
+        undo = LogLine(self.seq + 1, seat, -1, [], [], target.seq)
+        self.lines.append(undo)
+        return undo
+
+    def _last_move_of(self, seat: int) -> LogLine | None:
+        for line in reversed(self.lines):
+            if line.seat == seat and line.undo == 0 and not line.undone:
+                return line
+        return None
+
+    def _why_not_undoable(self, target: LogLine) -> Refusal:
+        for line in self.lines[target.seq - 1 :]:
+            if line.draws:
+                return UNDO_DRAWN.refusal(seq=line.seq)
+            if self._reveals(line):
+                return UNDO_REVEALED.refusal(seq=line.seq)
+        raise AssertionError("a line without a kept state must have been followed by a revelation")
+
+    def log(self, observer: int, since: int = 0) -> list[dict[str, Any]]:
+        """What happened after line `since`, as a seat or a spectator may know it."""
+        shown: list[dict[str, Any]] = []
+        if since == 0:
+            for event in self.setup_events:
+                shown.append({"seq": 0, **self.game.event_document(event, observer)})
+        for line in self.lines[since:]:
+            if line.undo:
+                shown.append(
+                    {"seq": line.seq, "event": "undone", "seat": line.seat, "undo": line.undo}
+                )
+            for event in line.events:
+                document: dict[str, Any] = {
+                    "seq": line.seq,
+                    **self.game.event_document(event, observer),
+                }
+                if line.undone:
+                    document["undone"] = True
+                shown.append(document)
+        return shown
+
+    def record(self) -> Record:
+        """The whole game as a document that replays without a random generator."""
+        entries = [
+            Entry(
+                line.seq,
+                line.seat,
+                "" if line.undo else self.game.notation(line.move),
+                line.draws,
+                line.undo,
+            )
+            for line in self.lines
+        ]
+        return Record(
+            game=self.game.key,
+            rules=self.rules,
+            options=msgspec.to_builtins(self.options),
+            seats=self.seats,
+            position=self._position,
+            setup=self.setup_draws,
+            entries=entries,
+            result=self.outcome(),
+        )

@@ -1,0 +1,94 @@
+"""Reading documents that people wrote: every fault is listed, with the field it is in."""
+
+from __future__ import annotations
+
+import difflib
+import types
+import typing
+from typing import Any, TypeVar
+
+import msgspec
+
+from tablee.kernel.documents import Fault, Faults
+
+StructType = TypeVar("StructType", bound=msgspec.Struct)
+
+
+def close_match(word: str, words: list[str]) -> str:
+    """A hint for a misspelt word, or nothing."""
+    found = difflib.get_close_matches(word, words, n=1)
+    return f"; did you mean '{found[0]}'?" if found else ""
+
+
+def struct_faults(struct: type[msgspec.Struct], data: object, where: str) -> list[Fault]:
+    """Every fault of plain data that should become a struct, nested structs included."""
+    if not isinstance(data, dict):
+        return [Fault(where, f"must be an object, not {_kind(data)}")]
+    faults: list[Fault] = []
+    fields = {field.encode_name: field for field in msgspec.structs.fields(struct)}
+    for name in data:
+        if name not in fields:
+            hint = close_match(str(name), list(fields))
+            faults.append(Fault(_inside(where, str(name)), f"is not known here{hint}"))
+    for name, field in fields.items():
+        if name not in data:
+            if field.required:
+                faults.append(Fault(_inside(where, name), "is missing"))
+            continue
+        faults.extend(_value_faults(field.type, data[name], _inside(where, name)))
+    return faults
+
+
+def _inside(where: str, name: str) -> str:
+    return f"{where}.{name}" if where else name
+
+
+def _kind(data: object) -> str:
+    names = {dict: "an object", list: "a list", str: "a text", bool: "true or false"}
+    names |= {int: "a number", float: "a number", type(None): "nothing"}
+    return names.get(type(data), type(data).__name__)
+
+
+def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
+    choices = typing.get_args(kind) if isinstance(kind, types.UnionType) else (kind,)
+    for choice in choices:
+        if isinstance(choice, type) and issubclass(choice, msgspec.Struct):
+            if isinstance(value, dict):
+                return struct_faults(choice, value, where)
+        elif typing.get_origin(choice) is list and isinstance(value, list):
+            item = typing.get_args(choice)[0]
+            faults: list[Fault] = []
+            for number, element in enumerate(value):
+                faults.extend(_value_faults(item, element, f"{where}[{number}]"))
+            return faults
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        return [Fault(where + path.rstrip("`"), _plain(message))]
+    return []
+
+
+def _plain(message: str) -> str:
+    """msgspec's sentence, begun in lower case so that it follows the name of a field."""
+    return message[:1].lower() + message[1:]
+
+
+def read_struct(struct: type[StructType], data: object, where: str = "") -> StructType:
+    """The struct for plain data; raises `Faults` with every fault found."""
+    faults = struct_faults(struct, data, where)
+    if faults:
+        raise Faults(faults)
+    try:
+        return msgspec.convert(data, struct)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        raise Faults([Fault((where + path.rstrip("`")) or "document", _plain(message))]) from None
+
+
+def read_json(text: bytes, source: str) -> Any:
+    """Plain data from JSON; raises `Faults` that name the file if it is not JSON."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise Faults([Fault("document", f"is not JSON: {error}")], source) from None

@@ -1,0 +1,84 @@
+"""Reading a record and playing it again, line by line, without a random generator."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.kernel.chance import ChanceError, ReplayChance, SwitchedChance
+from tablee.kernel.documents import RECORD_FORMAT, Entry, Fault, Faults, Record, Refusal
+from tablee.kernel.game import Game
+from tablee.kernel.match import Match
+from tablee.kernel.reading import read_struct
+
+FORMAT_NAME: Final = RECORD_FORMAT.partition("/")[0]
+
+
+def read_record(data: Any) -> Record:
+    """The record in plain data; raises `Faults` naming every malformed field."""
+    if not isinstance(data, dict):
+        raise Faults([Fault("document", "is not a record: it must be a JSON object")])
+    form = data.get("format")
+    if form != RECORD_FORMAT:
+        if isinstance(form, str) and form.startswith(FORMAT_NAME + "/"):
+            raise Faults([Fault("format", f"is {form!r}; this version reads {RECORD_FORMAT!r}")])
+        raise Faults([Fault("format", f"must be {RECORD_FORMAT!r}: this is not a record")])
+    return read_struct(Record, data)
+
+
+def replay(record: Record, game: Game, upto: int | None = None) -> Match:
+    """The match of a record, played again up to line `upto` (all lines by default).
+
+    Raises `Faults` naming the line that does not fit the rules.
+    """
+    if record.game != game.key:
+        raise Faults([Fault("game", f"is {record.game!r}, not {game.key!r}")])
+    if record.rules not in game.rules_versions:
+        known = ", ".join(str(version) for version in game.rules_versions)
+        message = f"is {record.rules}, but this version of {game.key} knows only {known}"
+        raise Faults([Fault("rules", message)])
+    options = game.options(record.options)
+    setup = ReplayChance(record.setup)
+    chance = SwitchedChance(setup)
+    try:
+        match = Match(game, options, chance, record.seats, record.rules, record.position)
+        setup.finish()
+    except ChanceError as error:
+        raise Faults([Fault("setup", str(error))]) from None
+    entries = record.entries if upto is None else record.entries[:upto]
+    for number, entry in enumerate(entries):
+        _replay_entry(match, game, chance, entry, f"entries[{number}]")
+    if upto is None and record.result is not None and record.result != match.outcome():
+        raise Faults([Fault("result", "is not what the moves lead to")])
+    return match
+
+
+def _replay_entry(
+    match: Match, game: Game, chance: SwitchedChance, entry: Entry, where: str
+) -> None:
+    if entry.seq != match.seq + 1:
+        raise Faults([Fault(f"{where}.seq", f"is {entry.seq} where {match.seq + 1} must follow")])
+    if entry.undo:
+        undone = match.undo(entry.seat)
+        if isinstance(undone, Refusal):
+            raise Faults([Fault(f"{where}.undo", _refused(undone))])
+        if undone.undo != entry.undo:
+            message = f"is {entry.undo}, but seat {entry.seat} can only undo {undone.undo}"
+            raise Faults([Fault(f"{where}.undo", message)])
+        return
+    try:
+        move = game.parse(entry.move)
+    except ValueError as error:
+        raise Faults([Fault(f"{where}.move", str(error))]) from None
+    draws = ReplayChance(entry.draws)
+    chance.source = draws
+    try:
+        line = match.play(entry.seat, move)
+        if isinstance(line, Refusal):
+            raise Faults([Fault(f"{where}.move", f"{entry.move!r} {_refused(line)}")])
+        draws.finish()
+    except ChanceError as error:
+        raise Faults([Fault(f"{where}.draws", str(error))]) from None
+
+
+def _refused(refusal: Refusal) -> str:
+    return f"is refused: {refusal.code} (rule {refusal.rule})"

@@ -1,0 +1,102 @@
+"""The contract between a game and everything else: `State` and `View`.
+
+A `State` knows everything that has happened and nothing of what will: chance comes as an
+argument of each move. A `View` knows what one seat, or a spectator, may know. Whoever decides
+(a person, a computer player, a search) is given a view and never the state behind it.
+
+Moves are whole numbers; each game's `moves.py` gives them names. Seats are numbered from 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Outcome, Prompt, Refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: The seat number of somebody who only watches.
+SPECTATOR: Final = -1
+
+#: What happened: the number of an `EventKind` of the game, then the values of its fields.
+Event = tuple[int, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat, or a spectator, may know of a state."""
+
+    #: Whose view this is, or SPECTATOR.
+    seat: i64
+    #: The legal moves of this seat, in the order of `State.legal`.
+    moves: list[int]
+
+    def prompt(self) -> Prompt:
+        """What this seat is asked, or what it waits for."""
+        raise NotImplementedError
+
+    def explain(self, move: int) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may."""
+        raise NotImplementedError
+
+    def sample(self, chance: Chance) -> State:
+        """A full state that looks exactly like this view from this seat."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A running game, changed in place by `apply`."""
+
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    def acting(self) -> i64:
+        """The seats that are to act, as a bit set; 0 when the game is over."""
+        raise NotImplementedError
+
+    def to_act(self) -> list[int]:
+        """The seats that are to act, lowest first: several where the rules say so."""
+        acting = self.acting()
+        return [seat for seat in range(self.seat_count()) if acting >> seat & 1]
+
+    def legal(self, seat: i64) -> list[int]:
+        """The legal moves of a seat in a fixed order; empty if it is not to act."""
+        raise NotImplementedError
+
+    def apply(
+        self, seat: i64, move: i64, chance: Chance, events: list[Event] | None = None
+    ) -> None:
+        """Make a legal move. What happens is appended to `events` if a list is given.
+
+        Legality is the caller's care: `kernel.match` checks it, and so does whoever picks from
+        `legal`.
+        """
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.acting() == 0
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> View:
+        """What this seat may know; SPECTATOR for somebody who only watches."""
+        raise NotImplementedError
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
