@@ -304,6 +304,12 @@ TAKES_HEADQUARTERS: Final[list[bool]] = [
     GROUND_TO[kind] > 0 and not IS_AIR[kind] and not IS_TURRET[kind] for kind in range(KINDS)
 ]
 
+#: How a kind goes about: the gaits of `maps.py`, on foot, tracks, wheels, by air, by boat.
+GAIT: Final[list[int]] = [
+    0 if IS_FOOT[kind] else 1 if IS_TANK[kind] else 3 if IS_AIR[kind] else 4 if IS_BOAT[kind] else 2
+    for kind in range(KINDS)
+]
+
 # The classes that strikes tell apart among targets: the ground, tanks, aircraft.
 PLAIN_TARGET: Final = 0
 TANK_TARGET: Final = 1

@@ -42,8 +42,7 @@ def neighbours(columns: int) -> list[list[int]]:
 # By hex: the row, and the place along a slanting line through the rows.
 _ROW: Final[list[int]] = [number // COLUMNS for number in range(HEXES)]
 _ALONG: Final[list[int]] = [
-    number % COLUMNS - (number // COLUMNS - (number // COLUMNS) % 2) // 2
-    for number in range(HEXES)
+    number % COLUMNS - (number // COLUMNS - (number // COLUMNS) % 2) // 2 for number in range(HEXES)
 ]
 
 

@@ -21,6 +21,7 @@ from tablee.games.trench_club.hexes import (
     HALF_COLUMNS,
     HEXES,
     ROWS,
+    distance,
     half_turn,
     hex_name,
     neighbours,
@@ -48,6 +49,17 @@ HALF_FORTS: Final = 7
 HALF_STARTS: Final = 6
 #: Farther than any way.
 FAR: Final = 999
+
+# Ways to go about: what a step into a hex costs depends on it.
+ON_FOOT: Final = 0
+ON_TRACKS: Final = 1
+ON_WHEELS: Final = 2
+BY_AIR: Final = 3
+BY_BOAT: Final = 4
+GAITS: Final = 5
+#: Steps that take a whole move (T3.3), and hexes that cannot be entered.
+WHOLE_MOVE: Final = 50
+CLOSED: Final = 99
 
 #: The maps that come with the game.
 MAP_KEYS: Final[list[str]] = ["aisne", "isonzo"]
@@ -83,6 +95,14 @@ class Map:
                 self.door_forts[door].append(fort)
         self.water: list[int] = [h for h in range(HEXES) if self.terrain[h] == WATER]
         self.ways: list[list[int]] = [self._ways(doors) for doors in self.doors]
+        #: By start: the hexes on the map by distance from it, for placing companies (T1.4).
+        self.rings: list[list[list[int]]] = [self._rings(start) for start in self.starts]
+        #: Half points to enter each hex, at GAITS + gait where trenches are terrain, else gait.
+        self.steps: list[list[int]] = [
+            [_step(terrain, gait, trenches) for terrain in self.terrain]
+            for trenches in (False, True)
+            for gait in range(GAITS)
+        ]
 
     def _read_cells(self) -> None:
         letters: dict[str, int] = {}
@@ -138,13 +158,34 @@ class Map:
             cost += 1
         return found
 
+    def _rings(self, start: int) -> list[list[int]]:
+        found: list[list[int]] = [[] for _ in range(COLUMNS + ROWS)]
+        for number in range(HEXES):
+            if start >= 0 and self.terrain[number] != OFF_MAP:
+                found[distance(start, number)].append(number)
+        return found
+
     def half(self) -> Map:
         """The western half: a complete map for two nations (T1.1)."""
         west = [
-            self.cells[number] if number % COLUMNS < HALF_COLUMNS else ""
-            for number in range(HEXES)
+            self.cells[number] if number % COLUMNS < HALF_COLUMNS else "" for number in range(HEXES)
         ]
         return Map(self.name, HALF_COLUMNS, west)
+
+
+def _step(terrain: int, gait: int, trenches: bool) -> int:
+    """What entering a hex costs in half points (T3.2, T3.3, T3.5, T3.6, T8.2, T10.1)."""
+    if terrain in (OFF_MAP, FORT, ENTRANCE):
+        return CLOSED
+    if gait == BY_AIR:
+        return 2
+    if gait == BY_BOAT:
+        return 2 if terrain in (WATER, BRIDGE) else CLOSED
+    if terrain == WATER:
+        return WHOLE_MOVE if gait == ON_FOOT else CLOSED
+    if terrain == TRENCH and trenches and gait == ON_WHEELS:
+        return CLOSED
+    return {FOREST: 3, ROAD: 1, BRIDGE: 1}.get(terrain, 2)
 
 
 class Drawing:

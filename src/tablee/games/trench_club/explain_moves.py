@@ -1,0 +1,189 @@
+"""Why a move of the move phase is refused (T3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.trench_club import refusals as why
+from tablee.games.trench_club.components import Components
+from tablee.games.trench_club.data import (
+    CAPACITY,
+    GAIT,
+    IS_CARRIED,
+    IS_FOOT,
+    IS_MINELAYER,
+    IS_TRUCK,
+)
+from tablee.games.trench_club.hexes import hex_name
+from tablee.games.trench_club.maps import (
+    BY_AIR,
+    BY_BOAT,
+    CLOSED,
+    ENTRANCE,
+    FAR,
+    FOREST,
+    FORT,
+    GAITS,
+    ON_FOOT,
+    WATER,
+)
+from tablee.games.trench_club.maps import OFF_MAP as OUTSIDE
+from tablee.games.trench_club.move_phase import lays_mines
+from tablee.games.trench_club.movement import (
+    Front,
+    can_board,
+    forts_captured,
+    takes_on,
+    walk_of,
+)
+from tablee.games.trench_club.moves import (
+    BOARD,
+    CAPTURE,
+    END_MOVES,
+    ENTER,
+    LAY,
+    UNLOAD,
+)
+from tablee.kernel.documents import Refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def explain_move(table: Components, operation: i64, unit: i64, second: i64) -> Refusal:
+    """The first rule of T3 that says no."""
+    loaded = table.loaded_truck(table.turn)
+    if operation == END_MOVES:
+        return why.TRUCK_LOADED.refusal(truck=loaded)
+    refusal = own_unit(table, unit)
+    if refusal is not None:
+        return refusal
+    if operation == LAY:
+        return _explain_mine(table, unit, second)
+    refusal = _ready(table, unit)
+    if refusal is not None:
+        return refusal
+    if operation == ENTER:
+        return _explain_entry(table, second)
+    if operation == CAPTURE:
+        return _explain_capture(table, unit, second)
+    if operation == BOARD:
+        return _explain_boarding(table, unit, second, loaded)
+    if operation == UNLOAD:
+        if unit != loaded:
+            return why.TRUCK_EMPTY.refusal(truck=unit)
+        return why.NO_ROOM_TO_SET_DOWN.refusal(hex=hex_name(table.place[unit]))
+    return _explain_walk(table, unit, second, loaded)
+
+
+def own_unit(table: Components, unit: i64) -> Refusal | None:
+    """Whether there is such a unit, and of the nation whose turn it is."""
+    if unit >= len(table.kind) or unit not in table.army[table.nation[unit]]:
+        return why.NO_SUCH_UNIT.refusal(unit=unit)
+    if table.nation[unit] != table.turn:
+        return why.NOT_YOUR_UNIT.refusal(unit=unit)
+    return None
+
+
+def held_back(table: Components, unit: i64) -> Refusal | None:
+    """T14.2: whether a unit's company is not used this turn."""
+    company = table.company[unit]
+    if company >= 0 and not table.allowed[table.turn] >> company & 1:
+        return why.HELD_BACK.refusal(unit=unit, company=company + 1)
+    return None
+
+
+def _ready(table: Components, unit: i64) -> Refusal | None:
+    if table.moved[unit]:
+        return why.ALREADY_MOVED.refusal(unit=unit)
+    return held_back(table, unit)
+
+
+def _explain_walk(table: Components, unit: i64, number: i64, loaded: i64) -> Refusal:
+    name = hex_name(number)
+    terrain = table.field.terrain[number]
+    gait = GAIT[table.kind[unit]]
+    if terrain == OUTSIDE:
+        return why.OFF_MAP.refusal(hex=name)
+    if terrain in (FORT, ENTRANCE):
+        return why.FORT_CLOSED.refusal(hex=name)
+    if table.at[number] >= 0:
+        return why.HEX_TAKEN.refusal(hex=name)
+    step = table.field.steps[gait + GAITS if table.trenches else gait][number]
+    if step == CLOSED:
+        if gait == BY_BOAT:
+            return why.LAND_CLOSED.refusal(hex=name)
+        return (why.WATER_CLOSED if terrain == WATER else why.TRENCH_CLOSED).refusal(hex=name)
+    front = Front(table, table.turn % 2)
+    if front.held and gait != BY_AIR and front.held[number]:
+        return why.TRENCH_HELD.refusal(hex=name)
+    walk = walk_of(table, unit)
+    if walk.free[number] < FAR or walk.stopped[number] < FAR:
+        if unit == loaded:
+            return why.NO_ROOM_TO_SET_DOWN.refusal(hex=name)
+        if loaded >= 0:
+            return why.TRUCK_SHUT_IN.refusal(truck=loaded)
+    if terrain == WATER and gait == ON_FOOT:
+        return why.WATER_TAKES_ALL.refusal(hex=name)
+    if terrain == FOREST and step > walk.speed:
+        return why.FOREST_TOO_DENSE.refusal(hex=name)
+    return why.TOO_FAR.refusal(hex=name)
+
+
+def _explain_entry(table: Components, fort: i64) -> Refusal:
+    if fort >= len(table.flags):
+        return why.NO_SUCH_FORT.refusal(fort=fort + 1)
+    if table.flags[fort] != table.turn:
+        return why.NOT_OWN_FORT.refusal(fort=fort + 1)
+    return why.FORT_TOO_FAR.refusal(fort=fort + 1)
+
+
+def _explain_capture(table: Components, unit: i64, fort: i64) -> Refusal:
+    if fort >= len(table.flags):
+        return why.NO_SUCH_FORT.refusal(fort=fort + 1)
+    if not IS_FOOT[table.kind[unit]]:
+        return why.NOT_ON_FOOT.refusal(unit=unit)
+    owner = table.flags[fort]
+    if owner >= 0 and owner % 2 == table.turn % 2:
+        return why.FRIENDLY_FORT.refusal(fort=fort + 1)
+    if fort in forts_captured(table, walk_of(table, unit), unit):
+        return why.TRUCK_SHUT_IN.refusal(truck=table.loaded_truck(table.turn))
+    return why.NOT_AT_ENTRANCE.refusal(fort=fort + 1)
+
+
+def _explain_boarding(table: Components, unit: i64, truck: i64, loaded: i64) -> Refusal:
+    refusal = own_unit(table, truck)
+    if refusal is not None:
+        return refusal
+    if not IS_TRUCK[table.kind[truck]]:
+        return why.NOT_A_TRUCK.refusal(unit=truck)
+    if not IS_CARRIED[table.kind[unit]]:
+        return why.NOT_CARRIED.refusal(unit=unit)
+    if not takes_on(table, truck):
+        return why.TRUCK_GONE.refusal(truck=truck)
+    if loaded >= 0 and loaded != truck:
+        return why.ONE_TRUCK.refusal(truck=loaded)
+    if len(table.passengers(truck)) >= CAPACITY:
+        return why.TRUCK_FULL.refusal(truck=truck)
+    if not can_board(table, walk_of(table, unit), unit, truck):
+        return why.TRUCK_TOO_FAR.refusal(truck=truck)
+    return why.TRUCK_SHUT_IN.refusal(truck=truck)
+
+
+def _explain_mine(table: Components, unit: i64, number: i64) -> Refusal:
+    if not IS_MINELAYER[table.kind[unit]]:
+        return why.NOT_A_MINELAYER.refusal(unit=unit)
+    refusal = held_back(table, unit)
+    if refusal is not None:
+        return refusal
+    if not lays_mines(table, unit):
+        return why.MINE_LAID.refusal(unit=unit)
+    return why.CANNOT_BE_MINED.refusal(hex=hex_name(number))
+
+
+def explain_set_down(table: Components, unit: i64, number: i64) -> Refusal:
+    """T3.10: the passengers get off in order, around the truck."""
+    following = table.passengers(table.unloading)[0]
+    if unit != following:
+        return why.NEXT_PASSENGER.refusal(unit=following)
+    return why.CANNOT_SET_DOWN.refusal(hex=hex_name(number))

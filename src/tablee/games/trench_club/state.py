@@ -1,0 +1,322 @@
+"""The state of Trench Club: the table together with its rules, as the kernel's contract asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.trench_club.components import (
+    CHOOSE_PHASE,
+    COMPANIES_PHASE,
+    DESIGNATE_PHASE,
+    HEADQUARTERS_PHASE,
+    LAUNCH_PHASE,
+    MONEY_PHASE,
+    MOVE_PHASE,
+    OVER_PHASE,
+    PLACE_PHASE,
+    SET_DOWN_PHASE,
+    SPLIT_PHASE,
+    SURRENDER_PHASE,
+    SURRENDERED,
+    TURN_PHASE,
+    Components,
+)
+from tablee.games.trench_club.data import SIDE_KEYS
+from tablee.games.trench_club.designation import (
+    advance_attack,
+    confirm,
+    end_movement,
+    legal_designations,
+    list_attack,
+    withdraw_attack,
+)
+from tablee.games.trench_club.ending import end_turn, finish, legal_companies, use_company
+from tablee.games.trench_club.events import SURRENDER_OFFERED, SURRENDER_REFUSED
+from tablee.games.trench_club.money import (
+    buy,
+    draw_special,
+    end_if_nothing_left,
+    give,
+    heal,
+    launch,
+    legal_launches,
+    legal_money,
+    pay_for_point,
+    repair,
+)
+from tablee.games.trench_club.move_phase import (
+    capture,
+    enter_fort,
+    lay_mine,
+    legal_moves,
+    move_unit,
+)
+from tablee.games.trench_club.moves import (
+    ADVANCE,
+    AGREE,
+    ASSIGN,
+    ATTACK,
+    BOARD,
+    BUY,
+    CAPTURE,
+    CHOOSE,
+    CONFIRM,
+    DRAW,
+    END_MOVES,
+    END_TURN,
+    ENTER,
+    FIRST,
+    GIVE,
+    HEAL,
+    LAY,
+    MARK,
+    MASK,
+    MOVE,
+    OPERATION,
+    PAY,
+    PLACE,
+    REFUSE,
+    REPAIR,
+    SET_DOWN,
+    SURRENDER,
+    TURN,
+    UNLOAD,
+    USE,
+    WITHDRAW,
+)
+from tablee.games.trench_club.set_up import (
+    assign,
+    choose_special,
+    legal_choices,
+    legal_headquarters,
+    legal_placements,
+    legal_splits,
+    legal_turns,
+    mark_headquarters,
+    place_unit,
+    turn_token,
+)
+from tablee.games.trench_club.transport import (
+    begin_setting_down,
+    board,
+    legal_set_downs,
+    set_down,
+)
+from tablee.games.trench_club.view import TrenchView, view_of
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Outcome
+from tablee.kernel.state import Event
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: Reason of an end -> its rule, in the order of the results.
+ENDS: Final[dict[str, str]] = {
+    "destruction": "T7.1",
+    "forts": "T7.1",
+    "surrender": "T7.1",
+    "points": "T9.1",
+    "annihilation": "T14.15",
+    "armistice": "T14.19",
+}
+REASONS: Final[list[str]] = list(ENDS)
+
+
+class TrenchClub(Components):
+    """A running game."""
+
+    def seat_count(self) -> int:
+        """One seat for each person."""
+        return self.seats
+
+    def acting(self) -> i64:
+        """The commander whose nation is to act; all who still split their army (T1.3)."""
+        phase = self.phase
+        if phase == OVER_PHASE:
+            return 0
+        if phase == SPLIT_PHASE:
+            acting: i64 = 0
+            for nation in self.order:
+                for unit in self.army[nation]:
+                    if self.company[unit] < 0:
+                        acting |= 1 << self.commander[nation]
+                        break
+            return acting
+        return 1 << self.acting_seat()
+
+    def acting_seat(self) -> i64:
+        """The one seat that is to act, outside the split."""
+        nation = self.turn
+        if self.phase == SURRENDER_PHASE:
+            nation = (nation + 2) % 4
+        return self.commander[nation]
+
+    def legal(self, seat: i64) -> list[int]:
+        """The legal moves of a seat."""
+        phase = self.phase
+        if phase == SPLIT_PHASE:
+            return legal_splits(self, seat)
+        if phase == OVER_PHASE or seat != self.acting_seat():
+            return []
+        if phase == MOVE_PHASE:
+            return legal_moves(self)
+        if phase == DESIGNATE_PHASE:
+            return legal_designations(self)
+        if phase == MONEY_PHASE:
+            return legal_money(self)
+        if phase == SET_DOWN_PHASE:
+            return legal_set_downs(self)
+        if phase == PLACE_PHASE:
+            return legal_placements(self)
+        if phase == TURN_PHASE:
+            return legal_turns(self)
+        if phase == COMPANIES_PHASE:
+            return legal_companies(self)
+        if phase == LAUNCH_PHASE:
+            return legal_launches(self)
+        if phase == HEADQUARTERS_PHASE:
+            return legal_headquarters(self)
+        if phase == CHOOSE_PHASE:
+            return legal_choices()
+        return [AGREE << OPERATION, REFUSE << OPERATION]
+
+    def apply(
+        self, seat: i64, move: i64, chance: Chance, events: list[Event] | None = None
+    ) -> None:
+        """Make a legal move; whose it is follows from the move and the turn."""
+        del seat
+        operation: i64 = move >> OPERATION
+        first: i64 = move >> FIRST & MASK
+        second: i64 = move & MASK
+        if operation <= USE:
+            self._set_up(operation, first, second, chance, events)
+        elif operation <= END_MOVES:
+            self._move(operation, first, second, events)
+        elif operation <= CONFIRM:
+            self._designate(operation, first, second, chance, events)
+        elif operation <= END_TURN:
+            self._trade(operation, first, second, chance, events)
+        else:
+            self._surrender(operation, events)
+
+    def _set_up(
+        self, operation: i64, first: i64, second: i64, chance: Chance, events: list[Event] | None
+    ) -> None:
+        if operation == ASSIGN:
+            assign(self, first, second, chance, events)
+        elif operation == TURN:
+            turn_token(self, second, chance, events)
+        elif operation == PLACE:
+            if self.phase == LAUNCH_PHASE:
+                launch(self, first, second, events)
+                end_if_nothing_left(self, events)
+            else:
+                place_unit(self, first, second, chance, events)
+        elif operation == USE:
+            use_company(self, second, events)
+        elif operation == CHOOSE:
+            choose_special(self, second, events)
+        elif operation == MARK:
+            mark_headquarters(self, second, chance, events)
+
+    def _move(self, operation: i64, first: i64, second: i64, events: list[Event] | None) -> None:
+        if operation == MOVE:
+            move_unit(self, first, second, events)
+        elif operation == END_MOVES:
+            end_movement(self, events)
+        elif operation == ENTER:
+            enter_fort(self, first, second, events)
+        elif operation == CAPTURE:
+            capture(self, first, second, events)
+        elif operation == BOARD:
+            self.begun = True
+            board(self, first, second, events)
+        elif operation == UNLOAD:
+            begin_setting_down(self, first)
+        elif operation == SET_DOWN:
+            set_down(self, first, second, events)
+        elif operation == LAY:
+            lay_mine(self, first, second, events)
+
+    def _designate(
+        self, operation: i64, first: i64, second: i64, chance: Chance, events: list[Event] | None
+    ) -> None:
+        if operation == ATTACK:
+            list_attack(self, first, second, events)
+        elif operation == CONFIRM:
+            confirm(self, chance, events)
+        elif operation == WITHDRAW:
+            withdraw_attack(self, first, events)
+        elif operation == ADVANCE:
+            advance_attack(self, first, events)
+
+    def _trade(
+        self, operation: i64, first: i64, second: i64, chance: Chance, events: list[Event] | None
+    ) -> None:
+        if operation == GIVE:
+            self.begun = True
+            give(self, second, events)
+        elif operation == BUY:
+            buy(self, first, second, events)
+        elif operation == REPAIR:
+            repair(self, first, events)
+        elif operation == HEAL:
+            heal(self, first, second, events)
+        elif operation == DRAW:
+            draw_special(self, second, chance, events)
+        elif operation == PAY:
+            pay_for_point(self, events)
+        elif operation == END_TURN:
+            end_turn(self, events)
+            return
+        end_if_nothing_left(self, events)
+
+    def _surrender(self, operation: i64, events: list[Event] | None) -> None:
+        """T7.1: a side surrenders if all its players agree."""
+        nation = self.turn
+        if operation == SURRENDER:
+            self.begun = True
+            if events is not None:
+                events.append((SURRENDER_OFFERED, nation))
+            ally = self.ally(nation)
+            if ally >= 0 and self.commander[ally] != self.commander[nation]:
+                self.phase = SURRENDER_PHASE
+                return
+        elif operation == REFUSE:
+            self.phase = MOVE_PHASE
+            if events is not None:
+                events.append((SURRENDER_REFUSED, (nation + 2) % 4))
+            return
+        finish(self, SURRENDERED, 1 - nation % 2, events)
+
+    def blank(self) -> TrenchClub:
+        """An empty table with the same options, for views and copies."""
+        return TrenchClub(self.options, self.field)
+
+    def copy(self) -> TrenchClub:
+        """An independent copy."""
+        other = TrenchClub(self.options, self.field)
+        self.copy_into(other)
+        return other
+
+    def view(self, seat: i64) -> TrenchView:
+        """What a seat, or a spectator, may know."""
+        return view_of(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """The winning side's commanders share the victory; a drawn game counts one half."""
+        if self.phase != OVER_PHASE:
+            return None
+        reason = REASONS[self.result - 1]
+        seats = range(self.seats)
+        if self.winner < 0:
+            return Outcome(reason, ENDS[reason], [], [0.5 for _ in seats], self._end_args())
+        winners = sorted(
+            {self.commander[nation] for nation in self.order if nation % 2 == self.winner}
+        )
+        scores = [1.0 if seat in winners else 0.0 for seat in seats]
+        return Outcome(reason, ENDS[reason], winners, scores, self._end_args())
+
+    def _end_args(self) -> dict[str, int | str]:
+        side = SIDE_KEYS[self.winner] if self.winner >= 0 else ""
+        return {"side": side, "round": self.round}

@@ -1,0 +1,95 @@
+"""What each seat may know of Trench Club, and states that would look the same to it.
+
+All is open but the companies of other seats' nations whose token is still face down (T1.3,
+T1.4). Tokens face down have no number yet, so there is nothing to hide about them. A view holds
+a table of its own in which hidden companies are `NO_COMPANY`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.trench_club.components import (
+    NO_COMPANY,
+    PLACE_PHASE,
+    SPLIT_PHASE,
+    TURN_PHASE,
+    WAITING,
+    Components,
+)
+from tablee.games.trench_club.explain import explain
+from tablee.games.trench_club.moves import COMPANIES
+from tablee.games.trench_club.prompt import prompt
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Prompt, Refusal
+from tablee.kernel.state import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class TrenchView(View):
+    """What one seat, or a spectator, may know."""
+
+    def __init__(self, seat: i64, table: Components, moves: list[int]) -> None:
+        self.seat = seat
+        self.moves = moves
+        #: The table as this seat may know it.
+        self.table = table
+        #: By nation: how many units are assigned to companies, which everybody sees.
+        self.assigned: list[int] = []
+
+    def prompt(self) -> Prompt:
+        """What this seat is asked, or what it waits for."""
+        return prompt(self.table, self.seat, self.assigned)
+
+    def explain(self, move: int) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may."""
+        if move in self.moves:
+            return None
+        return explain(self.table, self.seat, move)
+
+    def sample(self, chance: Chance) -> Components:
+        """A full state that looks exactly like this view: hidden companies by chance."""
+        state = self.table.copy()
+        if state.phase > PLACE_PHASE:
+            return state
+        for nation in state.order:
+            if state.commander[nation] != self.seat:
+                _sample_companies(state, nation, self.assigned[nation], chance)
+        return state
+
+
+def _sample_companies(state: Components, nation: i64, assigned: i64, chance: Chance) -> None:
+    """Put as many hidden units into companies that are still hidden as are assigned."""
+    hidden = [unit for unit in state.army[nation] if state.company[unit] == NO_COMPANY]
+    known: i64 = len(state.army[nation]) - len(hidden)
+    first = nation * COMPANIES
+    open_companies = [c for c in range(COMPANIES) if state.tokens[first + c] == 0]
+    if state.phase == SPLIT_PHASE:
+        chance.shuffle(hidden)
+    for unit in hidden[: assigned - known]:
+        state.company[unit] = chance.choose(open_companies)
+
+
+def view_of(state: Components, seat: i64) -> TrenchView:
+    """What a seat may know: the open table, and of the companies only what is shown."""
+    known = state.copy()
+    view = TrenchView(seat, known, state.legal(seat) if seat >= 0 else [])
+    view.assigned = [0, 0, 0, 0]
+    for nation in state.order:
+        view.assigned[nation] = sum(1 for u in state.army[nation] if state.company[u] >= 0)
+    if state.phase in (SPLIT_PHASE, TURN_PHASE, PLACE_PHASE):
+        for nation in state.order:
+            if state.commander[nation] != seat:
+                _hide_companies(known, nation)
+    return view
+
+
+def _hide_companies(known: Components, nation: i64) -> None:
+    """Hide the companies of a nation whose tokens are face down."""
+    first = nation * COMPANIES
+    for unit in known.army[nation]:
+        company = known.company[unit]
+        if company >= 0 and known.place[unit] == WAITING and known.tokens[first + company] == 0:
+            known.company[unit] = NO_COMPANY
