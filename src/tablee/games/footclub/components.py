@@ -1,0 +1,118 @@
+"""The table of FootClub: every card and counter of both sides, and nothing of the future.
+
+A hand and a discard are counts by kind; a draw pile is the list of its kinds in order of their
+numbers. The pile has no order of its own: which card is on top is decided when it is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.footclub.data import KINDS, PLACED_ATTACK_CARD
+from tablee.games.footclub.documents import FootClubOptions
+from tablee.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# What the table waits for.
+SUPPORTERS_PHASE: Final = 0
+POSSESSION_PHASE: Final = 1
+OFFENSIVE_PHASE: Final = 2
+BONUS_PHASE: Final = 3
+OVER_PHASE: Final = 4
+
+#: In `choices`: not made yet, and (in a view) made in secret. Else 0 for none, 1 for place.
+OPEN: Final = -1
+HIDDEN: Final = -2
+
+#: In `asked`: both sides.
+BOTH: Final = 3
+
+
+class Components(State):
+    """The table: flat lists of small numbers, Blue's first."""
+
+    def __init__(self, options: FootClubOptions) -> None:
+        self.options = options
+        self.rules_version: i64 = 1
+        # Options.
+        self.shoot_out: bool = False
+        self.initial_bonuses: list[int] = []
+        self.turns: i64 = 0
+        # Where we are; `asked` is the bit set of the seats to act.
+        self.phase: i64 = SUPPORTERS_PHASE
+        self.turn: i64 = 0
+        self.kick_off: i64 = 0
+        self.ball: i64 = 0
+        self.asked: i64 = 0
+        self.choices: list[int] = []
+        # The running attack: its bonus, and whether the last go accepted it.
+        self.bonus: i64 = 0
+        self.accepted: bool = False
+        # Both sides.
+        self.goals: list[int] = []
+        self.shoot_out_goals: list[int] = []
+        self.in_play: list[int] = []
+        self.hands: list[int] = []
+        self.discards: list[int] = []
+        self.piles: list[list[int]] = []
+
+    def blank(self) -> Components:
+        """A table of the same kind with nothing on it."""
+        raise NotImplementedError
+
+    def copy(self) -> Components:
+        """An independent copy."""
+        other = self.blank()
+        self.copy_public_into(other)
+        other.choices = self.choices[:]
+        other.hands = self.hands[:]
+        other.piles = [self.piles[0][:], self.piles[1][:]]
+        return other
+
+    def copy_public_into(self, other: Components) -> None:
+        """Make another table equal to this one in all that everybody may know (F5.1)."""
+        other.rules_version = self.rules_version
+        other.shoot_out = self.shoot_out
+        other.initial_bonuses = self.initial_bonuses
+        other.turns = self.turns
+        other.phase = self.phase
+        other.turn = self.turn
+        other.kick_off = self.kick_off
+        other.ball = self.ball
+        other.asked = self.asked
+        other.bonus = self.bonus
+        other.accepted = self.accepted
+        other.goals = self.goals[:]
+        other.shoot_out_goals = self.shoot_out_goals[:]
+        other.in_play = self.in_play[:]
+        other.discards = self.discards[:]
+
+    def lay_out(self) -> None:
+        """Give every list its length, empty of cards."""
+        self.choices = [OPEN, OPEN]
+        self.goals = [0, 0]
+        self.shoot_out_goals = [0, 0]
+        self.in_play = [0, 0]
+        self.hands = [0] * (2 * KINDS)
+        self.discards = [0] * (2 * KINDS)
+        self.piles = [[], []]
+
+    def mover(self) -> i64:
+        """The one seat that is asked; -1 if both are, or nobody is."""
+        asked: i64 = self.asked
+        return asked - 1 if asked == 1 or asked == 2 else -1
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a hand holds."""
+        size: i64 = 0
+        for kind in range(KINDS):
+            size += self.hands[seat * KINDS + kind]
+        return size
+
+    def shots(self, seat: i64) -> i64:
+        """How many of its Placed Attacks a side has taken to the shot."""
+        played: i64 = self.discards[seat * KINDS + PLACED_ATTACK_CARD]
+        running = self.phase == BONUS_PHASE and seat == self.ball
+        return played - 1 if running else played

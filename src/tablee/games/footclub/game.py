@@ -1,0 +1,187 @@
+"""FootClub as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.bots.bot import Bot, UniformBot
+from tablee.games.footclub import moves
+from tablee.games.footclub.bots import SensibleBot
+from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
+from tablee.games.footclub.data import KINDS, counted, counts_document
+from tablee.games.footclub.documents import (
+    FootClubOdds,
+    FootClubOptions,
+    FootClubPosition,
+    FootClubSideView,
+    FootClubViewDocument,
+)
+from tablee.games.footclub.events import EVENT_KINDS
+from tablee.games.footclub.odds import odds
+from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
+from tablee.games.footclub.position_faults import options_faults
+from tablee.games.footclub.prompt import PROMPT_KINDS
+from tablee.games.footclub.refusals import REFUSAL_KINDS
+from tablee.games.footclub.set_up import set_up
+from tablee.games.footclub.state import ENDS, FootClubState
+from tablee.games.footclub.text import FootClubNarrator
+from tablee.games.footclub.view import FootClubView, has_chosen
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Faults
+from tablee.kernel.game import Game
+from tablee.kernel.reading import read_struct
+from tablee.kernel.state import Event, State, View
+from tablee.kernel.text import Say
+
+
+class FootClub(Game):
+    """FootClub, the Poussin rule: rules F1 to F6."""
+
+    def __init__(self) -> None:
+        self.key = "footclub"
+        self.rules_versions = (1,)
+        self.options_type = FootClubOptions
+        self.position_type = FootClubPosition
+        self.view_type = FootClubViewDocument
+        self.event_kinds = EVENT_KINDS
+        self.refusal_kinds = REFUSAL_KINDS
+        self.prompt_kinds = PROMPT_KINDS
+        self.ends = ENDS
+        self.fewest_seats = 2
+        self.most_seats = 2
+        self.levels = ("uniform", "sensible")
+        self.longest_game = 1000
+
+    def options(self, given: dict[str, Any]) -> FootClubOptions:
+        """The table options from plain data; raises `Faults` naming every wrong one."""
+        options = read_struct(FootClubOptions, given, "options")
+        faults = options_faults(options)
+        if faults:
+            raise Faults(faults)
+        return options
+
+    def setup(
+        self,
+        options: msgspec.Struct,
+        chance: Chance,
+        events: list[Event] | None = None,
+        rules: int = 0,
+    ) -> FootClubState:
+        """The toss, the first hands and the draw of the first turn (F1)."""
+        assert isinstance(options, FootClubOptions)
+        state = FootClubState(options)
+        state.rules_version = rules or self.rules_versions[-1]
+        set_up(state, chance, events)
+        return state
+
+    def seats(self, options: msgspec.Struct) -> int:  # noqa: ARG002
+        """Blue and Red."""
+        return 2
+
+    def notation(self, move: int) -> str:
+        """The move as a short text."""
+        return moves.notation(move)
+
+    def parse(self, text: str) -> int:
+        """The move for a notation; raises ValueError with a plain sentence."""
+        return moves.parse(text)
+
+    def position(self, state: State) -> FootClubPosition:
+        """The whole state as a document."""
+        assert isinstance(state, FootClubState)
+        return position(state)
+
+    def load(self, document: dict[str, Any]) -> FootClubState:
+        """The state of a position document; raises `Faults` naming every fault."""
+        return load(document)
+
+    def odds(self, view: View) -> FootClubOdds:
+        """The chances this seat can compute (F6)."""
+        assert isinstance(view, FootClubView)
+        return odds(view)
+
+    def bot(self, level: str) -> Bot:
+        """A computer player."""
+        if level == "uniform":
+            return UniformBot()
+        if level == "sensible":
+            return SensibleBot()
+        raise ValueError(f"there is no level {level!r}; there are: {', '.join(self.levels)}")
+
+    def narrator(self, say: Say, names: list[str]) -> FootClubNarrator:
+        """Tells this game in the language of `say`."""
+        return FootClubNarrator(self, say, names)
+
+    def components(self, state: State) -> dict[str, int]:
+        """The cards of each side, which never change hands."""
+        assert isinstance(state, FootClubState)
+        cards = [
+            sum(state.hands[seat * KINDS : (seat + 1) * KINDS])
+            + sum(state.discards[seat * KINDS : (seat + 1) * KINDS])
+            + len(state.piles[seat])
+            + state.in_play[seat]
+            for seat in range(2)
+        ]
+        return {"blue": cards[0], "red": cards[1]}
+
+    def statistics(self, state: State) -> dict[str, int]:
+        """Goals, shots and turns, and how the side that kicked off fared."""
+        assert isinstance(state, FootClubState)
+        blue, red = state.goals
+        first = state.kick_off
+        return {
+            "turns": state.turn,
+            "goals_blue": blue,
+            "goals_red": red,
+            "shots_blue": state.shots(0),
+            "shots_red": state.shots(1),
+            "draws": int(blue == red),
+            "kick_offs_blue": int(first == 0),
+            "kick_off_wins": int(state.goals[first] > state.goals[1 - first]),
+            "kick_off_losses": int(state.goals[first] < state.goals[1 - first]),
+        }
+
+    def view_document(self, view: View) -> FootClubViewDocument:
+        """A view as a document."""
+        assert isinstance(view, FootClubView)
+        table, seat = view.table, view.seat
+        own = seat >= 0
+        mover = table.mover()
+        choice = table.choices[seat] if own else OPEN
+        single = table.phase != SUPPORTERS_PHASE and mover >= 0
+        return FootClubViewDocument(
+            seat=seat,
+            phase=PHASES[table.phase],
+            turn=table.turn,
+            turns=table.turns,
+            ball=table.ball,
+            kick_off=table.kick_off,
+            mover=mover if single else None,
+            bonus=table.bonus if table.phase == BONUS_PHASE else None,
+            accepted=table.accepted,
+            sides=[_side_view(view, side) for side in range(2)],
+            hand=counts_document(table.hands, seat * KINDS) if own else None,
+            choice=None if choice == OPEN else CHOICES[choice],
+            moves=[moves.notation(move) for move in view.moves],
+        )
+
+
+def _side_view(view: FootClubView, side: int) -> FootClubSideView:
+    table = view.table
+    return FootClubSideView(
+        goals=table.goals[side],
+        shots=table.shots(side),
+        in_play=table.in_play[side],
+        initial_bonus=table.initial_bonuses[side],
+        hand_size=view.hand_sizes[side],
+        pile_size=view.pile_size(side),
+        discard=counts_document(table.discards, side * KINDS),
+        unseen=counts_document(counted(table.piles[side])),
+        has_chosen=has_chosen(table, side),
+        shoot_out=shoot_out_goals(table, side),
+    )
+
+
+GAME = FootClub()
