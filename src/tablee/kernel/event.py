@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.kernel.state import Event
+from tablee.kernel.state import EVERYTHING, Event
 
 
 class EventKind:
@@ -33,7 +33,7 @@ class EventKind:
         values = event[1:]
         owner = values[self.fields.index("seat")] if self.private else observer
         for place, field in enumerate(self.fields):
-            if field in self.private and owner != observer:
+            if field in self.private and observer not in (owner, EVERYTHING):
                 continue
             if field.endswith("*"):
                 shown[field[:-1]] = list(values[place:])

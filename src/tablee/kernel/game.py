@@ -71,6 +71,8 @@ class Game:
     #: The fewest and the most seats.
     fewest_seats: int
     most_seats: int
+    #: Every move is a number from 0 to this, exclusive.
+    move_count: int
     #: The levels of the computer players, weakest first.
     levels: tuple[str, ...]
     #: A game between any players ends within this many moves.
@@ -122,8 +124,16 @@ class Game:
         """How many of each component there are in all: never changed by a move."""
         raise NotImplementedError
 
+    def statistics(self, state: State) -> dict[str, int]:  # noqa: ARG002
+        """Numbers about a finished game that a simulation adds up; nothing by default."""
+        return {}
+
     def bot(self, level: str) -> Any:
         """A computer player (a `tablee.bots.bot.Bot`) of one of the levels."""
+        raise NotImplementedError
+
+    def narrator(self, say: Any, names: list[str]) -> Any:
+        """A `tablee.kernel.text.Narrator` of this game that speaks through `say`."""
         raise NotImplementedError
 
     def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:

@@ -207,6 +207,18 @@ class Match:
         self.lines.append(undo)
         return undo
 
+    def undo_with_others(self, seat: int) -> LogLine | Refusal:
+        """Take back a seat's last move and, by their leave, all that others did since (K2.4)."""
+        target = self._last_move_of(seat)
+        if target is None:
+            return NOTHING_TO_UNDO.refusal()
+        if target.seq not in self._before:
+            return self._why_not_undoable(target)
+        later = [line for line in self.lines[target.seq :] if line.undo == 0 and not line.undone]
+        for line in reversed(later):
+            self.undo(line.seat)
+        return self.undo(seat)
+
     def _last_move_of(self, seat: int) -> LogLine | None:
         for line in reversed(self.lines):
             if line.seat == seat and line.undo == 0 and not line.undone:

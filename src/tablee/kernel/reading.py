@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import types
 import typing
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -39,18 +39,24 @@ def struct_faults(struct: type[msgspec.Struct], data: object, where: str) -> lis
     return faults
 
 
+def _literals(kind: Any) -> list[str]:
+    if typing.get_origin(kind) is not typing.Literal:
+        return []
+    return [word for word in typing.get_args(kind) if isinstance(word, str)]
+
+
 def _inside(where: str, name: str) -> str:
     return f"{where}.{name}" if where else name
 
 
 def _kind(data: object) -> str:
-    names = {dict: "an object", list: "a list", str: "a text", bool: "true or false"}
-    names |= {int: "a number", float: "a number", type(None): "nothing"}
-    return names.get(type(data), type(data).__name__)
+    kinds = {dict: "object", list: "array", type(None): "null"}
+    return _named(kinds.get(type(data), type(data).__name__))
 
 
 def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
-    choices = typing.get_args(kind) if isinstance(kind, types.UnionType) else (kind,)
+    union = typing.get_origin(kind) in (typing.Union, types.UnionType)
+    choices = typing.get_args(kind) if union else (kind,)
     for choice in choices:
         if isinstance(choice, type) and issubclass(choice, msgspec.Struct):
             if isinstance(value, dict):
@@ -61,6 +67,10 @@ def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
             for number, element in enumerate(value):
                 faults.extend(_value_faults(item, element, f"{where}[{number}]"))
             return faults
+    words = [word for choice in choices for word in _literals(choice)]
+    if words and isinstance(value, str) and value not in words:
+        hint = close_match(value, words)
+        return [Fault(where, f"{value!r} must be one of {', '.join(words)}{hint}")]
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -69,9 +79,25 @@ def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
     return []
 
 
+_BOUNDS: Final = ((" <= ", "must be at most "), (" >= ", "must be at least "))
+
+
 def _plain(message: str) -> str:
-    """msgspec's sentence, begun in lower case so that it follows the name of a field."""
+    """msgspec's sentence as one that follows the name of a field."""
+    for sign, words in _BOUNDS:
+        if message.startswith("Expected") and sign in message:
+            return words + message.partition(sign)[2]
+    wanted, got, found = message.partition(", got ")
+    if message.startswith("Expected `") and got:
+        return f"must be {_named(wanted[9:])}, not {_named(found)}"
     return message[:1].lower() + message[1:]
+
+
+def _named(kinds: str) -> str:
+    """msgspec's names of types in everyday words."""
+    names = {"int": "a whole number", "float": "a number", "str": "a text", "bool": "true or false"}
+    names |= {"array": "a list", "object": "an object", "null": "nothing"}
+    return " or ".join(names.get(kind, kind) for kind in kinds.strip("`").split(" | "))
 
 
 def read_struct(struct: type[StructType], data: object, where: str = "") -> StructType:

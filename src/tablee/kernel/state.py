@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: The seat number of somebody who only watches.
 SPECTATOR: Final = -1
+#: For logs: somebody who may know everything, once the game is over or for the table's keeper.
+EVERYTHING: Final = -2
 
 #: What happened: the number of an `EventKind` of the game, then the values of its fields.
 Event = tuple[int, ...]

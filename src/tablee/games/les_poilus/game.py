@@ -26,12 +26,14 @@ from tablee.games.les_poilus.prompt import PROMPT_KINDS
 from tablee.games.les_poilus.refusals import REFUSAL_KINDS
 from tablee.games.les_poilus.set_up import set_up
 from tablee.games.les_poilus.state import ENDS, Poilus
+from tablee.games.les_poilus.text import PoilusNarrator
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Faults
 from tablee.kernel.game import Game
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
+from tablee.kernel.text import Say
 
 
 class LesPoilus(Game):
@@ -51,6 +53,7 @@ class LesPoilus(Game):
         self.most_seats = 5
         self.levels = ("uniform", "sensible")
         self.longest_game = 5000
+        self.move_count = moves.MOVE_COUNT
 
     def options(self, given: dict[str, Any]) -> PoilusOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -108,6 +111,10 @@ class LesPoilus(Game):
         if level == "sensible":
             return SensibleBot()
         raise ValueError(f"there is no level {level!r}; there are: {', '.join(self.levels)}")
+
+    def narrator(self, say: Say, names: list[str]) -> PoilusNarrator:
+        """Tells this game in the language of `say`."""
+        return PoilusNarrator(self, say, names)
 
     def components(self, state: State) -> dict[str, int]:
         """59 cards, and as many tiles and tokens as the table started with."""

@@ -1,0 +1,222 @@
+les-poilus-name = Les Poilus
+les-poilus-about = In den Schützengräben des Großen Krieges wollen Freunde gemeinsam heimkehren.
+les-poilus-chaplain = der Kaplan
+
+## Threats, tiles and cards
+les-poilus-threat-night = Nacht
+les-poilus-threat-snow = Schnee
+les-poilus-threat-rain = Regen
+les-poilus-threat-shell = Granate
+les-poilus-threat-mask = Gasmaske
+les-poilus-threat-whistle = Pfeife
+les-poilus-tile-left = links
+les-poilus-tile-right = rechts
+les-poilus-tile-left2 = doppelt links
+les-poilus-tile-right2 = doppelt rechts
+les-poilus-card-threat = Karte { $number } ({ $threats })
+les-poilus-card-trapped = Karte { $number } ({ $threats }, Falle)
+les-poilus-card-trauma-night = Trauma (Nacht)
+les-poilus-card-trauma-snow = Trauma (Schnee)
+les-poilus-card-trauma-rain = Trauma (Regen)
+les-poilus-card-phobia-shell = Phobie (Granate)
+les-poilus-card-phobia-mask = Phobie (Gasmaske)
+les-poilus-card-phobia-whistle = Phobie (Pfeife)
+les-poilus-card-wounded = Verwundet
+les-poilus-card-mute = Sprachlos
+les-poilus-card-tyrannical = Tyrannisch
+les-poilus-card-demoralized = Demoralisiert
+les-poilus-card-fragile = Zerbrechlich
+les-poilus-card-fearful = Ängstlich
+les-poilus-card-panicked = Panisch
+les-poilus-card-frenzied = Rasend
+les-poilus-card-selfish = Egoistisch
+les-poilus-card-hard-headed = Dickköpfig
+les-poilus-card-prideful = Stolz
+les-poilus-card-clumsy = Ungeschickt
+les-poilus-card-absent-minded = Zerstreut
+les-poilus-card-merry-christmas = Frohe Weihnachten
+
+## What happened
+les-poilus-event-soldier-taken = { $seat } spielt { $soldier }.
+les-poilus-event-leader-named = { $seat } führt den ersten Einsatz.
+les-poilus-event-tiles-dealt = { $seat } hat die Rückhaltplättchen { $tiles }.
+les-poilus-event-tiles-dealt-hidden = { $seat } nimmt drei Rückhaltplättchen.
+les-poilus-event-intensity-named = Einsatz { $mission }: { $seat } legt die Intensität { $intensity } fest.
+les-poilus-event-cards-dealt = { $seat } bekommt { $cards }.
+les-poilus-event-cards-dealt-hidden = { $seat } bekommt { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+les-poilus-event-frenzy-drew = Rasend: { $seat } zieht zusätzlich { $cards }.
+les-poilus-event-frenzy-drew-hidden = Rasend: { $seat } zieht { $count ->
+    [0] keine weitere Karte
+    [one] eine weitere Karte
+   *[other] { $count } weitere Karten
+ }.
+les-poilus-event-chaplain-laid = Der Kaplan legt ein Rückhaltplättchen verdeckt hin.
+les-poilus-event-card-played = { $seat } spielt { $card }.
+les-poilus-event-trap-sprung = Eine Falle! { $seat } zieht { $card } und muss sie sofort spielen.
+les-poilus-event-clumsy-drew = Ungeschickt: { $seat } zieht { $card } und muss sie spielen.
+les-poilus-event-nothing-to-draw = { $seat } kann nichts ziehen: Der Bedrohungsstapel ist leer.
+les-poilus-event-leadership-taken = Tyrannisch: { $seat } übernimmt die Führung.
+les-poilus-event-christmas-idle = Frohe Weihnachten, { $seat }! Nirgends liegt ein Schwerer Schlag.
+les-poilus-event-christmas-freed = Frohe Weihnachten! { $seat } befreit { $owner } von { $card }.
+les-poilus-event-charm-used = { $seat } setzt den Glücksbringer ein: { $card } verschwindet.
+les-poilus-event-speech-made = { $seat } ruft auf ({ $threat }).
+les-poilus-event-answer-given = { $seat } hat geantwortet: { $card }.
+les-poilus-event-answer-given-hidden = { $seat } hat geantwortet.
+les-poilus-event-answer-shown = { $seat } wirft { $card } ab.
+les-poilus-event-answer-declined = { $seat } wirft nichts ab.
+les-poilus-event-tile-dropped = Zerstreut: { $seat } verliert das Plättchen { $tile }.
+les-poilus-event-tile-dropped-hidden = Zerstreut: { $seat } verliert ein Rückhaltplättchen.
+les-poilus-event-withdrew = { $seat } zieht sich zurück und legt das Plättchen { $tile } verdeckt hin.
+les-poilus-event-withdrew-hidden = { $seat } zieht sich zurück und legt ein Rückhaltplättchen verdeckt hin.
+les-poilus-event-withdrew-without-tile = { $seat } zieht sich ohne Rückhaltplättchen zurück.
+les-poilus-event-mission-failed = Einsatz { $mission } scheitert: dreimal dieselbe Bedrohung ({ $threat }).
+les-poilus-event-mission-succeeded = Einsatz { $mission } gelingt.
+les-poilus-event-tile-shown = Das Plättchen von { $place } zeigt { $tile } und geht an { $target }.
+les-poilus-event-support-gained = { $seat } bekommt den meisten Rückhalt ({ $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+ }).
+les-poilus-event-support-wasted = Niemand bekommt den meisten Rückhalt.
+les-poilus-event-knock-removed = { $seat } wird { $card } los.
+les-poilus-event-charm-restored = { $seat } deckt den Glücksbringer wieder auf.
+les-poilus-event-support-declined = { $seat } ändert nichts.
+les-poilus-event-morale-dropped = Die Moral sinkt um { $count }; im Moralstapel bleiben { $left }.
+les-poilus-event-token-taken = { $seat } nimmt ein Aufrufplättchen.
+les-poilus-event-leader-passed = { $seat } führt den nächsten Einsatz.
+les-poilus-event-game-won = Frieden! Nach { $mission ->
+    [one] einem Einsatz
+   *[other] { $mission } Einsätzen
+ } und { $trials } Karten im Bedrohungsstapel zu Beginn kehren alle heim.
+les-poilus-event-monument-seen = In Einsatz { $mission } ist der Moralstapel aufgebraucht: Nur das Kriegerdenkmal bleibt.
+les-poilus-event-friend-lost = { $seat } trägt { $symbols } Schwere Schläge. Das ist zu viel.
+
+## How it ended
+les-poilus-end-victory = Sieg: Die Freunde kehren gemeinsam heim.{ $title ->
+    [veteran] { " " }Ihr habt euch den Titel Veteran verdient.
+   *[other] { "" }
+ }
+les-poilus-end-monument = Niederlage in Einsatz { $mission }: Nur das Kriegerdenkmal bleibt.
+les-poilus-end-hard-knocks = Niederlage in Einsatz { $mission }: Ein Freund hat zu viele Schwere Schläge erlitten.
+
+## What you are asked
+les-poilus-prompt-name-intensity = Du führst Einsatz { $mission }. Lege seine Intensität fest, von { $least } bis { $most }.
+les-poilus-prompt-wait-intensity = { $turn } führt Einsatz { $mission } und legt die Intensität fest.
+les-poilus-prompt-act = Du bist dran: Spiele { $cards ->
+    [one] deine letzte Karte
+   *[other] eine deiner { $cards } Karten
+ } oder wähle eine andere Aktion.
+les-poilus-prompt-act-empty = Du bist dran, und deine Hand ist leer: Du darfst dich zurückziehen.
+les-poilus-prompt-act-fearful = Du bist dran. Zwei Bedrohungen sind gleich und du bist ängstlich: Du musst dich zurückziehen.
+les-poilus-prompt-act-doomed = Du bist dran. Du kannst dich nicht zurückziehen, und { $cards ->
+    [one] deine letzte Karte
+   *[other] jede deiner { $cards } Karten
+ } lässt den Einsatz scheitern.
+les-poilus-prompt-wait-action = { $turn } ist dran.
+les-poilus-prompt-answer-speech = Aufruf von { $turn } ({ $threat }): Du darfst eine Karte abwerfen, die diese Bedrohung zeigt.
+les-poilus-prompt-wait-answers = Antworten auf den Aufruf: { $waiting ->
+    [one] ein Freund überlegt
+   *[other] { $waiting } Freunde überlegen
+ } noch.
+les-poilus-prompt-choose-christmas = Frohe Weihnachten: Wähle einen Schweren Schlag, der abgeworfen wird.
+les-poilus-prompt-wait-christmas = { $turn } wählt einen Schweren Schlag, der abgeworfen wird.
+les-poilus-prompt-use-support = Du hast den meisten Rückhalt: Werde bis zu zwei Schwere Schläge los oder decke deinen Glücksbringer auf.
+les-poilus-prompt-use-support-failed = Du hast den meisten Rückhalt: Werde einen Schweren Schlag los.
+les-poilus-prompt-wait-support = { $turn } hat den meisten Rückhalt und wählt.
+les-poilus-prompt-over = Die Partie ist zu Ende.
+
+## Why not
+les-poilus-refusal-leader-names = { $leader } führt und legt die Intensität fest.
+les-poilus-refusal-intensity-first = Lege zuerst die Intensität des Einsatzes fest.
+les-poilus-refusal-intensity-too-low = Die Intensität muss mindestens { $least } sein.
+les-poilus-refusal-intensity-too-high = Die Intensität kann höchstens { $most } sein: Damit ist der Stapel leer.
+les-poilus-refusal-not-your-turn = { $turn } ist dran.
+les-poilus-refusal-withdrawn = Du hast dich aus diesem Einsatz zurückgezogen.
+les-poilus-refusal-no-such-action = Wenn du dran bist, spielst du eine Karte, setzt den Glücksbringer ein, rufst auf oder ziehst dich zurück.
+les-poilus-refusal-card-not-held = Du hast { $card } nicht auf der Hand.
+les-poilus-refusal-christmas-first = Zuerst muss { $chooser } einen Schweren Schlag zum Abwerfen wählen.
+les-poilus-refusal-knock-not-lying = { $card } liegt vor niemandem.
+les-poilus-refusal-charm-used = Dein Glücksbringer ist verbraucht.
+les-poilus-refusal-charm-other-threat = Dein Glücksbringer hilft gegen { $threat }, und das zeigt { $card } nicht.
+les-poilus-refusal-charm-not-lying = { $card } liegt nicht im Niemandsland.
+les-poilus-refusal-charm-hard-knock = Ein Glücksbringer entfernt keinen Schweren Schlag wie { $card }.
+les-poilus-refusal-no-token = Du hast kein Aufrufplättchen.
+les-poilus-refusal-answers-first = Zuerst antworten alle auf den Aufruf.
+les-poilus-refusal-not-asked = Der Aufruf richtet sich nicht an dich.
+les-poilus-refusal-already-answered = Du hast auf diesen Aufruf schon geantwortet.
+les-poilus-refusal-no-speech = Niemand ruft auf.
+les-poilus-refusal-answer-other-threat = Im Aufruf geht es um { $threat }, und das zeigt { $card } nicht.
+les-poilus-refusal-tile-not-held = Ein Plättchen { $tile } hast du nicht übrig.
+les-poilus-refusal-tile-needed = Beim Rückzug musst du eines deiner Rückhaltplättchen legen.
+les-poilus-refusal-tile-chosen = Du wählst dein Rückhaltplättchen selbst; nur wer panisch ist, überlässt es dem Zufall.
+les-poilus-refusal-support-first = Zuerst muss { $chooser } über den Rückhalt entscheiden.
+les-poilus-refusal-no-support = Rückhalt gibt es erst nach dem Einsatz.
+les-poilus-refusal-charm-still-up = Dein Glücksbringer ist noch unverbraucht.
+les-poilus-refusal-knock-not-yours = { $card } liegt nicht vor dir.
+les-poilus-refusal-one-knock-after-failure = Nach einem gescheiterten Einsatz wirst du nur einen Schweren Schlag los.
+les-poilus-refusal-no-charm-after-failure = Nach einem gescheiterten Einsatz bleibt der Glücksbringer verdeckt.
+les-poilus-refusal-mute = Du bist sprachlos und kannst nicht aufrufen.
+les-poilus-refusal-fragile = { $owner } ist zerbrechlich: Mit Karten auf der Hand kannst du dich nicht zurückziehen.
+les-poilus-refusal-fearful = Du bist ängstlich und zwei Bedrohungen sind gleich: Du musst dich zurückziehen.
+les-poilus-refusal-tile-by-chance = Du bist panisch: Der Zufall wählt dein Rückhaltplättchen.
+les-poilus-refusal-hard-headed = Du bist dickköpfig: Mit { $cards } Karten auf der Hand kein Rückzug.
+les-poilus-refusal-prideful = Du bist stolz: Mit Karten auf der Hand ziehst du dich nur als Letzter zurück.
+les-poilus-refusal-drop-needed = Du bist zerstreut: Zuerst verlierst du eines deiner Rückhaltplättchen.
+les-poilus-refusal-drop-not-asked = Nur wer zerstreut ist, verliert ein Rückhaltplättchen.
+
+## Moves
+les-poilus-move-intensity = Intensität { $intensity }
+les-poilus-move-play = { $card } spielen
+les-poilus-move-charm = Glücksbringer auf { $card }
+les-poilus-move-speech = Aufruf: { $threat }
+les-poilus-move-withdraw = zurückziehen, Plättchen { $tile }
+les-poilus-move-withdraw-random = zurückziehen, Plättchen nach Zufall
+les-poilus-move-withdraw-none = zurückziehen ohne Plättchen
+les-poilus-move-withdraw-drop = Plättchen { $tile } verlieren, dann { $withdraw }
+les-poilus-move-answer = { $card } abwerfen
+les-poilus-move-answer-none = nichts abwerfen
+les-poilus-move-christmas = { $card } abwerfen
+les-poilus-move-support-none = nichts ändern
+les-poilus-move-support-charm = Glücksbringer aufdecken
+les-poilus-move-support-remove = { $cards } loswerden
+les-poilus-note-fails = lässt den Einsatz scheitern
+les-poilus-note-risk = Falle: scheitert zu { $risk }
+
+## The table in words
+les-poilus-look-mission = Einsatz { $mission }, geführt von { $leader }.
+les-poilus-look-piles = Bedrohungsstapel { $trials }, Moralstapel { $reserve }, Aufrufplättchen im Vorrat { $supply }.
+les-poilus-look-no-mans-land = Niemandsland: { $cards }.
+les-poilus-look-active = Aktive Bedrohungen: { $threats }.
+les-poilus-look-threat = { $threat } { $count }
+les-poilus-look-danger = { $threat } { $count } (!)
+les-poilus-look-soldier = { $seat } ({ $soldier }, Glücksbringer gegen { $threat } { $charm ->
+    [up] bereit
+   *[down] verbraucht
+ }){ $mission ->
+    [in] , im Einsatz
+    [out] , zurückgezogen
+   *[none] { "" }
+ }: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }, { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+ }, { $tokens ->
+    [one] 1 Aufrufplättchen
+   *[other] { $tokens } Aufrufplättchen
+ }; Schwere Schläge: { $knocks }.
+les-poilus-look-chaplain = Der Kaplan: { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+ }.
+les-poilus-hand-cards = Deine Hand: { $cards }.
+les-poilus-hand-tiles = Deine Rückhaltplättchen: { $tiles }.
+les-poilus-hand-laid = Du hast gelegt: { $tile }.
+les-poilus-odds-card = { $card } spielen: scheitert zu { $risk }.
+les-poilus-odds-draw = Eine Karte ziehen: scheitert zu { $risk }.
+les-poilus-odds-clumsy = Deine ungeschickte Karte nach dem Rückzug: scheitert zu { $risk }.
+les-poilus-odds-unseen = Von den 59 Karten hast du { $count } nicht gesehen.

@@ -1,0 +1,13 @@
+table-none = keine
+table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
+table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
+table-event-undone = { $seat } nimmt Zug { $undo } zurück.
+table-refusal = { $reason } (Regel { $rule })
+table-refusal-no-such-seat = Platz { $seat } gibt es nicht; der Tisch hat { $seats }.
+table-refusal-stale = Du hast { $expected } Züge gesehen, inzwischen sind es { $actual }.
+table-refusal-game-over = Die Partie ist zu Ende.
+table-refusal-unknown-move = { $move } ist kein Zug dieses Spiels.
+table-refusal-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
+table-refusal-undo-revealed = Zug { $seq } hat Verborgenes gezeigt.
+table-refusal-undo-drawn = In Zug { $seq } hat der Zufall entschieden.
+table-refusal-undo-others-moved = Ohne deinen Zug wäre Zug { $seq } eines anderen nicht möglich.

@@ -1,0 +1,222 @@
+les-poilus-name = Les Poilus
+les-poilus-about = Friends in the trenches of the Great War try to come home together.
+les-poilus-chaplain = the Chaplain
+
+## Threats, tiles and cards
+les-poilus-threat-night = night
+les-poilus-threat-snow = snow
+les-poilus-threat-rain = rain
+les-poilus-threat-shell = shell
+les-poilus-threat-mask = mask
+les-poilus-threat-whistle = whistle
+les-poilus-tile-left = left
+les-poilus-tile-right = right
+les-poilus-tile-left2 = double left
+les-poilus-tile-right2 = double right
+les-poilus-card-threat = card { $number } ({ $threats })
+les-poilus-card-trapped = card { $number } ({ $threats }, trap)
+les-poilus-card-trauma-night = Trauma (night)
+les-poilus-card-trauma-snow = Trauma (snow)
+les-poilus-card-trauma-rain = Trauma (rain)
+les-poilus-card-phobia-shell = Phobia (shell)
+les-poilus-card-phobia-mask = Phobia (mask)
+les-poilus-card-phobia-whistle = Phobia (whistle)
+les-poilus-card-wounded = Wounded
+les-poilus-card-mute = Mute
+les-poilus-card-tyrannical = Tyrannical
+les-poilus-card-demoralized = Demoralized
+les-poilus-card-fragile = Fragile
+les-poilus-card-fearful = Fearful
+les-poilus-card-panicked = Panicked
+les-poilus-card-frenzied = Frenzied
+les-poilus-card-selfish = Selfish
+les-poilus-card-hard-headed = Hard-headed
+les-poilus-card-prideful = Prideful
+les-poilus-card-clumsy = Clumsy
+les-poilus-card-absent-minded = Absent-minded
+les-poilus-card-merry-christmas = Merry Christmas
+
+## What happened
+les-poilus-event-soldier-taken = { $seat } is { $soldier }.
+les-poilus-event-leader-named = { $seat } leads the first mission.
+les-poilus-event-tiles-dealt = { $seat } has the Support tiles { $tiles }.
+les-poilus-event-tiles-dealt-hidden = { $seat } takes three Support tiles.
+les-poilus-event-intensity-named = Mission { $mission }: { $seat } names intensity { $intensity }.
+les-poilus-event-cards-dealt = { $seat } is dealt { $cards }.
+les-poilus-event-cards-dealt-hidden = { $seat } is dealt { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+ }.
+les-poilus-event-frenzy-drew = Frenzied: { $seat } draws { $cards } as well.
+les-poilus-event-frenzy-drew-hidden = Frenzied: { $seat } draws { $count ->
+    [0] no more cards
+    [one] one more card
+   *[other] { $count } more cards
+ }.
+les-poilus-event-chaplain-laid = The Chaplain lays a Support tile face down.
+les-poilus-event-card-played = { $seat } plays { $card }.
+les-poilus-event-trap-sprung = A trap! { $seat } draws { $card } and plays it at once.
+les-poilus-event-clumsy-drew = Clumsy: { $seat } draws { $card } and plays it.
+les-poilus-event-nothing-to-draw = { $seat } has nothing to draw: the Trials pile is empty.
+les-poilus-event-leadership-taken = Tyrannical: { $seat } takes the lead.
+les-poilus-event-christmas-idle = Merry Christmas, { $seat }! No Hard Knock lies anywhere.
+les-poilus-event-christmas-freed = Merry Christmas! { $seat } frees { $owner } of { $card }.
+les-poilus-event-charm-used = { $seat } uses the Good-luck Charm: { $card } is gone.
+les-poilus-event-speech-made = { $seat } makes a speech about { $threat }.
+les-poilus-event-answer-given = { $seat } has answered: { $card }.
+les-poilus-event-answer-given-hidden = { $seat } has answered.
+les-poilus-event-answer-shown = { $seat } discards { $card }.
+les-poilus-event-answer-declined = { $seat } discards nothing.
+les-poilus-event-tile-dropped = Absent-minded: { $seat } loses the tile { $tile }.
+les-poilus-event-tile-dropped-hidden = Absent-minded: { $seat } loses a Support tile.
+les-poilus-event-withdrew = { $seat } withdraws and lays the tile { $tile } face down.
+les-poilus-event-withdrew-hidden = { $seat } withdraws and lays a Support tile face down.
+les-poilus-event-withdrew-without-tile = { $seat } withdraws without a Support tile.
+les-poilus-event-mission-failed = Mission { $mission } fails: three threats of { $threat }.
+les-poilus-event-mission-succeeded = Mission { $mission } succeeds.
+les-poilus-event-tile-shown = The tile of { $place } shows { $tile }: it goes to { $target }.
+les-poilus-event-support-gained = { $seat } has the most support ({ $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }).
+les-poilus-event-support-wasted = Nobody has the most support.
+les-poilus-event-knock-removed = { $seat } is rid of { $card }.
+les-poilus-event-charm-restored = { $seat } turns the Good-luck Charm up again.
+les-poilus-event-support-declined = { $seat } changes nothing.
+les-poilus-event-morale-dropped = Morale drops by { $count }; the reserve holds { $left }.
+les-poilus-event-token-taken = { $seat } takes a Speech token.
+les-poilus-event-leader-passed = { $seat } leads the next mission.
+les-poilus-event-game-won = Peace! After { $mission ->
+    [one] one mission
+   *[other] { $mission } missions
+ } and { $trials } trials at the start, everyone comes home.
+les-poilus-event-monument-seen = In mission { $mission } the last of the reserve is gone: the Monument stands alone.
+les-poilus-event-friend-lost = { $seat } has { $symbols } Hard Knocks. It is too much.
+
+## How it ended
+les-poilus-end-victory = Victory: the friends come home together.{ $title ->
+    [veteran] { " " }You have earned the title of Veteran.
+   *[other] { "" }
+ }
+les-poilus-end-monument = Defeat in mission { $mission }: only the Monument is left.
+les-poilus-end-hard-knocks = Defeat in mission { $mission }: a friend has suffered too many Hard Knocks.
+
+## What you are asked
+les-poilus-prompt-name-intensity = You lead mission { $mission }. Name its intensity, from { $least } to { $most }.
+les-poilus-prompt-wait-intensity = { $turn } leads mission { $mission } and names the intensity.
+les-poilus-prompt-act = Your turn: play one of your { $cards ->
+    [one] last card
+   *[other] { $cards } cards
+ }, or another action.
+les-poilus-prompt-act-empty = Your turn, and your hand is empty: you may withdraw.
+les-poilus-prompt-act-fearful = Your turn. Two threats are alike and you are Fearful: you must withdraw.
+les-poilus-prompt-act-doomed = Your turn. You cannot withdraw, and { $cards ->
+    [one] your last card
+   *[other] each of your { $cards } cards
+ } makes the mission fail.
+les-poilus-prompt-wait-action = { $turn } is on turn.
+les-poilus-prompt-answer-speech = { $turn } speaks about { $threat }: you may discard a card that shows it.
+les-poilus-prompt-wait-answers = Answers to the speech: { $waiting ->
+    [one] one friend is
+   *[other] { $waiting } friends are
+ } still thinking.
+les-poilus-prompt-choose-christmas = Merry Christmas: choose a Hard Knock to discard.
+les-poilus-prompt-wait-christmas = { $turn } chooses a Hard Knock to discard.
+les-poilus-prompt-use-support = You have the most support: be rid of up to two Hard Knocks, or turn your charm up.
+les-poilus-prompt-use-support-failed = You have the most support: be rid of one Hard Knock.
+les-poilus-prompt-wait-support = { $turn } has the most support and chooses.
+les-poilus-prompt-over = The game is over.
+
+## Why not
+les-poilus-refusal-leader-names = { $leader } leads and names the intensity.
+les-poilus-refusal-intensity-first = First name the intensity of the mission.
+les-poilus-refusal-intensity-too-low = The intensity must be at least { $least }.
+les-poilus-refusal-intensity-too-high = The intensity can be at most { $most }: that empties the pile.
+les-poilus-refusal-not-your-turn = { $turn } is on turn.
+les-poilus-refusal-withdrawn = You have withdrawn from this mission.
+les-poilus-refusal-no-such-action = On your turn you play a card, use your charm, make a speech or withdraw.
+les-poilus-refusal-card-not-held = You do not hold { $card }.
+les-poilus-refusal-christmas-first = First { $chooser } must choose a Hard Knock to discard.
+les-poilus-refusal-knock-not-lying = { $card } does not lie before anybody.
+les-poilus-refusal-charm-used = Your charm is used.
+les-poilus-refusal-charm-other-threat = Your charm works against { $threat }, and { $card } does not show it.
+les-poilus-refusal-charm-not-lying = { $card } does not lie in No Man’s Land.
+les-poilus-refusal-charm-hard-knock = A charm cannot remove a Hard Knock such as { $card }.
+les-poilus-refusal-no-token = You have no Speech token.
+les-poilus-refusal-answers-first = First everybody answers the speech.
+les-poilus-refusal-not-asked = The speech does not ask you.
+les-poilus-refusal-already-answered = You have answered this speech.
+les-poilus-refusal-no-speech = Nobody is making a speech.
+les-poilus-refusal-answer-other-threat = The speech is about { $threat }, and { $card } does not show it.
+les-poilus-refusal-tile-not-held = You do not have the tile { $tile } to spare.
+les-poilus-refusal-tile-needed = When you withdraw you must lay one of your Support tiles.
+les-poilus-refusal-tile-chosen = You choose your Support tile yourself; only Panicked leaves it to chance.
+les-poilus-refusal-support-first = First { $chooser } must decide about the support.
+les-poilus-refusal-no-support = Support comes after the mission.
+les-poilus-refusal-charm-still-up = Your charm has not been used.
+les-poilus-refusal-knock-not-yours = { $card } does not lie before you.
+les-poilus-refusal-one-knock-after-failure = After a failed mission you can be rid of one Hard Knock only.
+les-poilus-refusal-no-charm-after-failure = After a failed mission the charm cannot be turned up.
+les-poilus-refusal-mute = You are Mute and cannot make a speech.
+les-poilus-refusal-fragile = { $owner } is Fragile: you cannot withdraw while you hold cards.
+les-poilus-refusal-fearful = You are Fearful and two threats are alike: you must withdraw.
+les-poilus-refusal-tile-by-chance = You are Panicked: chance chooses your Support tile.
+les-poilus-refusal-hard-headed = You are Hard-headed: you cannot withdraw with { $cards } cards in hand.
+les-poilus-refusal-prideful = You are Prideful: with cards in hand you withdraw only as the last.
+les-poilus-refusal-drop-needed = You are Absent-minded: first you lose one of your Support tiles.
+les-poilus-refusal-drop-not-asked = Only the Absent-minded loses a Support tile.
+
+## Moves
+les-poilus-move-intensity = intensity { $intensity }
+les-poilus-move-play = play { $card }
+les-poilus-move-charm = use the charm on { $card }
+les-poilus-move-speech = speech about { $threat }
+les-poilus-move-withdraw = withdraw, tile { $tile }
+les-poilus-move-withdraw-random = withdraw, tile by chance
+les-poilus-move-withdraw-none = withdraw without a tile
+les-poilus-move-withdraw-drop = lose the tile { $tile }, then { $withdraw }
+les-poilus-move-answer = discard { $card }
+les-poilus-move-answer-none = discard nothing
+les-poilus-move-christmas = discard { $card }
+les-poilus-move-support-none = change nothing
+les-poilus-move-support-charm = turn the charm up
+les-poilus-move-support-remove = be rid of { $cards }
+les-poilus-note-fails = fails the mission
+les-poilus-note-risk = trap: { $risk } to fail
+
+## The table in words
+les-poilus-look-mission = Mission { $mission }, led by { $leader }.
+les-poilus-look-piles = Trials { $trials }, morale reserve { $reserve }, Speech tokens in the supply { $supply }.
+les-poilus-look-no-mans-land = No Man’s Land: { $cards }.
+les-poilus-look-active = Active threats: { $threats }.
+les-poilus-look-threat = { $threat } { $count }
+les-poilus-look-danger = { $threat } { $count } (!)
+les-poilus-look-soldier = { $seat } ({ $soldier }, charm against { $threat } { $charm ->
+    [up] ready
+   *[down] used
+ }){ $mission ->
+    [in] , in the mission
+    [out] , withdrawn
+   *[none] { "" }
+ }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }, { $tokens ->
+    [one] 1 Speech token
+   *[other] { $tokens } Speech tokens
+ }; Hard Knocks: { $knocks }.
+les-poilus-look-chaplain = The Chaplain: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }.
+les-poilus-hand-cards = Your hand: { $cards }.
+les-poilus-hand-tiles = Your Support tiles: { $tiles }.
+les-poilus-hand-laid = You have laid: { $tile }.
+les-poilus-odds-card = Playing { $card }: { $risk } to fail.
+les-poilus-odds-draw = Drawing a card: { $risk } to fail.
+les-poilus-odds-clumsy = Your Clumsy draw after withdrawing: { $risk } to fail.
+les-poilus-odds-unseen = You have not seen { $count } of the 59 cards.

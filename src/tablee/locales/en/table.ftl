@@ -1,0 +1,13 @@
+table-none = none
+table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
+table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
+table-event-undone = { $seat } takes move { $undo } back.
+table-refusal = { $reason } (rule { $rule })
+table-refusal-no-such-seat = There is no seat { $seat }; the table has { $seats }.
+table-refusal-stale = You have seen { $expected } moves, but there are { $actual } by now.
+table-refusal-game-over = The game is over.
+table-refusal-unknown-move = { $move } is not a move of this game.
+table-refusal-nothing-to-undo = You have no move to take back.
+table-refusal-undo-revealed = Move { $seq } has shown something that was hidden.
+table-refusal-undo-drawn = Chance has decided something in move { $seq }.
+table-refusal-undo-others-moved = Move { $seq } of somebody else would not be possible without yours.

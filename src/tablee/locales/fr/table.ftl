@@ -1,0 +1,13 @@
+table-none = rien
+table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
+table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
+table-event-undone = { $seat } reprend le coup { $undo }.
+table-refusal = { $reason } (règle { $rule })
+table-refusal-no-such-seat = La place { $seat } n’existe pas ; la table en a { $seats }.
+table-refusal-stale = Vous avez vu { $expected } coups, mais il y en a déjà { $actual }.
+table-refusal-game-over = La partie est finie.
+table-refusal-unknown-move = { $move } n’est pas un coup de ce jeu.
+table-refusal-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+table-refusal-undo-revealed = Le coup { $seq } a montré quelque chose de caché.
+table-refusal-undo-drawn = Le hasard a tranché au coup { $seq }.
+table-refusal-undo-others-moved = Sans votre coup, le coup { $seq } d’un autre joueur serait impossible.
