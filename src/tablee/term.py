@@ -33,15 +33,15 @@ class Terminal:
         bots: list[Bot | None],
         texts: Texts,
         bot_chance: Chance,
-        source: TextIO = sys.stdin,
-        target: TextIO = sys.stdout,
+        source: TextIO | None = None,
+        target: TextIO | None = None,
     ) -> None:
         self.game = game
         self.match = match
         self.bots = bots
         self.texts = texts
-        self.source = source
-        self.target = target
+        self.source = source or sys.stdin
+        self.target = target or sys.stdout
         self._bot_chance = bot_chance
         self.names = [seat.name for seat in match.seats]
         self.narrator = game.narrator(texts.say, self.names)
@@ -214,9 +214,12 @@ class Terminal:
             self._line(self.narrator.event(event))
 
     def _undo(self, seat: int, _: str) -> None:
-        answer = self.match.undo(seat, self.match.seq)
-        if isinstance(answer, Refusal) and len(self.humans) == 1:
-            answer = self.match.undo_with_others(seat)  # computer players do not mind
+        """The last move, whoever at this keyboard made it; computer players let theirs go."""
+        last = self.match.last_mover()
+        if last is not None and last in self.humans:
+            answer = self.match.undo(last, self.match.seq)
+        else:
+            answer = self.match.undo_with_others(seat)
         if isinstance(answer, Refusal):
             self._line(self.narrator.refusal(answer))
 

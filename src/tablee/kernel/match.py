@@ -219,6 +219,13 @@ class Match:
             self.undo(line.seat)
         return self.undo(seat)
 
+    def last_mover(self) -> int | None:
+        """The seat that made the last move which is not undone."""
+        for line in reversed(self.lines):
+            if line.undo == 0 and not line.undone:
+                return line.seat
+        return None
+
     def _last_move_of(self, seat: int) -> LogLine | None:
         for line in reversed(self.lines):
             if line.seat == seat and line.undo == 0 and not line.undone:

@@ -1,0 +1,103 @@
+"""Random games of every registered game, for the conformance suite."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Refusal
+from tablee.kernel.game import Game
+from tablee.kernel.match import LogLine, Match
+from tablee.kernel.state import SPECTATOR, State, View
+
+#: Tables that between them use every option of every game.
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "les-poilus": [
+        {"players": 2},
+        {"players": 3, "difficulty": "recruit", "victory": "at-once"},
+        {"players": 4, "difficulty": "veteran", "leader": 2},
+        {"players": 5, "challenge": 2, "soldiers": ["lazare", None, "felix"]},
+    ],
+}
+
+CASES = [
+    (name, number) for name in registry.names() for number in range(len(TABLES.get(name, [{}])))
+]
+
+
+def case_name(case: tuple[str, int]) -> str:
+    """What pytest shows for a case."""
+    return f"{case[0]}-{case[1]}"
+
+
+def encoded(value: Any) -> bytes:
+    """Any document as bytes, for comparing byte for byte."""
+    return msgspec.json.encode(value)
+
+
+class RandomGame:
+    """A match played by chance alone, and the means to look at it from all sides."""
+
+    def __init__(self, case: tuple[str, int], seed: int) -> None:
+        name, number = case
+        self.game: Game = registry.game(name)
+        self.options = self.game.options(TABLES.get(name, [{}])[number])
+        self.chance = FastChance(seed, 1)
+        self.match = Match(self.game, self.options, FastChance(seed))
+        self.seats = range(len(self.match.seats))
+        self.observers = [SPECTATOR, *self.seats]
+        self.name = f"{name}-{number}-{seed}"
+
+    def choose(self) -> tuple[int, int]:
+        """A seat that is to act and one of its moves."""
+        seat = self.chance.choose(self.match.to_act())
+        return seat, self.chance.choose(self.match.legal(seat))
+
+    def play(self, seat: int, move: int) -> LogLine:
+        """Make a move that must be accepted."""
+        line = self.match.play(seat, move, self.match.seq)
+        assert not isinstance(line, Refusal), line
+        return line
+
+    def steps(self) -> Iterator[int]:
+        """Play to the end, yielding before each move."""
+        while self.match.to_act():
+            assert self.match.seq < self.game.longest_game, "the game does not end"
+            yield self.match.seq
+            self.play(*self.choose())
+
+    def view_bytes(self, view: View) -> bytes:
+        """A view with everything that is told from it."""
+        return encoded(
+            [
+                self.game.view_document(view),
+                view.prompt(),
+                view.moves,
+                self.game.odds(view),
+            ]
+        )
+
+    def position_bytes(self, state: State) -> bytes:
+        """The whole state as bytes."""
+        return encoded(self.game.position(state))
+
+
+@contextmanager
+def kept_if_failing(random_game: RandomGame) -> Iterator[None]:
+    """Write the record of a game in which a check fails, so that `tablee replay` opens it."""
+    try:
+        yield
+    except Exception as error:
+        folder = Path(os.environ.get("TABLEE_FAILURES", tempfile.gettempdir()))
+        file = folder / f"tablee-failing-{random_game.name}.json"
+        file.write_bytes(msgspec.json.format(encoded(random_game.match.record())))
+        error.add_note(f"the game is kept: tablee replay {file}")
+        raise

@@ -1,0 +1,318 @@
+"""One suite over every registered game: the kernel's promises, checked on random games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablee.bots.bot import Bot
+from tablee.games import registry
+from tablee.kernel.chance import ChanceError, FastChance, NoChance
+from tablee.kernel.documents import Refusal
+from tablee.kernel.game import Game
+from tablee.kernel.match import TABLE_REFUSALS, Match
+from tablee.kernel.record import read_record, replay
+from tablee.kernel.state import EVERYTHING, Event, State
+from tablee.texts import LANGUAGES, Texts
+from tests.conformance.games import CASES, RandomGame, case_name, encoded, kept_if_failing
+
+SEEDS = st.integers(0, 2**32)
+every_game = pytest.mark.parametrize("case", CASES, ids=case_name)
+
+
+@every_game
+@settings(max_examples=6)
+@given(seed=SEEDS)
+def test_a_game_ends_and_its_components_are_conserved(case: tuple[str, int], seed: int) -> None:
+    played = RandomGame(case, seed)
+    with kept_if_failing(played):
+        components = played.game.components(played.match.copy_state())
+        for _ in played.steps():
+            assert played.match.outcome() is None
+            assert played.game.components(played.match.copy_state()) == components
+        outcome = played.match.outcome()
+        assert outcome is not None
+        assert played.game.components(played.match.copy_state()) == components
+        assert outcome.rule == played.game.ends[outcome.reason]
+        assert len(outcome.scores) == len(played.seats)
+        assert all(seat in played.seats for seat in outcome.winners)
+        assert all(played.match.legal(seat) == [] for seat in played.seats)
+
+
+@every_game
+@settings(max_examples=4)
+@given(seed=SEEDS)
+def test_legal_moves_are_stable_and_only_of_seats_that_are_to_act(
+    case: tuple[str, int], seed: int
+) -> None:
+    played = RandomGame(case, seed)
+    with kept_if_failing(played):
+        for _ in played.steps():
+            acting = played.match.to_act()
+            copied = played.match.copy_state()
+            for seat in played.seats:
+                moves = played.match.legal(seat)
+                assert bool(moves) == (seat in acting)
+                assert moves == played.match.legal(seat) == copied.legal(seat)
+                assert moves == played.match.view(seat).moves
+                assert len(set(moves)) == len(moves)
+                assert all(0 <= move < played.game.move_count for move in moves)
+
+
+@every_game
+@settings(max_examples=4)
+@given(seed=SEEDS)
+def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
+    case: tuple[str, int], seed: int
+) -> None:
+    played = RandomGame(case, seed)
+    kinds = {kind.code: kind for kind in (*played.game.refusal_kinds, *TABLE_REFUSALS)}
+    seen: set[int] = set()
+    with kept_if_failing(played):
+        for _ in played.steps():
+            state = played.match.copy_state()
+            for seat in played.seats:
+                moves = played.match.legal(seat)
+                for move in moves[:: max(1, len(moves) // 8)]:
+                    assert played.match.refuse(seat, move) is None
+                    state.copy().apply(seat, move, FastChance(seed))
+                tried = {played.chance.below(played.game.move_count) for _ in range(6)}
+                for move in tried | {-1, played.game.move_count} | set(sorted(seen)[-6:]):
+                    refusal = played.match.refuse(seat, move)
+                    if move in moves:
+                        assert refusal is None
+                        continue
+                    assert refusal is not None
+                    assert refusal.rule == kinds[refusal.code].rule
+                    assert set(refusal.args) == set(kinds[refusal.code].args)
+                    before = played.position_bytes(state)
+                    assert isinstance(played.match.play(seat, move), Refusal)
+                    assert played.position_bytes(played.match.copy_state()) == before
+                seen.update(moves)
+
+
+@every_game
+@settings(max_examples=4)
+@given(seed=SEEDS)
+def test_copies_are_independent_and_positions_make_the_round_trip(
+    case: tuple[str, int], seed: int
+) -> None:
+    played = RandomGame(case, seed)
+    with kept_if_failing(played):
+        for _ in played.steps():
+            state = played.match.copy_state()
+            before = played.position_bytes(state)
+            seat, move = played.choose()
+            copied, loaded = state.copy(), played.game.load(msgspec.json.decode(before))
+            assert played.position_bytes(loaded) == before
+            for other in (copied, loaded):
+                other.apply(seat, move, FastChance(seed, 9))
+            assert played.position_bytes(state) == before
+            assert played.position_bytes(copied) == played.position_bytes(loaded)
+
+
+@every_game
+@settings(max_examples=6)
+@given(seed=SEEDS)
+def test_a_record_replays_to_the_same_game_without_a_random_generator(
+    case: tuple[str, int], seed: int
+) -> None:
+    played = RandomGame(case, seed)
+    with kept_if_failing(played):
+        for _ in played.steps():
+            pass
+        record = encoded(played.match.record())
+        again = replay(read_record(msgspec.json.decode(record)), played.game)
+        assert encoded(again.record()) == record
+        assert encoded(again.position()) == encoded(played.match.position())
+        for observer in (*played.observers, EVERYTHING):
+            assert encoded(again.log(observer)) == encoded(played.match.log(observer))
+
+
+@every_game
+@settings(max_examples=4)
+@given(seed=SEEDS)
+def test_sampled_states_look_the_same_and_are_whole(case: tuple[str, int], seed: int) -> None:
+    """Two states that differ only in what a seat may not know look the same to it."""
+    played = RandomGame(case, seed)
+    with kept_if_failing(played):
+        components = played.game.components(played.match.copy_state())
+        for _ in played.steps():
+            observer = played.chance.choose(played.observers)
+            view = played.match.view(observer)
+            told = played.view_bytes(view)
+            twin = view.sample(played.chance)
+            assert played.view_bytes(twin.view(observer)) == told
+            assert played.game.components(twin) == components
+            document = msgspec.json.decode(played.position_bytes(twin))
+            assert played.position_bytes(played.game.load(document)) == encoded(document)
+            for _ in range(5 if observer >= 0 else 0):
+                move = played.chance.below(played.game.move_count)
+                assert twin.view(observer).explain(move) == view.explain(move)
+
+
+def shown(game: Game, events: list[Event], observer: int) -> bytes:
+    """Events as an observer is told of them."""
+    return encoded([game.event_document(event, observer) for event in events])
+
+
+def reveals(game: Game, events: list[Event]) -> bool:
+    """Whether one of the events shows something that was hidden."""
+    return any(game.event_kinds[event[0]].reveals for event in events)
+
+
+@every_game
+@settings(max_examples=6)
+@given(seed=SEEDS)
+def test_a_move_tells_an_observer_the_same_whatever_he_may_not_know(
+    case: tuple[str, int], seed: int
+) -> None:
+    """The log leaks nothing: the same move on two states that look alike is told alike."""
+    played = RandomGame(case, seed)
+    game = played.game
+    with kept_if_failing(played):
+        while played.match.to_act():
+            observer = played.chance.choose(played.observers)
+            twin = played.match.view(observer).sample(played.chance)
+            seat, move = played.choose()
+            line = played.play(seat, move)
+            if line.draws or reveals(game, line.events) or move not in twin.legal(seat):
+                continue
+            events: list[Event] = []
+            try:
+                twin.apply(seat, move, NoChance(), events)
+            except ChanceError:
+                continue
+            if reveals(game, events):
+                continue
+            assert shown(game, events, observer) == shown(game, line.events, observer)
+            seen = played.view_bytes(played.match.view(observer))
+            assert played.view_bytes(twin.view(observer)) == seen
+
+
+@every_game
+@settings(max_examples=5)
+@given(seed=SEEDS)
+def test_undo_restores_exactly_and_stays_in_the_record(case: tuple[str, int], seed: int) -> None:
+    played = RandomGame(case, seed)
+    match = played.match
+    with kept_if_failing(played):
+        while match.to_act():
+            before = encoded(match.position())
+            seat, move = played.choose()
+            line = played.play(seat, move)
+            after = encoded(match.position())
+            undone = match.undo(seat)
+            if line.draws or reveals(played.game, line.events):
+                assert isinstance(undone, Refusal)
+                assert undone.code in ("undo-revealed", "undo-drawn")
+                assert encoded(match.position()) == after
+                continue
+            assert not isinstance(undone, Refusal)
+            assert undone.undo == line.seq
+            assert line.undone
+            assert encoded(match.position()) == before
+            played.play(seat, move)
+            assert encoded(match.position()) == after
+        record = encoded(match.record())
+        again = replay(read_record(msgspec.json.decode(record)), played.game)
+        assert encoded(again.record()) == record
+
+
+@every_game
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_every_move_has_a_notation_that_reads_back(case: tuple[str, int], seed: int) -> None:
+    played = RandomGame(case, seed)
+    with kept_if_failing(played):
+        for _ in played.steps():
+            for seat in played.match.to_act():
+                for move in played.match.legal(seat):
+                    assert played.game.parse(played.game.notation(move)) == move
+
+
+@every_game
+@settings(max_examples=2)
+@given(seed=SEEDS)
+def test_everything_is_told_in_three_languages(case: tuple[str, int], seed: int) -> None:
+    played = RandomGame(case, seed)
+    names = [f"N{seat}" for seat in played.seats]
+    narrators = [played.game.narrator(Texts(lang).say, names) for lang in LANGUAGES]
+    with kept_if_failing(played):
+        for _ in played.steps():
+            view = played.match.view(played.chance.choose(played.observers))
+            for narrator in narrators:
+                lines = [*narrator.look(view), *narrator.hand(view), *narrator.odds(view)]
+                lines += [narrator.prompt(view.prompt()), *map(narrator.move, view.moves[:20])]
+                assert all(lines)
+                assert len(narrator.move_notes(view)) == len(view.moves)
+        outcome = played.match.outcome()
+        assert outcome is not None
+        for narrator in narrators:
+            assert narrator.outcome(outcome)
+            for observer in (*played.observers, EVERYTHING):
+                assert all(narrator.event(event) for event in played.match.log(observer))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_level_plays_legal_moves_and_sees_only_its_view(name: str) -> None:
+    played = RandomGame((name, 0), 7)
+    game = played.game
+    for level in game.levels:
+        bots: list[Bot] = [game.bot(level) for _ in played.seats]
+        match = Match(game, played.options, FastChance(11))
+        chance = FastChance(12)
+        while match.to_act() and match.seq < 400:
+            seat = match.to_act()[0]
+            view = match.view(seat)
+            move = bots[seat].choose(view, FastChance(match.seq))
+            if match.seq % 5 == 0:
+                twin: State = view.sample(chance)
+                assert bots[seat].choose(twin.view(seat), FastChance(match.seq)) == move
+            assert not isinstance(match.play(seat, move), Refusal)
+
+
+def messages_of(game: Game) -> dict[str, set[str]]:
+    """Every message a game needs, with the arguments it may use."""
+    found: dict[str, set[str]] = {f"{game.key}-name": set(), f"{game.key}-about": set()}
+    for kind in game.event_kinds:
+        fields = {field.rstrip("*") for field in kind.fields}
+        private = {field.rstrip("*") for field in kind.private}
+        found[f"{game.key}-event-{kind.name}"] = fields
+        if private:
+            found[f"{game.key}-event-{kind.name}-hidden"] = fields - private
+    for refusal in game.refusal_kinds:
+        found[f"{game.key}-refusal-{refusal.code}"] = set(refusal.args)
+    for prompt in game.prompt_kinds:
+        found[f"{game.key}-prompt-{prompt.code}"] = set(prompt.args)
+    for reason in game.ends:
+        found[f"{game.key}-end-{reason}"] = ANY_ARGUMENT
+    return found
+
+
+ANY_ARGUMENT: set[str] = {"*"}
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_no_message_lacks_a_language_or_an_argument(name: str) -> None:
+    from tests.texts import variables_of
+
+    found = {language: variables_of(language) for language in LANGUAGES}
+    wanted = messages_of(registry.game(name))
+    for kind in TABLE_REFUSALS:
+        wanted[f"table-refusal-{kind.code}"] = set(kind.args)
+    faults: list[Any] = []
+    for message, allowed in wanted.items():
+        for language in LANGUAGES:
+            used = found[language].get(message)
+            if used is None:
+                faults.append((language, message, "is missing"))
+            elif allowed != ANY_ARGUMENT and not used <= allowed:
+                faults.append((language, message, f"uses unknown {used - allowed}"))
+            elif used != found["en"].get(message):
+                faults.append((language, message, f"uses {used}, English {found['en'][message]}"))
+    assert faults == []
