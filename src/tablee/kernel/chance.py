@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 WORD_MASK: Final = 0xFFFFFFFF
 WORD_COUNT: Final = 0x100000000
-LONG_MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class ChanceError(Exception):
@@ -35,6 +34,10 @@ class Chance:
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1."""
         raise NotImplementedError
+
+    def place(self, items: list[int]) -> i64:
+        """The place of one of the items; of equal items, each has its own."""
+        return self.below(len(items))
 
     def choose(self, items: list[int]) -> int:
         """One of the items."""
@@ -67,12 +70,12 @@ class FastChance(Chance):
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        first = _mixed(seed)
-        second = _mixed(first ^ stream)
-        self._a: i64 = first & WORD_MASK
-        self._b: i64 = first >> 32
-        self._c: i64 = second & WORD_MASK
-        self._counter: i64 = second >> 32
+        self._a: i64 = _mixed(seed & WORD_MASK)
+        self._b: i64 = _mixed(self._a ^ (seed >> 32 & WORD_MASK))
+        self._c: i64 = _mixed(self._b ^ (stream & WORD_MASK))
+        self._counter: i64 = _mixed(self._c ^ (stream >> 32 & WORD_MASK))
+        for _ in range(4):
+            self.below(1)
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; bound is at most 2**31."""
@@ -93,12 +96,12 @@ class FastChance(Chance):
                 return product >> 32
 
 
-def _mixed(number: int) -> int:
-    """Steele and Vigna's SplitMix64 step: near seeds give far-apart streams."""
-    number = (number + 0x9E3779B97F4A7C15) & LONG_MASK
-    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & LONG_MASK
-    number = (number ^ number >> 27) * 0x94D049BB133111EB & LONG_MASK
-    return number ^ number >> 31
+def _mixed(word: i64) -> i64:
+    """Wellons' lowbias32: near seeds give far-apart streams. No product exceeds 63 bits."""
+    word = word + 0x9E3779B9 & WORD_MASK
+    word = (word ^ word >> 16) * 0x21F0AAAD & WORD_MASK
+    word = (word ^ word >> 15) * 0x735A2D97 & WORD_MASK
+    return word ^ word >> 15
 
 
 class FairChance(Chance):
@@ -167,6 +170,10 @@ class ScriptedChance(Chance):
             raise ChanceError(f"draw {self._next} is {value}, not a number below {bound}")
         return value
 
+    def place(self, items: list[int]) -> i64:
+        """The place of the next item of the script."""
+        return items.index(self.choose(items))
+
     def choose(self, items: list[int]) -> int:
         """The next item of the script, which must be among the items."""
         value = self._take(f"one of {items}")
@@ -189,7 +196,8 @@ class ScriptedChance(Chance):
 
     def shuffle(self, items: list[int]) -> None:
         """The next items of the script become the order."""
-        items[:] = [self._take("the next item of a shuffle") for _ in sorted(items)]
+        left = list(items)
+        items[:] = [self.take(left) for _ in items]
 
     def unused(self) -> list[int]:
         """The draws that nobody asked for."""
@@ -215,18 +223,19 @@ class RecordingChance(Chance):
         self.draws.append((value, bound))
         return value
 
+    def place(self, items: list[int]) -> i64:
+        """The place of one of the items, written down."""
+        place = self._source.place(items)
+        self.draws.append((place, len(items)))
+        return place
+
     def choose(self, items: list[int]) -> int:
         """One of the items; its place in the list is written down."""
-        item = self._source.choose(items)
-        self.draws.append((items.index(item), len(items)))
-        return item
+        return items[self.place(items)]
 
     def take(self, items: list[int]) -> int:
         """One of the items, taken out; its place in the list is written down."""
-        before = list(items)
-        item = self._source.take(items)
-        self.draws.append((before.index(item), len(before)))
-        return item
+        return items.pop(self.place(items))
 
     def die(self, sides: i64) -> i64:
         """A die's face, written down as the number below it."""
@@ -296,6 +305,10 @@ class SwitchedChance(Chance):
     def below(self, bound: i64) -> i64:
         """A number from the present source."""
         return self.source.below(bound)
+
+    def place(self, items: list[int]) -> i64:
+        """A place from the present source."""
+        return self.source.place(items)
 
     def choose(self, items: list[int]) -> int:
         """An item from the present source."""
