@@ -11,6 +11,7 @@ from tablee.kernel.reading import close_match
 #: Name of a game -> the module whose GAME it is.
 MODULES: Final[dict[str, str]] = {
     "les-poilus": "tablee.games.les_poilus.game",
+    "footclub": "tablee.games.footclub.game",
 }
 
 

@@ -53,6 +53,7 @@ class FootClub(Game):
         self.most_seats = 2
         self.levels = ("uniform", "sensible")
         self.longest_game = 1000
+        self.move_count = moves.MOVE_COUNT
 
     def options(self, given: dict[str, Any]) -> FootClubOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""

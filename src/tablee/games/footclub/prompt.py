@@ -26,6 +26,7 @@ WAIT_SUPPORTERS: Final = PromptKind("wait-supporters", "F2.2", ("mover",))
 WATCH_SUPPORTERS: Final = PromptKind("watch-supporters", "F2.2")
 TAKE_BALL: Final = PromptKind("take-ball", "F2.3", ("ball",))
 WAIT_POSSESSION: Final = PromptKind("wait-possession", "F2.3", ("mover",))
+WATCH_POSSESSION: Final = PromptKind("watch-possession", "F2.3", ("mover",))
 ATTACK_OR_KEEP: Final = PromptKind("attack-or-keep", "F2.4", ("bonus", "in_play"))
 WAIT_OFFENSIVE: Final = PromptKind("wait-offensive", "F2.4", ("mover",))
 RAISE_BONUS: Final = PromptKind("raise-bonus", "F3.2", ("bonus", "in_play"))
@@ -41,6 +42,7 @@ PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (
     WATCH_SUPPORTERS,
     TAKE_BALL,
     WAIT_POSSESSION,
+    WATCH_POSSESSION,
     ATTACK_OR_KEEP,
     WAIT_OFFENSIVE,
     RAISE_BONUS,
@@ -65,7 +67,7 @@ def prompt(table: Components, seat: i64) -> Prompt:
     if phase == POSSESSION_PHASE:
         if mine:
             return TAKE_BALL.prompt(ball=table.ball)
-        return WAIT_POSSESSION.prompt(mover=mover)
+        return (WAIT_POSSESSION if seat >= 0 else WATCH_POSSESSION).prompt(mover=mover)
     if phase == OFFENSIVE_PHASE:
         if mine:
             bonus, in_play = table.initial_bonuses[seat], table.in_play[seat]

@@ -1,0 +1,151 @@
+footclub-name = FootClub
+footclub-about = Two coaches, eight turns, one ball: the Poussin rule of a football card game.
+footclub-side-blue = Blue
+footclub-side-red = Red
+
+## Cards and posts
+footclub-card-supporters = Supporters
+footclub-card-placed-attack = Placed Attack
+footclub-card-pressing = Pressing
+footclub-card-tackle = Tackle
+footclub-card-offensive-support = Offensive Support
+footclub-card-defensive-support = Defensive Support
+footclub-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+ }
+footclub-post-coach = coach
+footclub-post-goalkeeper = goalkeeper
+footclub-post-full-back = full-back
+footclub-post-centre-back = centre-back
+footclub-post-defensive-midfielder = defensive midfielder
+footclub-post-attacking-midfielder = attacking midfielder
+footclub-post-forward = forward
+
+## What happened
+footclub-event-toss-rolled = Toss: { $seat } rolls { $first } and { $second }.
+footclub-event-toss-tied = The toss is level: once more.
+footclub-event-toss-won = { $seat } wins the toss and kicks off.
+footclub-event-turn-began = Turn { $turn } of { $turns }.
+footclub-event-cards-drawn = { $seat } draws { $cards }.
+footclub-event-cards-drawn-hidden = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+footclub-event-supporters-chosen = { $seat } has chosen: { $place ->
+    [1] one more Supporters card
+   *[0] no Supporters
+ }.
+footclub-event-supporters-chosen-hidden = { $seat } has chosen.
+footclub-event-supporters-placed = { $seat } puts Supporters into play and has { $in_play } of them there.
+footclub-event-supporters-held-back = { $seat } puts no Supporters into play.
+footclub-event-pressing-played = { $seat } plays Pressing and takes the ball.
+footclub-event-tackle-won = { $seat } tackles with { $first } and { $second }, and takes the ball.
+footclub-event-tackle-missed = { $seat } tackles with { $first } and { $second }: too little. The ball stays where it is.
+footclub-event-possession-left = { $seat } makes no attempt on the ball.
+footclub-event-ball-kept = { $seat } keeps the ball and does not attack.
+footclub-event-attack-began = { $seat } plays a Placed Attack. Attack Bonus: { $bonus }.
+footclub-event-bonus-accepted = { $seat } accepts the bonus of { $bonus }.
+footclub-event-offensive-support-played = { $seat } plays Offensive Support. Attack Bonus: { $bonus }.
+footclub-event-defensive-support-won = { $seat } plays Defensive Support and rolls { $first } and { $second }: it holds. Attack Bonus: { $bonus }.
+footclub-event-defensive-support-missed = { $seat } plays Defensive Support and rolls { $first } and { $second }: no use. The Attack Bonus is still { $bonus }.
+footclub-event-supporters-exhausted = { $seat } exhausts { $count ->
+    [one] one Supporters card
+   *[other] { $count } Supporters cards
+ } and has { $in_play } left in play. Attack Bonus: { $bonus }.
+footclub-event-shot-tied = { $seat } shoots: defence { $defence }, attack { $attack } with bonus { $bonus }. Level! Both roll again, without a bonus.
+footclub-event-shot-saved = { $seat } shoots: defence { $defence }, attack { $attack } with bonus { $bonus }. Saved! The ball changes sides.
+footclub-event-goal-scored = { $seat } shoots: defence { $defence }, attack { $attack } with bonus { $bonus }. Goal! { $goals ->
+    [one] Their first of the match.
+   *[other] They have { $goals } now.
+ }
+footclub-event-full-time = Full time: { $blue_goals }–{ $red_goals }.
+footclub-event-shoot-out-began = A shoot-out decides. { $seat } shoots first.
+footclub-event-shoot-out-tied = { $seat }: defence { $defence }, attack { $attack }. Level, once more.
+footclub-event-shoot-out-saved = { $seat }: defence { $defence }, attack { $attack }. Saved.
+footclub-event-shoot-out-goal = { $seat }: defence { $defence }, attack { $attack }. Goal number { $goals }.
+footclub-event-shoot-out-won = { $seat } wins the shoot-out ({ $blue_goals }–{ $red_goals }).
+
+## How it ended
+footclub-end-win = { $seat } wins; the score is { $blue_goals }–{ $red_goals }.
+footclub-end-draw = A draw, { $blue_goals }–{ $red_goals }.
+footclub-end-shoot-out = After a draw, { $blue_goals }–{ $red_goals }, { $seat } wins the shoot-out { $blue_shoot_out }–{ $red_shoot_out }.
+
+## What you are asked
+footclub-prompt-choose-supporters = You have { $in_play } Supporters in play. Do you add one from your hand?
+footclub-prompt-wait-supporters = { $mover } is still choosing.
+footclub-prompt-watch-supporters = Both sides are choosing their Supporters.
+footclub-prompt-take-ball = { $ball } has the ball. Do you try to take it?
+footclub-prompt-wait-possession = { $mover } may go for your ball.
+footclub-prompt-watch-possession = { $mover } may go for the ball.
+footclub-prompt-attack-or-keep = You have the ball and { $in_play } Supporters in play. Do you attack, with a bonus of { $bonus }?
+footclub-prompt-wait-offensive = { $mover } has the ball and may attack.
+footclub-prompt-raise-bonus = Your attack stands at { $bonus }. Raise it, or accept? You have { $in_play } Supporters in play.
+footclub-prompt-lower-bonus = The attack against you stands at { $bonus }. Lower it, or accept? You have { $in_play } Supporters in play.
+footclub-prompt-close-attack = The defence accepts { $bonus }. Accept and shoot, or raise it? You have { $in_play } Supporters in play.
+footclub-prompt-close-defence = The attack accepts { $bonus }. Accept and let them shoot, or lower it? You have { $in_play } Supporters in play.
+footclub-prompt-wait-go = The attack stands at { $bonus }; it is for { $mover } to go on or to accept.
+footclub-prompt-over = The match is over.
+
+## Why not
+footclub-refusal-supporters-first = First both sides choose their Supporters.
+footclub-refusal-supporters-not-held = You hold no Supporters card.
+footclub-refusal-already-chosen = You have chosen; { $mover } has not yet.
+footclub-refusal-supporters-over = Supporters enter play at the start of a turn, and only then.
+footclub-refusal-possession-theirs = You have the ball; it is for { $mover } to go for it.
+footclub-refusal-possession-first = First decide whether you go for the ball.
+footclub-refusal-possession-over = The duel for the ball is over.
+footclub-refusal-possession-card-not-held = You do not hold { $card }.
+footclub-refusal-offensive-theirs = { $mover } has the ball and decides about an attack.
+footclub-refusal-too-few-supporters = An attack needs { $needed } Supporters in play; you have { $in_play }.
+footclub-refusal-attack-not-held = You hold no Placed Attack.
+footclub-refusal-no-attack = No attack is running.
+footclub-refusal-support-not-held = You do not hold { $card }.
+footclub-refusal-support-of-attacker = Offensive Support is for the side that attacks.
+footclub-refusal-support-of-defender = Defensive Support is for the side that defends.
+footclub-refusal-too-few-to-exhaust = You cannot exhaust { $count } Supporters: you have { $in_play } in play.
+footclub-refusal-go-theirs = It is for { $mover } to go on or to accept.
+footclub-refusal-attack-first = First the running attack must be settled.
+
+## Moves
+footclub-move-supporters-none = no Supporters
+footclub-move-supporters-place = one Supporters card into play
+footclub-move-pass = leave the ball
+footclub-move-pressing = Pressing
+footclub-move-tackle = Tackle
+footclub-move-keep = keep the ball
+footclub-move-attack = Placed Attack
+footclub-move-accept = accept the bonus
+footclub-move-offensive-support = Offensive Support
+footclub-move-defensive-support = Defensive Support
+footclub-move-exhaust = { $count ->
+    [one] exhaust one Supporters card
+   *[other] exhaust { $count } Supporters cards
+ }
+footclub-note-goal = goal: { $chance }
+
+## The match in words
+footclub-look-turn = Turn { $turn } of { $turns }.
+footclub-look-score = { $blue } { $blue_goals }–{ $red_goals } { $red }.
+footclub-look-ball = { $seat } has the ball.
+footclub-look-attack = { $seat } attacks with a bonus of { $bonus }.
+footclub-look-side = { $seat }: { $in_play } Supporters in play, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand, { $pile } in the pile, { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+ }, attacks begin at { $bonus }. Discard: { $discard }.
+footclub-look-shoot-out = { $seat }: { $goals ->
+    [one] one goal
+   *[other] { $goals } goals
+ } in the shoot-out.
+footclub-hand-cards = Your hand: { $cards }.
+footclub-hand-choice = You have chosen { $place ->
+    [1] one more Supporters card
+   *[0] no Supporters
+ }.
+footclub-odds-goal = An attack of { $seat } at { $bonus }: { $chance } for a goal.
+footclub-odds-spend = After { $move }: { $chance } for a goal.
+footclub-odds-tackle = A Tackle or a Defensive Support succeeds with { $chance }.
+footclub-odds-held = { $seat } holds { $card } with { $chance } ({ $unseen } unseen).

@@ -1,0 +1,151 @@
+footclub-name = FootClub
+footclub-about = Deux entraîneurs, huit tours, un ballon : la règle Poussin d’un jeu de cartes de football.
+footclub-side-blue = Bleu
+footclub-side-red = Rouge
+
+## Cards and posts
+footclub-card-supporters = Supporters
+footclub-card-placed-attack = Attaque placée
+footclub-card-pressing = Pressing
+footclub-card-tackle = Tacle
+footclub-card-offensive-support = Soutien offensif
+footclub-card-defensive-support = Soutien défensif
+footclub-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+ }
+footclub-post-coach = entraîneur
+footclub-post-goalkeeper = gardien
+footclub-post-full-back = arrière latéral
+footclub-post-centre-back = défenseur central
+footclub-post-defensive-midfielder = milieu défensif
+footclub-post-attacking-midfielder = milieu offensif
+footclub-post-forward = attaquant
+
+## What happened
+footclub-event-toss-rolled = Toss : { $seat } lance { $first } et { $second }.
+footclub-event-toss-tied = Égalité au toss : on relance.
+footclub-event-toss-won = { $seat } remporte le toss et donne le coup d’envoi.
+footclub-event-turn-began = Tour { $turn } sur { $turns }.
+footclub-event-cards-drawn = { $seat } pioche { $cards }.
+footclub-event-cards-drawn-hidden = { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }.
+footclub-event-supporters-chosen = { $seat } a choisi : { $place ->
+    [1] une carte Supporters de plus
+   *[0] pas de Supporters
+ }.
+footclub-event-supporters-chosen-hidden = { $seat } a choisi.
+footclub-event-supporters-placed = { $seat } met des Supporters en jeu et en a maintenant { $in_play }.
+footclub-event-supporters-held-back = { $seat } ne met pas de Supporters en jeu.
+footclub-event-pressing-played = { $seat } joue un Pressing et prend le ballon.
+footclub-event-tackle-won = { $seat } tacle avec { $first } et { $second } et prend le ballon.
+footclub-event-tackle-missed = { $seat } tacle avec { $first } et { $second } : raté. Le ballon ne change pas de camp.
+footclub-event-possession-left = { $seat } ne dispute pas le ballon.
+footclub-event-ball-kept = { $seat } garde le ballon sans attaquer.
+footclub-event-attack-began = { $seat } joue une Attaque placée. Bonus d’attaque : { $bonus }.
+footclub-event-bonus-accepted = { $seat } accepte le bonus de { $bonus }.
+footclub-event-offensive-support-played = { $seat } joue un Soutien offensif. Bonus d’attaque : { $bonus }.
+footclub-event-defensive-support-won = { $seat } joue un Soutien défensif et lance { $first } et { $second } : réussi. Bonus d’attaque : { $bonus }.
+footclub-event-defensive-support-missed = { $seat } joue un Soutien défensif et lance { $first } et { $second } : sans effet. Le bonus d’attaque reste à { $bonus }.
+footclub-event-supporters-exhausted = { $seat } époumone { $count ->
+    [one] une carte Supporters
+   *[other] { $count } cartes Supporters
+ } ; il en reste { $in_play } en jeu. Bonus d’attaque : { $bonus }.
+footclub-event-shot-tied = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. Égalité ! Les deux relancent, sans bonus.
+footclub-event-shot-saved = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. Arrêt du gardien ! Le ballon change de camp.
+footclub-event-goal-scored = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. But ! { $goals ->
+    [1] C’est le premier de cette équipe.
+   *[other] Cette équipe en est à { $goals }.
+ }
+footclub-event-full-time = Fin du match : { $blue_goals } à { $red_goals }.
+footclub-event-shoot-out-began = Les tirs au but décideront. { $seat } tire en premier.
+footclub-event-shoot-out-tied = { $seat } : défense { $defence }, attaque { $attack }. Égalité, on relance.
+footclub-event-shoot-out-saved = { $seat } : défense { $defence }, attaque { $attack }. Arrêté.
+footclub-event-shoot-out-goal = { $seat } : défense { $defence }, attaque { $attack }. But numéro { $goals }.
+footclub-event-shoot-out-won = { $seat } gagne aux tirs au but ({ $blue_goals } à { $red_goals }).
+
+## How it ended
+footclub-end-win = Victoire : { $seat }. Score : { $blue_goals } à { $red_goals }.
+footclub-end-draw = Match nul, { $blue_goals } à { $red_goals }.
+footclub-end-shoot-out = Match nul, { $blue_goals } à { $red_goals } ; { $seat } l’emporte aux tirs au but, { $blue_shoot_out } à { $red_shoot_out }.
+
+## What you are asked
+footclub-prompt-choose-supporters = Vous avez { $in_play } Supporters en jeu. En ajoutez-vous de votre main ?
+footclub-prompt-wait-supporters = { $mover } n’a pas encore choisi.
+footclub-prompt-watch-supporters = Les deux équipes choisissent leurs Supporters.
+footclub-prompt-take-ball = { $ball } a le ballon. Tentez-vous de le prendre ?
+footclub-prompt-wait-possession = { $mover } peut vous disputer le ballon.
+footclub-prompt-watch-possession = { $mover } peut disputer le ballon.
+footclub-prompt-attack-or-keep = Vous avez le ballon et { $in_play } Supporters en jeu. Attaquez-vous, avec un bonus de { $bonus } ?
+footclub-prompt-wait-offensive = { $mover } a le ballon et peut attaquer.
+footclub-prompt-raise-bonus = Votre attaque en est à { $bonus }. L’augmenter, ou accepter ? Vous avez { $in_play } Supporters en jeu.
+footclub-prompt-lower-bonus = L’attaque contre vous en est à { $bonus }. La réduire, ou accepter ? Vous avez { $in_play } Supporters en jeu.
+footclub-prompt-close-attack = La défense accepte { $bonus }. Accepter et tirer, ou augmenter ? Vous avez { $in_play } Supporters en jeu.
+footclub-prompt-close-defence = L’attaque accepte { $bonus }. Accepter et laisser tirer, ou réduire ? Vous avez { $in_play } Supporters en jeu.
+footclub-prompt-wait-go = L’attaque en est à { $bonus } ; à { $mover } de continuer ou d’accepter.
+footclub-prompt-over = Le match est terminé.
+
+## Why not
+footclub-refusal-supporters-first = Les deux équipes choisissent d’abord leurs Supporters.
+footclub-refusal-supporters-not-held = Vous n’avez pas de carte Supporters en main.
+footclub-refusal-already-chosen = Votre choix est fait ; { $mover } doit encore choisir.
+footclub-refusal-supporters-over = Les Supporters entrent en jeu au début du tour, et seulement là.
+footclub-refusal-possession-theirs = Vous avez le ballon ; à { $mover } de le disputer.
+footclub-refusal-possession-first = Décidez d’abord si vous disputez le ballon.
+footclub-refusal-possession-over = La lutte pour le ballon est terminée.
+footclub-refusal-possession-card-not-held = Vous n’avez pas la carte { $card } en main.
+footclub-refusal-offensive-theirs = { $mover } a le ballon et décide d’attaquer ou non.
+footclub-refusal-too-few-supporters = Il faut { $needed } Supporters en jeu pour attaquer ; vous en avez { $in_play }.
+footclub-refusal-attack-not-held = Vous n’avez pas d’Attaque placée en main.
+footclub-refusal-no-attack = Aucune attaque n’est en cours.
+footclub-refusal-support-not-held = Vous n’avez pas la carte { $card } en main.
+footclub-refusal-support-of-attacker = Le Soutien offensif est réservé à l’équipe qui attaque.
+footclub-refusal-support-of-defender = Le Soutien défensif est réservé à l’équipe qui défend.
+footclub-refusal-too-few-to-exhaust = Vous ne pouvez pas époumoner { $count } Supporters : vous en avez { $in_play } en jeu.
+footclub-refusal-go-theirs = C’est à { $mover } de continuer ou d’accepter.
+footclub-refusal-attack-first = Il faut d’abord régler l’attaque en cours.
+
+## Moves
+footclub-move-supporters-none = pas de Supporters
+footclub-move-supporters-place = mettre des Supporters en jeu
+footclub-move-pass = laisser le ballon
+footclub-move-pressing = Pressing
+footclub-move-tackle = Tacle
+footclub-move-keep = garder le ballon
+footclub-move-attack = Attaque placée
+footclub-move-accept = accepter le bonus
+footclub-move-offensive-support = Soutien offensif
+footclub-move-defensive-support = Soutien défensif
+footclub-move-exhaust = { $count ->
+    [one] époumoner une carte Supporters
+   *[other] époumoner { $count } cartes Supporters
+ }
+footclub-note-goal = but : { $chance }
+
+## The match in words
+footclub-look-turn = Tour { $turn } sur { $turns }.
+footclub-look-score = { $blue } { $blue_goals } – { $red_goals } { $red }.
+footclub-look-ball = { $seat } a le ballon.
+footclub-look-attack = { $seat } attaque avec un bonus de { $bonus }.
+footclub-look-side = { $seat } : { $in_play } Supporters en jeu, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+ } en main, { $pile } dans la pioche, { $shots ->
+    [one] { $shots } tir
+   *[other] { $shots } tirs
+ }, bonus initial { $bonus }. Défausse : { $discard }.
+footclub-look-shoot-out = { $seat } : { $goals ->
+    [one] { $goals } but
+   *[other] { $goals } buts
+ } aux tirs au but.
+footclub-hand-cards = Votre main : { $cards }.
+footclub-hand-choice = Votre choix : { $place ->
+    [1] une carte Supporters de plus
+   *[0] pas de Supporters
+ }.
+footclub-odds-goal = { $seat } à l’attaque avec { $bonus } : { $chance } de marquer.
+footclub-odds-spend = Après « { $move } » : { $chance } de marquer.
+footclub-odds-tackle = Un Tacle ou un Soutien défensif réussit avec { $chance }.
+footclub-odds-held = { $seat } a en main { $card } : { $chance } ({ $unseen } encore à voir).
