@@ -115,8 +115,8 @@ class Seated:
         return self.match.outcome()
 
     def hand(self, seat: int) -> list[int]:
-        """The cards a seat holds."""
-        return list(self.position["seats"][seat]["hand"])
+        """The cards a seat holds, in order of their numbers."""
+        return sorted(self.position["seats"][seat]["hand"])
 
     def knocks(self, seat: int) -> list[str]:
         """The Hard Knocks before a seat, oldest first."""
