@@ -120,6 +120,8 @@ class Components(State):
         self.begun: bool = False
         #: The truck that is setting down its passengers, or -1.
         self.unloading: i64 = -1
+        #: The truck with passengers, or -1: one at a time (T14.9).
+        self.loaded: i64 = -1
         #: attacker << 10 | target, in order (T4.1).
         self.attacks: list[int] = []
         self.changes: i64 = 0
@@ -164,6 +166,7 @@ class Components(State):
         other.placing = self.placing
         other.begun = self.begun
         other.unloading = self.unloading
+        other.loaded = self.loaded
         other.attacks = self.attacks[:]
         other.changes = self.changes
         other.bought = self.bought
@@ -210,14 +213,6 @@ class Components(State):
         """The units on a truck, in order of their numbers."""
         there: i64 = ON_TRUCK - truck
         return [unit for unit in self.army[self.nation[truck]] if self.place[unit] == there]
-
-    def loaded_truck(self, nation: i64) -> i64:
-        """The truck of a nation that has passengers, or -1; there is at most one (T14.9)."""
-        for unit in self.army[nation]:
-            place = self.place[unit]
-            if place <= ON_TRUCK:
-                return ON_TRUCK - place
-        return -1
 
     def trench_at(self, unit: i64) -> i64:
         """The trench a unit is in, or -1: only foot units are in one (T10.2)."""

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 def explain_move(table: Components, operation: i64, unit: i64, second: i64) -> Refusal:
     """The first rule of T3 that says no."""
-    loaded = table.loaded_truck(table.turn)
+    loaded = table.loaded
     if operation == END_MOVES:
         return why.TRUCK_LOADED.refusal(truck=loaded)
     refusal = own_unit(table, unit)
@@ -147,7 +147,7 @@ def _explain_capture(table: Components, unit: i64, fort: i64) -> Refusal:
     if owner >= 0 and owner % 2 == table.turn % 2:
         return why.FRIENDLY_FORT.refusal(fort=fort + 1)
     if fort in forts_captured(table, walk_of(table, unit), unit):
-        return why.TRUCK_SHUT_IN.refusal(truck=table.loaded_truck(table.turn))
+        return why.TRUCK_SHUT_IN.refusal(truck=table.loaded)
     return why.NOT_AT_ENTRANCE.refusal(fort=fort + 1)
 
 

@@ -15,7 +15,7 @@ from tablee.games.trench_club.events import (
     UNIT_DESTROYED,
     UNIT_MOVED,
 )
-from tablee.games.trench_club.maps import CLOSED, WHOLE_MOVE
+from tablee.games.trench_club.maps import ON_FOOT, WHOLE_MOVE
 from tablee.games.trench_club.money import gifts, score
 from tablee.games.trench_club.movement import find_walks, has_room, may_move, walk_of
 from tablee.games.trench_club.moves import (
@@ -32,9 +32,11 @@ from tablee.games.trench_club.moves import (
 from tablee.games.trench_club.transport import (
     begin_setting_down,
     can_stop,
-    end_after,
+    count_passengers,
     end_after_boarding,
     enter_fort_loaded,
+    fits,
+    has_end,
 )
 from tablee.kernel.state import Event
 
@@ -50,7 +52,7 @@ def legal_moves(table: Components) -> list[int]:
     if not table.walks_known:
         find_walks(table)
     nation = table.turn
-    loaded = table.loaded_truck(nation)
+    loaded = table.loaded
     moves: list[int] = []
     at = table.at
     walks = table.walks
@@ -86,6 +88,9 @@ def _add_beside_loaded(table: Components, unit: i64, loaded: i64, moves: list[in
     """T14.9: no move may leave the loaded truck without a legal end."""
     if unit == loaded and can_stop(table, unit, table.place[unit]):
         moves.append(UNLOAD << OPERATION | unit << FIRST)
+    feet = count_passengers(table, loaded, True)
+    guns = count_passengers(table, loaded, False)
+    place: i64 = table.place[unit]
     for move in table.walks[unit]:
         operation = move >> OPERATION
         number: i64 = move & MASK
@@ -93,9 +98,9 @@ def _add_beside_loaded(table: Components, unit: i64, loaded: i64, moves: list[in
             if table.at[number] >= 0:
                 continue
             if unit == loaded:
-                if not can_stop(table, unit, number):
+                if not fits(table, unit, number, feet, guns):
                     continue
-            elif not end_after(table, loaded, unit, number):
+            elif not has_end(table, loaded, feet, guns, number, place):
                 continue
         elif operation == BOARD and not _boards(table, unit, number):
             continue
@@ -121,13 +126,9 @@ def lays_mines(table: Components, unit: i64) -> bool:
 
 def can_be_mined(table: Components, number: i64) -> bool:
     """Whether a hex is empty land without a mine."""
-    step = table.field.steps[0][number]
-    return (
-        step < WHOLE_MOVE
-        and step != CLOSED
-        and table.at[number] < 0
-        and (table.mine_at(number) < 0)
-    )
+    if table.at[number] >= 0 or table.mine_at(number) >= 0:
+        return False
+    return table.field.steps[ON_FOOT][number] < WHOLE_MOVE
 
 
 def move_unit(table: Components, unit: i64, number: i64, events: list[Event] | None) -> None:
@@ -138,7 +139,7 @@ def move_unit(table: Components, unit: i64, number: i64, events: list[Event] | N
     if events is not None:
         way = walk_of(table, unit).path(number)
         events.append((UNIT_MOVED, nation, unit, kind, number, *way))
-    loaded = bool(table.passengers(unit))
+    loaded = unit == table.loaded
     if table.mines and not IS_AIR[kind]:
         layer = table.mine_at(number)
         if layer >= 0 and layer % 2 != nation % 2:
@@ -163,7 +164,11 @@ def _strike_mine(
     table.walks_known = False
     if events is not None:
         events.append((MINE_STRUCK, table.nation[unit], unit, table.kind[unit], number))
-    for victim in [*table.passengers(unit), unit]:
+    victims = [unit]
+    if unit == table.loaded:
+        victims = [*table.passengers(unit), unit]
+        table.loaded = -1
+    for victim in victims:
         table.remove(victim)
         if events is not None:
             events.append((UNIT_DESTROYED, table.nation[victim], victim, table.kind[victim]))
@@ -188,7 +193,8 @@ def _take_headquarters(
 def enter_fort(table: Components, unit: i64, fort: i64, events: list[Event] | None) -> None:
     """T3.9, T3.11: a unit enters an own fort, with its passengers if it is a loaded truck."""
     table.begun = True
-    enter_fort_loaded(table, unit, fort)
+    if unit == table.loaded:
+        enter_fort_loaded(table, unit, fort)
     table.put(unit, IN_FORT - fort)
     table.moved[unit] = True
     if events is not None:

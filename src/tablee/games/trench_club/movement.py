@@ -264,7 +264,6 @@ def takes_on(table: Components, unit: i64) -> bool:
 def _moves(table: Components, walk: Walk, unit: i64, trucks: list[int]) -> list[int]:
     """The moves that a walk allows, as long as hexes are free and trucks have room."""
     moves: list[int] = []
-    walk.touched.sort()
     base: i64 = MOVE << OPERATION | unit << FIRST
     own: i64 = table.place[unit]
     for number in walk.touched:
@@ -325,7 +324,7 @@ def can_board(table: Components, walk: Walk, unit: i64, truck: i64) -> bool:
 
 def has_room(table: Components, truck: i64) -> bool:
     """T3.10, T14.9: a truck takes four, and one truck is loaded at a time."""
-    loaded = table.loaded_truck(table.nation[truck])
+    loaded = table.loaded
     if loaded < 0:
         return True
     return loaded == truck and len(table.passengers(truck)) < CAPACITY

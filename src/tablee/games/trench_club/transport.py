@@ -13,7 +13,7 @@ from tablee.games.trench_club.components import (
 )
 from tablee.games.trench_club.data import GAIT, IS_FOOT
 from tablee.games.trench_club.events import UNIT_BOARDED, UNIT_SET_DOWN
-from tablee.games.trench_club.maps import CLOSED, GAITS, ON_FOOT, ON_WHEELS, WHOLE_MOVE
+from tablee.games.trench_club.maps import GAITS, ON_FOOT, ON_WHEELS, WHOLE_MOVE
 from tablee.games.trench_club.moves import ENTER, FIRST, MASK, MOVE, OPERATION, SET_DOWN
 from tablee.kernel.state import Event
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def can_be_set_down(table: Components, gait: i64, number: i64) -> bool:
     """Whether the ground of a hex takes a passenger: no fort, no water, no enemy's trench."""
     steps = table.field.steps[gait + GAITS if table.trenches else gait]
-    if steps[number] >= WHOLE_MOVE or steps[number] == CLOSED:
+    if steps[number] >= WHOLE_MOVE:
         return False
     side = table.turn % 2
     layer = table.mine_at(number)
@@ -72,6 +72,8 @@ def fits(
 def count_passengers(table: Components, truck: i64, foot: bool) -> i64:
     """How many foot units, or other units, a truck carries."""
     count: i64 = 0
+    if truck != table.loaded:
+        return count
     for unit in table.passengers(truck):
         if IS_FOOT[table.kind[unit]] == foot:
             count += 1
@@ -94,13 +96,6 @@ def has_end(
             if is_free and fits(table, truck, number, feet, guns, taken, freed):
                 return True
     return False
-
-
-def end_after(table: Components, truck: i64, unit: i64, number: i64) -> bool:
-    """Whether a loaded truck keeps a legal end when another unit goes to a hex."""
-    feet = count_passengers(table, truck, True)
-    guns = count_passengers(table, truck, False)
-    return has_end(table, truck, feet, guns, number, table.place[unit])
 
 
 def end_after_boarding(table: Components, truck: i64, unit: i64) -> bool:
@@ -145,6 +140,7 @@ def legal_set_downs(table: Components) -> list[int]:
 def board(table: Components, unit: i64, truck: i64, events: list[Event] | None) -> None:
     """A unit boards during its own move, and that ends it (T14.6)."""
     table.put(unit, ON_TRUCK - truck)
+    table.loaded = truck
     table.moved[unit] = True
     if events is not None:
         events.append((UNIT_BOARDED, table.nation[unit], unit, table.kind[unit], truck))
@@ -164,6 +160,7 @@ def set_down(table: Components, unit: i64, number: i64, events: list[Event] | No
         events.append((UNIT_SET_DOWN, table.nation[unit], unit, table.kind[unit], number))
     if not table.passengers(table.unloading):
         table.unloading = -1
+        table.loaded = -1
         table.phase = MOVE_PHASE
 
 
@@ -171,3 +168,4 @@ def enter_fort_loaded(table: Components, truck: i64, fort: i64) -> None:
     """T3.11: all passengers are in the fort and done."""
     for unit in table.passengers(truck):
         table.put(unit, IN_FORT - fort)
+    table.loaded = -1

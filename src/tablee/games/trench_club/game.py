@@ -1,0 +1,133 @@
+"""Trench Club as the kernel's `Game`: names, documents, odds and computer players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.bots.bot import Bot, UniformBot
+from tablee.games.trench_club.bots import SensibleBot
+from tablee.games.trench_club.components import Components
+from tablee.games.trench_club.documents import (
+    TrenchOdds,
+    TrenchOptions,
+    TrenchPosition,
+    TrenchViewDocument,
+)
+from tablee.games.trench_club.events import EVENT_KINDS
+from tablee.games.trench_club.maps import open_map
+from tablee.games.trench_club.moves import notation, parse
+from tablee.games.trench_club.odds import odds_document
+from tablee.games.trench_club.position import load, position
+from tablee.games.trench_club.position_faults import options_faults
+from tablee.games.trench_club.prompt import PROMPT_KINDS
+from tablee.games.trench_club.refusals import REFUSAL_KINDS
+from tablee.games.trench_club.set_up import lay_out, plays_whole
+from tablee.games.trench_club.state import ENDS, TrenchClub
+from tablee.games.trench_club.view import TrenchView
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Faults
+from tablee.kernel.game import Game
+from tablee.kernel.state import Event, State, View
+
+
+class TrenchClubGame(Game):
+    """Trench Club's names, documents and computer players."""
+
+    def __init__(self) -> None:
+        self.key = "trench-club"
+        self.rules_versions = (1,)
+        self.options_type = TrenchOptions
+        self.position_type = TrenchPosition
+        self.view_type = TrenchViewDocument
+        self.event_kinds = EVENT_KINDS
+        self.refusal_kinds = REFUSAL_KINDS
+        self.prompt_kinds = PROMPT_KINDS
+        self.ends = ENDS
+        self.fewest_seats = 2
+        self.most_seats = 4
+        self.levels = ("uniform", "sensible")
+        # 150 rounds of four nations; a turn has at most a few moves for each unit.
+        self.longest_game = 1_000_000
+        self.move_count = 29 << 20
+
+    def options(self, given: dict[str, Any]) -> TrenchOptions:
+        """The table options from plain data; raises `Faults` naming every wrong one."""
+        options = super().options(given)
+        assert isinstance(options, TrenchOptions)
+        faults = options_faults(options)
+        if faults:
+            raise Faults(faults)
+        return options
+
+    def setup(
+        self,
+        options: msgspec.Struct,
+        chance: Chance,
+        events: list[Event] | None = None,
+        rules: int = 0,
+    ) -> State:
+        """The state at the start; nothing is drawn before the first tokens are turned."""
+        del chance, events, rules
+        assert isinstance(options, TrenchOptions)
+        table = TrenchClub(options, open_map(options.map, not plays_whole(options)))
+        lay_out(table)
+        return table
+
+    def seats(self, options: msgspec.Struct) -> int:
+        """One for each person."""
+        assert isinstance(options, TrenchOptions)
+        return options.players
+
+    def notation(self, move: int) -> str:
+        """The move as a short text."""
+        return notation(move)
+
+    def parse(self, text: str) -> int:
+        """The move for a notation."""
+        return parse(text)
+
+    def position(self, state: State) -> TrenchPosition:
+        """The whole state as a document."""
+        assert isinstance(state, Components)
+        return position(state)
+
+    def load(self, document: dict[str, Any]) -> State:
+        """The state of a position document."""
+        return load(document)
+
+    def view_document(self, view: View) -> TrenchViewDocument:
+        """A view as a document."""
+        assert isinstance(view, TrenchView)
+        table = view.table
+        return TrenchViewDocument(
+            seat=view.seat,
+            seats=table.seats,
+            commanders=[table.commander[nation] for nation in table.order],
+            position=position(table),
+            assigned=[view.assigned[nation] for nation in table.order],
+            moves=[notation(move) for move in view.moves],
+        )
+
+    def odds(self, view: View) -> TrenchOdds | None:
+        """The odds of the attacks that can be made or are listed; None outside T4."""
+        assert isinstance(view, TrenchView)
+        return odds_document(view)
+
+    def components(self, state: State) -> dict[str, int]:
+        """Tokens and forts; units and bonds come and go."""
+        assert isinstance(state, Components)
+        turned = sum(1 for number in state.tokens if number)
+        return {"tokens": len(state.numbers) + turned, "forts": len(state.flags)}
+
+    def bot(self, level: str) -> Bot:
+        """A computer player of one of the levels."""
+        if level == "uniform":
+            return UniformBot()
+        if level == "sensible":
+            return SensibleBot()
+        raise ValueError(f"Trench Club has no computer player {level!r}")
+
+
+GAME = TrenchClubGame()

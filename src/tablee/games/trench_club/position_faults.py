@@ -1,0 +1,223 @@
+"""What can be wrong with the options or a position of Trench Club, every fault of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tablee.games.trench_club.data import (
+    CAPACITY,
+    GAIT,
+    IS_CARRIED,
+    IS_TRUCK,
+    IS_TURRET,
+    NATION_KEYS,
+    UNIT_KEYS,
+)
+from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, UnitDocument
+from tablee.games.trench_club.hexes import hex_number
+from tablee.games.trench_club.maps import CLOSED, GAITS, Map, open_map
+from tablee.games.trench_club.set_up import plays_whole
+from tablee.kernel.documents import Fault
+from tablee.kernel.reading import close_match
+
+_FORT: Final = re.compile(r"fort ([1-9][0-9]?)")
+_TRUCK: Final = re.compile(r"truck (0|[1-9][0-9]{0,3})")
+
+
+def options_faults(options: TrenchOptions, where: str = "options.") -> list[Fault]:
+    """Combinations of options that make no sense, each with its reason."""
+    faults: list[Fault] = []
+    whole = plays_whole(options)
+    if options.players > 2 and not whole:
+        message = f"the half map is for two people, not {options.players} (T1.1)"
+        faults.append(Fault(where + "field", message))
+    if whole and (options.central != "germany" or options.entente != "france"):
+        message = "a nation is chosen on the half map only: on the whole map all four play (T1.1)"
+        field = "central" if options.central != "germany" else "entente"
+        faults.append(Fault(where + field, message))
+    if options.shared != "central" and options.players != 3:
+        message = "a side is shared out like this only among three people (T1.1)"
+        faults.append(Fault(where + "shared", message))
+    if options.double_armies and options.two_national_units:
+        message = "two of every unit gives two national units already (T11.2, T11.4)"
+        faults.append(Fault(where + "two_national_units", message))
+    return faults
+
+
+def nations_in_play(options: TrenchOptions) -> list[str]:
+    """The nations of a table, clockwise."""
+    if plays_whole(options):
+        return list(NATION_KEYS)
+    return sorted([options.central, options.entente], key=NATION_KEYS.index)
+
+
+def position_faults(document: TrenchPosition) -> list[Fault]:
+    """What is wrong with a position whose options are right."""
+    options = document.options
+    field = open_map(options.map, not plays_whole(options))
+    nations = nations_in_play(options)
+    faults: list[Fault] = []
+    for name, nation in (("turn", document.turn), ("starter", document.starter)):
+        if nation not in nations:
+            faults.append(Fault(name, f"{nation} does not play at this table"))
+    if [nation.nation for nation in document.nations] != nations:
+        faults.append(Fault("nations", f"must be {', '.join(nations)}, in this order"))
+    faults += _token_faults(document, field)
+    if len(document.forts) != field.fort_count:
+        faults.append(Fault("forts", f"must be {field.fort_count}, not {len(document.forts)}"))
+    for place, owner in enumerate(document.forts):
+        if owner is not None and owner not in nations:
+            faults.append(Fault(f"forts[{place}]", f"{owner} does not play at this table"))
+    faults += _unit_faults(document, field, nations)
+    faults += _mine_faults(document, field, nations)
+    if not faults:
+        faults += _phase_faults(document)
+    return faults
+
+
+def _token_faults(document: TrenchPosition, field: Map) -> list[Fault]:
+    faults: list[Fault] = []
+    seen: list[int] = []
+    for place, nation in enumerate(document.nations):
+        where = f"nations[{place}]"
+        if len(nation.tokens) != 3:
+            faults.append(Fault(f"{where}.tokens", f"must be 3, not {len(nation.tokens)}"))
+        for number in nation.tokens:
+            if number >= len(field.starts):
+                faults.append(Fault(f"{where}.tokens", f"there is no start {number}"))
+            elif number and number in seen:
+                faults.append(Fault(f"{where}.tokens", f"token {number} is dealt twice"))
+            seen.append(number)
+        spot = nation.headquarters
+        if spot is not None and hex_number(spot) not in field.starts[1:]:
+            faults.append(Fault(f"{where}.headquarters", f"{spot} is not a start"))
+    return faults
+
+
+def _unit_faults(document: TrenchPosition, field: Map, nations: list[str]) -> list[Fault]:
+    faults: list[Fault] = []
+    numbers: dict[int, UnitDocument] = {}
+    taken: dict[str, int] = {}
+    for place, unit in enumerate(document.units):
+        where = f"units[{place}]"
+        if unit.kind not in UNIT_KEYS:
+            hint = close_match(unit.kind, UNIT_KEYS)
+            faults.append(Fault(f"{where}.kind", f"'{unit.kind}' is not a unit{hint}"))
+            continue
+        if unit.nation not in nations:
+            faults.append(Fault(f"{where}.nation", f"{unit.nation} does not play at this table"))
+        if unit.unit in numbers:
+            faults.append(Fault(f"{where}.unit", f"number {unit.unit} is given twice"))
+        if unit.unit >= document.next_unit:
+            faults.append(Fault(f"{where}.unit", "must be below next_unit"))
+        if document.options.destroyed_at_five and unit.damage > 4:
+            faults.append(Fault(f"{where}.damage", "five damage destroys (T11.3)"))
+        numbers[unit.unit] = unit
+        faults += _place_faults(document, field, unit, where, taken)
+    for place, unit in enumerate(document.units):
+        truck = _TRUCK.fullmatch(unit.at)
+        if truck is not None and unit.kind in UNIT_KEYS:
+            found = _truck_faults(document, unit, numbers.get(int(truck.group(1))))
+            faults += [Fault(f"units[{place}].at", message) for message in found]
+    trucks = {unit.at for unit in document.units if _TRUCK.fullmatch(unit.at)}
+    if len(trucks) > 1:
+        faults.append(Fault("units", "only one truck is loaded at a time (T14.9)"))
+    return faults
+
+
+def _place_faults(
+    document: TrenchPosition, field: Map, unit: UnitDocument, where: str, taken: dict[str, int]
+) -> list[Fault]:
+    kind = UNIT_KEYS.index(unit.kind)
+    if unit.at == "waiting" or _TRUCK.fullmatch(unit.at):
+        return []
+    fort = _FORT.fullmatch(unit.at)
+    if fort is not None:
+        number = int(fort.group(1)) - 1
+        if number >= field.fort_count or number >= len(document.forts):
+            return [Fault(f"{where}.at", f"there is no fort {number + 1}")]
+        if document.forts[number] != unit.nation:
+            return [Fault(f"{where}.at", f"fort {number + 1} is not {unit.nation}'s (T3.9)")]
+        return []
+    spot = hex_number(unit.at)
+    if spot < 0 or spot % 26 >= field.columns:
+        return [Fault(f"{where}.at", f"'{unit.at}' is not a place on this map")]
+    if unit.at in taken:
+        return [Fault(f"{where}.at", f"unit {taken[unit.at]} stands there already (T3.6)")]
+    taken[unit.at] = unit.unit
+    gait = GAIT[kind] + (GAITS if document.options.trenches else 0)
+    if field.steps[gait][spot] == CLOSED or IS_TURRET[kind]:
+        return [Fault(f"{where}.at", f"a {unit.kind} cannot be on {unit.at} (T3.2)")]
+    return []
+
+
+def _truck_faults(
+    document: TrenchPosition, unit: UnitDocument, truck: UnitDocument | None
+) -> list[str]:
+    if truck is None or truck.kind not in UNIT_KEYS or not IS_TRUCK[UNIT_KEYS.index(truck.kind)]:
+        return [f"'{unit.at}' is not a truck (T3.10)"]
+    faults: list[str] = []
+    if truck.nation != unit.nation:
+        faults.append("the truck is another nation's (T14.9)")
+    if not IS_CARRIED[UNIT_KEYS.index(unit.kind)]:
+        faults.append(f"a {unit.kind} cannot be carried (T3.10)")
+    if sum(1 for other in document.units if other.at == unit.at) > CAPACITY:
+        faults.append(f"a truck carries {CAPACITY} units (T3.10)")
+    if hex_number(truck.at) < 0:
+        faults.append("a loaded truck is on the map (T3.11)")
+    if document.phase not in ("move", "set-down"):
+        faults.append("a truck is loaded in the move phase only (T3.10)")
+    return faults
+
+
+def _mine_faults(document: TrenchPosition, field: Map, nations: list[str]) -> list[Fault]:
+    faults: list[Fault] = []
+    seen: list[str] = []
+    for place, mine in enumerate(document.mines):
+        where = f"mines[{place}]"
+        spot = hex_number(mine.hex)
+        if spot < 0 or field.steps[2][spot] == CLOSED:
+            faults.append(Fault(f"{where}.hex", f"'{mine.hex}' cannot be mined (T8.2)"))
+        if mine.hex in seen:
+            faults.append(Fault(f"{where}.hex", "has a mine already (T8.2)"))
+        if mine.nation not in nations:
+            faults.append(Fault(f"{where}.nation", f"{mine.nation} does not play at this table"))
+        seen.append(mine.hex)
+    return faults
+
+
+def _phase_faults(document: TrenchPosition) -> list[Fault]:
+    """What a phase needs."""
+    faults: list[Fault] = []
+    phase = document.phase
+    numbers = {unit.unit: unit for unit in document.units}
+    if (phase == "over") != (document.result != "running"):
+        faults.append(Fault("result", "a game is over exactly if it has a result"))
+    if (phase == "set-down") != (document.unloading >= 0):
+        faults.append(Fault("unloading", "names a truck exactly in the phase set-down"))
+    if phase == "set-down" and not any(
+        unit.at == f"truck {document.unloading}" for unit in document.units
+    ):
+        faults.append(Fault("unloading", f"truck {document.unloading} carries nobody"))
+    if (phase == "place") != (document.placing > 0):
+        faults.append(Fault("placing", "names a company exactly in the phase place"))
+    if (phase == "companies") != (document.to_name > 0):
+        faults.append(Fault("to_name", "counts companies exactly in the phase companies"))
+    if document.attacks and phase != "designate":
+        faults.append(Fault("attacks", "are listed in the phase designate only (T4.1)"))
+    for place, item in enumerate(document.attacks):
+        attacker, target = numbers.get(item.attacker), numbers.get(item.target)
+        if attacker is None or attacker.nation != document.turn:
+            message = f"unit {item.attacker} is not of the nation whose turn it is"
+            faults.append(Fault(f"attacks[{place}].attacker", message))
+        if target is None or hex_number(target.at) < 0:
+            message = f"unit {item.target} is not on the map"
+            faults.append(Fault(f"attacks[{place}].target", message))
+    early = ("choose", "split", "turn", "place", "headquarters", "launch")
+    for place, unit in enumerate(document.units):
+        if unit.at == "waiting" and phase not in early:
+            faults.append(Fault(f"units[{place}].at", "nobody waits once the game has begun"))
+    if document.round == 0 and phase not in early[:5]:
+        faults.append(Fault("round", "counts from 1 once the game has begun"))
+    return faults
