@@ -52,6 +52,9 @@ TWO_ALIKE: Final = 0x666666
 TOP_BITS: Final = 0x888888
 
 
+ALL_CARDS: Final = list(range(1, CARDS + 1))
+
+
 class Components(State):
     """The table: flat lists of small numbers, by seat or by place.
 
@@ -161,21 +164,21 @@ class Components(State):
 
     def lay_out(self) -> None:
         """Give every list its length, empty of cards and tiles; all 59 cards are unseen."""
-        seats = range(self.players)
-        self.hands = [[] for _ in seats]
-        self.knocks = [[] for _ in seats]
-        self.knock_bits = [0 for _ in seats]
-        self.soldiers = [-1 for _ in seats]
-        self.charms_up = (1 << self.players) - 1
-        self.tokens = [0 for _ in seats]
-        self.answers = [NOT_ASKED for _ in seats]
-        self.unseen = list(range(1, CARDS + 1))
-        self.tiles = [0] * (self.places * TILE_KINDS)
-        self.laid = [NO_TILE for _ in range(self.places)]
-        self.dropped = [0] * (self.places * TILE_KINDS)
+        players, places = self.players, self.places
+        self.hands = [[] for _ in range(players)]
+        self.knocks = [[] for _ in range(players)]
+        self.knock_bits = [0] * players
+        self.soldiers = [-1] * players
+        self.charms_up = (1 << players) - 1
+        self.tokens = [0] * players
+        self.answers = [NOT_ASKED] * players
+        self.drawn = [0] * players
+        self.unseen = ALL_CARDS[:]
+        self.tiles = [0] * (places * TILE_KINDS)
+        self.dropped = [0] * (places * TILE_KINDS)
+        self.public_tiles = [0] * (places * TILE_KINDS)
+        self.laid = [NO_TILE] * places
         self.box = [0] * TILE_KINDS
-        self.public_tiles = [0] * (self.places * TILE_KINDS)
-        self.drawn = [0 for _ in seats]
 
     def count_epochs(self) -> None:
         """A mission has failed: from the first time on, keep count by epoch."""

@@ -158,7 +158,7 @@ def _load_seat(table: Poilus, seat: int, soldier: PoilusSeat) -> None:
     table.charms_up |= int(soldier.charm_up) << seat
     table.tokens[seat] = soldier.tokens
     table.in_mission |= int(soldier.in_mission) << seat
-    table.hands[seat] = sorted(soldier.hand)
+    table.hands[seat] = list(soldier.hand)
     for card in soldier.hard_knocks:
         table.add_knock(seat, card)
     given = soldier.answer

@@ -54,9 +54,7 @@ def begin_mission(
             events.append((happened.CARDS_DEALT, owner, len(cards), *cards))
     _draw_frenzied(table, chance, events)
     for place in range(players):
-        hand = hands[place]
-        table.drawn[place] += len(hand) - kept[place]
-        hand.sort()
+        table.drawn[place] += len(hands[place]) - kept[place]
     if table.places > players:
         _lay_chaplain_tile(table, chance, events)
     table.in_mission = (1 << players) - 1

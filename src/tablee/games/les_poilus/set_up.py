@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.les_poilus import events as happened
 from tablee.games.les_poilus.components import Components
 from tablee.games.les_poilus.data import (
@@ -19,6 +21,17 @@ from tablee.games.les_poilus.data import (
 from tablee.games.les_poilus.documents import PoilusOptions
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import Event
+
+
+def _rest_of_tiles(players: int) -> list[int]:
+    """The tiles left in the box when everybody has one left and one right (P1.2)."""
+    places = 3 if players == 2 else players
+    counts = [TILE_COUNTS[LEFT] - places, TILE_COUNTS[RIGHT] - places]
+    counts += TILE_COUNTS[LEFT_TWO:] if DOUBLES[players] else [0, 0]
+    return [kind for kind in range(TILE_KINDS) for _ in range(counts[kind])]
+
+
+REST_OF_TILES: Final = [[], [], *(_rest_of_tiles(players) for players in range(2, 6))]
 
 
 def starting_trials(options: PoilusOptions) -> int:
@@ -49,10 +62,11 @@ def use_options(table: Components) -> None:
 
 def _take_soldiers(table: Components, chance: Chance, events: list[Event] | None) -> None:
     """P1.1: a soldier for each seat; who did not choose gets one by chance."""
+    free = [0, 1, 2, 3, 4, 5]
     for seat, key in enumerate(table.options.soldiers):
         if key is not None:
             table.soldiers[seat] = SOLDIER_KEYS.index(key)
-    free = [soldier for soldier in range(len(SOLDIER_KEYS)) if soldier not in table.soldiers]
+            free.remove(table.soldiers[seat])
     for seat in range(table.players):
         if table.soldiers[seat] < 0:
             table.soldiers[seat] = chance.take(free)
@@ -64,23 +78,16 @@ def _take_soldiers(table: Components, chance: Chance, events: list[Event] | None
 def _deal_tiles(table: Components, chance: Chance, events: list[Event] | None) -> None:
     """P1.2: one left, one right, and one of the rest by chance, the Chaplain included (P7.1)."""
     places = table.places
-    box = list(TILE_COUNTS)
-    if not DOUBLES[table.players]:
-        box[LEFT_TWO:] = [0, 0]
-    box[LEFT] -= places
-    box[RIGHT] -= places
-    rest = [kind for kind in range(TILE_KINDS) for _ in range(box[kind])]
+    table.tiles = [1, 1, 0, 0] * places
+    table.public_tiles = [1, 1, 0, 0] * places
+    rest = REST_OF_TILES[table.players][:]
     for place in range(places):
         third = chance.take(rest)
-        box[third] -= 1
-        first = place * TILE_KINDS
-        for kind in (LEFT, RIGHT):
-            table.tiles[first + kind] += 1
-            table.public_tiles[first + kind] += 1
-        table.tiles[first + third] += 1
+        table.tiles[place * TILE_KINDS + third] += 1
         if events is not None and place < table.players:
             events.append((happened.TILES_DEALT, place, LEFT, RIGHT, third))
-    table.box = box
+    for kind in rest:
+        table.box[kind] += 1
 
 
 def _name_leader(table: Components, chance: Chance, events: list[Event] | None) -> None:
