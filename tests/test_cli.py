@@ -90,7 +90,7 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
         ("simulate les-poilus --games 0", "--games: must be at least 1"),
         ("simulate les-poilus --games many", "invalid int value: 'many'"),
         ("simulate les-poilus --option leader=4", "seat 4 does not exist with 4 players"),
-        ("simulate les-poilus --option soldiers=[\"felix\",\"felix\"]", "felix is taken twice"),
+        ('simulate les-poilus --option soldiers=["felix","felix"]', "felix is taken twice"),
         ("term les-poilus --seats human,robot,x,y", "has no 'robot'"),
         ("term les-poilus --names A,B", "2 names for 1 humans"),
         ("replay no-such-file.json", "no-such-file.json: No such file or directory"),
@@ -171,7 +171,7 @@ def test_scenarios_pass_fail_and_are_malformed_with_different_exit_codes(
     good.write_text(
         'title = "A mission begins"\ngame = "les-poilus"\nsetup = [0, 1, 2, 2, 2, 3]\n'
         "script = '''\n= mission 1\n0 intensity 2 ! intensity-too-low\n= acting [1]\n'''\n"
-        '[options]\nplayers = 3\nleader = 1\n',
+        "[options]\nplayers = 3\nleader = 1\n",
         "utf-8",
     )
     text = good.read_text("utf-8")
@@ -191,9 +191,7 @@ def test_scenarios_pass_fail_and_are_malformed_with_different_exit_codes(
     assert f"{bad}: title: must be a text, not a whole number" in run.err
 
 
-def test_the_schema_describes_records_options_and_positions(
-    tablee: Tablee, tmp_path: Path
-) -> None:
+def test_the_schema_describes_records_options_and_positions(tablee: Tablee, tmp_path: Path) -> None:
     for name in registry.names():
         schema = json.loads(tablee(f"schema {name}").out)
         jsonschema.Draft202012Validator.check_schema(schema)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.texts import variables_of
 
 from tablee.texts import LANGUAGES, TextError, Texts, system_language
-from tests.texts import variables_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

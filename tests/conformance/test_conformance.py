@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conformance.games import CASES, RandomGame, case_name, encoded, kept_if_failing
 
 from tablee.bots.bot import Bot
 from tablee.games import registry
@@ -18,7 +19,6 @@ from tablee.kernel.match import TABLE_REFUSALS, Match
 from tablee.kernel.record import read_record, replay
 from tablee.kernel.state import EVERYTHING, Event, State
 from tablee.texts import LANGUAGES, Texts
-from tests.conformance.games import CASES, RandomGame, case_name, encoded, kept_if_failing
 
 SEEDS = st.integers(0, 2**32)
 every_game = pytest.mark.parametrize("case", CASES, ids=case_name)

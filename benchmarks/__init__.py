@@ -1,0 +1,1 @@
+"""Speed and strength, measured as ratios in one run; never part of the tests."""
