@@ -1,0 +1,89 @@
+"""F1: teams, match cards, the toss and the first hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games.footclub.data import (
+    CARD_COUNTS,
+    OPENING_HAND,
+    SUPPORTERS_AT_START,
+    TEAMS,
+    counts_list,
+)
+from tablee.games.footclub.game import GAME
+from tablee.games.footclub.state import FootClubState
+from tablee.games.footclub.teams import attack, defence, initial_bonuses
+from tablee.kernel.chance import FastChance, ScriptedChance
+from tablee.kernel.state import Event
+
+HANDS = [0, 0, 1, 2, 3, 3, 4, 5]
+FIRST_TURN = [3, 5, 1, 1]
+
+
+def started(script: list[int]) -> tuple[FootClubState, list[str]]:
+    """A match set up by a script, and the names of what happened."""
+    chance, events = ScriptedChance(script), list[Event]()
+    state = GAME.setup(GAME.options({}), chance, events)
+    chance.finish()
+    return state, [GAME.event_kinds[event[0]].name for event in events]
+
+
+@pytest.mark.rule("F1.1")
+def test_attack_and_defence_add_up_the_stars_of_their_posts() -> None:
+    assert (attack(TEAMS.blue), defence(TEAMS.blue)) == (23, 24)
+    assert (attack(TEAMS.red), defence(TEAMS.red)) == (22, 25)
+
+
+@pytest.mark.rule("F1.1")
+def test_the_initial_bonus_is_attack_less_the_other_defence() -> None:
+    assert initial_bonuses(TEAMS) == [23 - 25, 22 - 24] == [-2, -2]
+    assert GAME.setup(GAME.options({}), FastChance(1)).initial_bonuses == [-2, -2]
+
+
+@pytest.mark.rule("F1.2")
+def test_each_side_has_25_cards_of_which_five_supporters_lie_in_play() -> None:
+    assert sum(counts_list(CARD_COUNTS)) == 25
+    assert counts_list(CARD_COUNTS) == [8, 4, 3, 5, 2, 3]
+    assert (SUPPORTERS_AT_START, OPENING_HAND) == (5, 4)
+    state, _ = started([6, 1, 1, 1, *HANDS, *FIRST_TURN])
+    assert state.in_play == [5, 5]
+    assert [len(pile) for pile in state.piles] == [20 - 4 - 2, 20 - 4 - 2]
+    assert GAME.components(state) == {"blue": 25, "red": 25}
+
+
+@pytest.mark.rule("F1.2")
+def test_a_table_may_use_other_cards_for_one_or_both_sides() -> None:
+    short = {"supporters": 7, "placed_attack": 4, "tackle": 4}
+    state = GAME.setup(GAME.options({"cards": [short]}), FastChance(3))
+    assert state.turns == (15 - 5 - 4) // 2
+    other = {"supporters": 5, "placed_attack": 2, "pressing": 8}
+    both = GAME.setup(GAME.options({"cards": [short, other]}), FastChance(3))
+    assert GAME.components(both) == {"blue": 15, "red": 15}
+    assert both.piles[1].count(3) == 0
+
+
+@pytest.mark.rule("F1.3")
+def test_the_higher_roll_has_the_ball_and_blue_rolls_first() -> None:
+    blue, _ = started([3, 4, 3, 3, *HANDS, *FIRST_TURN])
+    assert (blue.ball, blue.kick_off) == (0, 0)
+    red, _ = started([3, 4, 6, 2, *HANDS, *FIRST_TURN])
+    assert (red.ball, red.kick_off) == (1, 1)
+
+
+@pytest.mark.rule("F1.3")
+def test_a_level_toss_is_rolled_again() -> None:
+    state, names = started([3, 4, 6, 1, 1, 1, 1, 2, *HANDS, *FIRST_TURN])
+    assert state.kick_off == 1
+    assert names[:6] == [
+        *["toss-rolled", "toss-rolled", "toss-tied"],
+        *["toss-rolled", "toss-rolled", "toss-won"],
+    ]
+
+
+@pytest.mark.rule("F1.4")
+def test_each_side_draws_four_cards_before_the_first_turn() -> None:
+    state, names = started([6, 1, 1, 1, *HANDS, *FIRST_TURN])
+    assert names[3:] == ["cards-drawn", "cards-drawn", "turn-began", "cards-drawn", "cards-drawn"]
+    assert state.hands == [2, 1, 1, 1, 0, 1] + [0, 2, 0, 2, 1, 1]
+    assert (state.turn, state.turns) == (1, 8)
