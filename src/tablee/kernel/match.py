@@ -72,6 +72,18 @@ class LogLine:
         self.undone = False
 
 
+def _lay_out(game: Game, options: msgspec.Struct, position: dict[str, Any]) -> State:
+    """The state of a position, which must be of the table it is laid on."""
+    try:
+        state = game.load(position)
+    except Faults as error:
+        faults = [Fault(f"position.{fault.field}", fault.message) for fault in error.faults]
+        raise Faults(faults) from None
+    if game.options(position.get("options", {})) != options:
+        raise Faults([Fault("position.options", "are not the options of this table")])
+    return state
+
+
 class Match:
     """A game being played: its state, its log and its source of chance."""
 
@@ -97,7 +109,7 @@ class Match:
         if position is None:
             self._state = game.setup(options, self._chance, self.setup_events, self.rules)
         else:
-            self._state = game.load(position)
+            self._state = _lay_out(game, options, position)
         self.setup_draws = self._chance.drain()
         self.lines: list[LogLine] = []
         # The state before each line that might still be undone; shorter than `lines` where
