@@ -139,7 +139,12 @@ def _parse_words(words: list[str]) -> int | None:
     if kind == "answer" and word == "none":
         return ANSWER
     bases = {"play": PLAY, "charm": CHARM, "answer": ANSWER, "christmas": CHRISTMAS}
-    return bases[kind] + card_number(word) if kind in bases else None
+    if kind not in bases:
+        return None
+    card = card_number(word)
+    if kind == "christmas" and not FIRST_KNOCK <= card <= LAST_KNOCK:
+        return None
+    return bases[kind] + card
 
 
 def _parse_withdraw(words: list[str]) -> int | None:

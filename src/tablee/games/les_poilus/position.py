@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from tablee.games.les_poilus.components import (
     ASKED,
     EPOCHS,
@@ -32,7 +34,7 @@ from tablee.games.les_poilus.position_faults import options_faults, position_fau
 from tablee.games.les_poilus.set_up import use_options
 from tablee.games.les_poilus.state import Poilus
 from tablee.kernel.documents import Faults
-from tablee.kernel.reading import read_struct
+from tablee.kernel.reading import struct_faults
 
 PHASES: Final[list[Phase]] = ["intensity", "action", "answer", "christmas", "support", "over"]
 RESULTS: Final[list[Result]] = ["running", "victory", "monument", "hard-knocks"]
@@ -105,9 +107,12 @@ def _place(table: Components, place: int) -> PoilusPlace:
 
 def load(data: dict[str, Any]) -> Poilus:
     """The state of a position document; raises `Faults` naming every fault."""
-    document = read_struct(PoilusPosition, data)
-    faults = options_faults(document.options, "options.")
-    faults = faults or position_faults(document)
+    faults = struct_faults(PoilusPosition, data, "")
+    try:
+        document = msgspec.convert(data, PoilusPosition)
+    except msgspec.ValidationError:
+        raise Faults(faults) from None
+    faults += options_faults(document.options) + position_faults(document)
     if faults:
         raise Faults(faults)
     table = Poilus(document.options)

@@ -189,8 +189,14 @@ def _phase_faults(document: PoilusPosition) -> list[Fault]:
             faults.append(Fault("seats", f"nobody can be in a mission in phase {phase!r}"))
     if phase == "intensity" and document.turn != document.leader:
         faults.append(Fault("turn", "the leader names the intensity (P2.1)"))
-    if phase == "intensity" and document.trials_top + document.trials_shuffled == 0:
+    trials = document.trials_top + document.trials_shuffled
+    if phase == "intensity" and trials == 0:
         faults.append(Fault("trials_top", "no mission starts with an empty pile (P2.1)"))
+    elif phase == "intensity" and document.mission == 1 and trials <= 2 * len(seats):
+        faults.append(Fault("trials_top", "too few for the first mission's intensity (P2.1)"))
+    for number, seat in enumerate(seats):
+        if document.places[number].laid is not None and seat.in_mission:
+            faults.append(Fault(f"places[{number}].laid", f"seat {number} has not withdrawn"))
     if phase in ("intensity", "support") and document.no_mans_land:
         faults.append(Fault("no_mans_land", f"must be empty in phase {phase!r}"))
     lying = any(seat.hard_knocks for seat in seats)
