@@ -1,0 +1,284 @@
+"""What a seat makes of the table: risks, room for more threats, and the weight of Hard Knocks.
+
+Everything is measured in cards: 1 is what it is worth to be rid of one card for good. The
+weights were found by playing many thousands of games; only their proportions matter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.les_poilus.components import (
+    NO_TILE,
+    THREE_ALIKE,
+    TOP_BITS,
+    Components,
+)
+from tablee.games.les_poilus.data import (
+    DEMORALIZED,
+    FIRST_KNOCK,
+    LAST_KNOCK,
+    PACKED,
+    SELFISH,
+    SYMBOLS,
+    TILE_KINDS,
+    TILE_POINTS,
+)
+from tablee.games.les_poilus.view import PoilusView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: What a mission lost costs beyond the cards that return to Trials (P3.9).
+FAILURE: Final = 5.37
+#: The share of the hands still in a failed mission that would have been played.
+HANDS_LOST: Final = 0.4
+#: The share of friends' cards that will probably stay in their hands.
+STAYING: Final = 0.4
+#: What losing the game costs.
+DEFEAT: Final = 30.0
+#: What one, two, three and four or more symbols before a seat weigh (P4.4).
+SYMBOL_WEIGHTS: Final = [0.0, 0.2, 0.42, 0.75, 9.59]
+#: What turning a charm up again is worth (P4.2).
+CHARM_WORTH: Final = 0.97
+#: What a need is worth that no, one, two, three or four friends are known to be able to reach.
+REACH_WEIGHTS: Final = [0.1, 0.5, 1.0, 1.1, 1.2]
+#: With fewer cards in Trials and hands than this what lies far ahead weighs less ...
+HORIZON: Final = 20.0
+#: ... and this little once Trials is empty: this mission may be the last.
+LAST_SHARE: Final = 0.2
+
+#: What each Hard Knock weighs beside its symbols, from the night Trauma to Absent-minded (P6).
+KNOCK_WEIGHTS: Final = [
+    0.92, 0.55, 0.8, 0.79, 0.59, 0.49,
+    0.43, 0.29, 0.3, 0.94, 0.68, 0.8, 0.23, 0.16, -0.2, 0.35, 0.8, 0.8, 0.2,
+]  # fmt: skip
+
+
+# ---- No Man's Land ----------------------------------------------------------------------------
+
+
+def fits(active: i64, card: i64) -> bool:
+    """P3.8: whether a card can be laid without making three alike."""
+    packed: i64 = PACKED[card]
+    return (active + packed + THREE_ALIKE) & TOP_BITS == 0
+
+
+def most_playable(active: i64, threats: list[int], first: i64) -> i64:
+    """How many of these threat cards, from the first on, fit together at most."""
+    most: i64 = 0
+    for place in range(first, len(threats)):
+        packed: i64 = PACKED[threats[place]]
+        after = active + packed
+        if (after + THREE_ALIKE) & TOP_BITS == 0:
+            count = 1 + most_playable(after, threats, place + 1)
+            if count > most:
+                most = count
+    return most
+
+
+def room(active: i64, hidden: list[int]) -> float:
+    """The share of hidden cards that could be laid: what friends can probably still play."""
+    if not hidden:
+        return 0.0
+    fitting: i64 = 0
+    for card in hidden:
+        packed: i64 = PACKED[card]
+        if (active + packed + THREE_ALIKE) & TOP_BITS == 0:
+            fitting += 1
+    return float(fitting) / float(len(hidden))
+
+
+def friends_cards(view: PoilusView) -> i64:
+    """How many cards the other seats in the mission hold."""
+    table = view.table
+    count: i64 = 0
+    for other in range(table.players):
+        if other != view.seat and table.in_the_mission(other):
+            count += view.hand_sizes[other]
+    return count
+
+
+def leftover(view: PoilusView) -> float:
+    """How many cards will probably be left in all hands, this seat's not counted."""
+    table = view.table
+    count = 0.0
+    for other in range(table.players):
+        if other != view.seat:
+            size = float(view.hand_sizes[other])
+            count += size * STAYING if table.in_the_mission(other) else size
+    return count
+
+
+def cards_in_hands(view: PoilusView) -> i64:
+    """How many cards all hands hold: what morale will drop by (P5.1)."""
+    count: i64 = 0
+    for size in view.hand_sizes:
+        count += size
+    return count
+
+
+def far_ahead(view: PoilusView) -> float:
+    """How much the missions to come matter, from 1 down to nearly 0 in the last one.
+
+    It is the last if Trials is empty, so that it can be won (P4.5), or if the least drop of
+    morale empties the reserve, so that it must be (P5.1, P5.2).
+    """
+    table = view.table
+    drop: i64 = 4 if table.owner_of(DEMORALIZED) >= 0 else 3
+    if table.trials() == 0 or view.reserve <= drop:
+        return LAST_SHARE
+    left = float(table.trials() + cards_in_hands(view))
+    return 1.0 if left >= HORIZON else left / HORIZON
+
+
+# ---- risks ------------------------------------------------------------------------------------
+
+
+def failure_cost(view: PoilusView) -> float:
+    """What failing now costs: No Man's Land returns and hands stay full (P3.9, P5.1)."""
+    table = view.table
+    held: i64 = friends_cards(view)
+    return FAILURE + float(len(table.no_mans_land)) + HANDS_LOST * float(held)
+
+
+def draw_cost(view: PoilusView, active: i64, in_mission: bool) -> float:
+    """What drawing a card and laying it at once costs on average (P3.7, P6.13)."""
+    table = view.table
+    if table.trials() == 0:
+        return 0.0
+    failing = failure_cost(view)
+    cost = _draw_costs(view, active, in_mission, table.unseen, failing)
+    known: i64 = len(table.returned)
+    if table.top > 0 or known == 0:
+        return cost
+    share = min(1.0, float(known) / float(table.shuffled))
+    known_cost = _draw_costs(view, active, in_mission, table.returned, failing)
+    return share * known_cost + (1.0 - share) * cost
+
+
+def _draw_costs(
+    view: PoilusView,
+    active: i64,
+    in_mission: bool,
+    cards: list[int],
+    failing: float,
+) -> float:
+    """The average over equally likely cards."""
+    if not cards:
+        return 0.0
+    total = 0.0
+    symbols = symbols_before(view.table, view.seat)
+    for card in cards:
+        if card < FIRST_KNOCK:
+            if not fits(active, card):
+                total += failing
+        elif card <= LAST_KNOCK:
+            if in_mission and not fits(active, card):
+                total += failing
+            total += knock_cost(symbols, card, 1.0)
+    return total / float(len(cards))
+
+
+# ---- Hard Knocks ------------------------------------------------------------------------------
+
+
+def symbols_before(table: Components, seat: i64) -> i64:
+    """P4.4: how many Hard Knock symbols lie before a seat."""
+    count: i64 = 0
+    for card in table.knocks[seat]:
+        count += SYMBOLS[card]
+    return count
+
+
+def symbol_weight(symbols: i64) -> float:
+    """What so many symbols before a seat weigh; four lose the game (P4.4)."""
+    return SYMBOL_WEIGHTS[symbols] if symbols < 4 else SYMBOL_WEIGHTS[4]
+
+
+def knock_cost(symbols: i64, card: i64, ahead: float) -> float:
+    """What laying a Hard Knock beside so many symbols costs, `ahead` as in `far_ahead`."""
+    after: i64 = symbols + SYMBOLS[card]
+    if after >= 4:
+        return SYMBOL_WEIGHTS[4]
+    more = symbol_weight(after) - symbol_weight(symbols)
+    return ahead * (KNOCK_WEIGHTS[card - FIRST_KNOCK] + more)
+
+
+def relief(table: Components, seat: i64, first: i64, second: i64) -> float:
+    """What removing one or two Hard Knocks from a seat is worth; second is 0 for none."""
+    symbols = symbols_before(table, seat)
+    gone: i64 = SYMBOLS[first]
+    worth = KNOCK_WEIGHTS[first - FIRST_KNOCK]
+    if second:
+        gone += SYMBOLS[second]
+        worth += KNOCK_WEIGHTS[second - FIRST_KNOCK]
+    return worth + symbol_weight(symbols) - symbol_weight(symbols - gone)
+
+
+def friend_is_lost(table: Components, seat: i64) -> bool:
+    """P4.4: whether another seat shows four symbols already: Support cannot save two."""
+    for other in range(table.players):
+        if other != seat and symbols_before(table, other) >= 4:
+            return True
+    return False
+
+
+# ---- whom to support --------------------------------------------------------------------------
+
+
+def need(table: Components, seat: i64) -> float:
+    """What Support would be worth to a seat: two Hard Knocks gone, or the charm (P4.2)."""
+    best = 0.0 if table.charms_up >> seat & 1 else CHARM_WORTH
+    knocks = table.knocks[seat]
+    count = len(knocks)
+    for first in range(count):
+        for second in range(first, count):
+            worth = relief(table, seat, knocks[first], knocks[second] if second > first else 0)
+            if worth > best:
+                best = worth
+    return best
+
+
+def can_point(table: Components, place: i64, target: i64) -> bool:
+    """Whether everybody knows that a place holds a tile that points at another (P8.2)."""
+    first = place * TILE_KINDS
+    for kind in range(TILE_KINDS):
+        if table.public_tiles[first + kind] > 0 and pointed_at(table, place, kind) == target:
+            return True
+    return False
+
+
+def pointed_at(table: Components, place: i64, kind: i64) -> i64:
+    """P4.1: the place that a tile points at; Selfish keeps it."""
+    if place < table.players and table.has_knock(place, SELFISH):
+        return place
+    points: i64 = TILE_POINTS[kind]
+    return (place + points + table.places) % table.places
+
+
+def friend_in_need(table: Components) -> i64:
+    """The seat that all should support.
+
+    It is found from public knowledge alone, so that every friend comes to the same answer:
+    need, weighed by how many friends are known to be able to point there.
+    """
+    best: i64 = 0
+    most = -1.0
+    for seat in range(table.players):
+        reach: i64 = 0
+        for other in range(table.places):
+            if can_point(table, other, seat):
+                reach += 1
+        worth = need(table, seat) * REACH_WEIGHTS[min(reach, 4)]
+        if worth > most:
+            best = seat
+            most = worth
+    return best
+
+
+def chaplain_is_empty(view: PoilusView) -> bool:
+    """P7.2: whether the Chaplain neither holds nor has laid a tile."""
+    table = view.table
+    chaplain = table.players
+    return view.tile_sizes[chaplain] == 0 and table.laid[chaplain] == NO_TILE
