@@ -126,8 +126,11 @@ class Components(State):
         self.attacks: list[int] = []
         self.changes: i64 = 0
         self.bought: bool = False
-        # What can be worked out again: each unit's moves by its reach, and contacts.
+        # What can be worked out again, by unit: the hexes in its reach and the moves there, and
+        # its moves into forts and onto trucks.
+        self.walk_hexes: list[list[int]] = []
         self.walks: list[list[int]] = []
+        self.other_walks: list[list[int]] = []
         self.walks_known: bool = False
 
     def copy_into(self, other: Components) -> None:
@@ -171,7 +174,9 @@ class Components(State):
         other.changes = self.changes
         other.bought = self.bought
         # Walks are never changed once made, so they can be shared.
+        other.walk_hexes = self.walk_hexes
         other.walks = self.walks
+        other.other_walks = self.other_walks
         other.walks_known = self.walks_known
 
     def copy(self) -> Components:

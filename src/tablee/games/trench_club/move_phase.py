@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from tablee.games.trench_club.components import IN_FORT, Components
 from tablee.games.trench_club.data import IS_AIR, IS_MINELAYER, TAKES_HEADQUARTERS
@@ -54,20 +54,22 @@ def legal_moves(table: Components) -> list[int]:
     nation = table.turn
     loaded = table.loaded
     moves: list[int] = []
+    # Moves are passed on as they are, without being unpacked and packed again.
+    passed = cast("list[object]", moves)
     at = table.at
-    walks = table.walks
     for unit in table.army[nation]:
         if not may_move(table, unit):
             continue
         if loaded >= 0:
             _add_beside_loaded(table, unit, loaded, moves)
             continue
-        for move in walks[unit]:
-            operation = move >> OPERATION
-            if operation == MOVE:
-                if at[move & MASK] < 0:  # T3.6
-                    moves.append(move)
-            elif operation != BOARD or _boards(table, unit, move & MASK):
+        hexes = table.walk_hexes[unit]
+        walks = cast("list[object]", table.walks[unit])
+        for place in range(len(hexes)):
+            if at[hexes[place]] < 0:  # T3.6
+                passed.append(walks[place])
+        for move in table.other_walks[unit]:
+            if move >> OPERATION != BOARD or _boards(table, unit, move & MASK):
                 moves.append(move)
     _add_mines(table, moves)
     gifts(table, moves)
@@ -91,20 +93,18 @@ def _add_beside_loaded(table: Components, unit: i64, loaded: i64, moves: list[in
     feet = count_passengers(table, loaded, True)
     guns = count_passengers(table, loaded, False)
     place: i64 = table.place[unit]
-    for move in table.walks[unit]:
-        operation = move >> OPERATION
-        number: i64 = move & MASK
-        if operation == MOVE:
-            if table.at[number] >= 0:
-                continue
-            if unit == loaded:
-                if not fits(table, unit, number, feet, guns):
-                    continue
-            elif not has_end(table, loaded, feet, guns, number, place):
-                continue
-        elif operation == BOARD and not _boards(table, unit, number):
+    for number in table.walk_hexes[unit]:
+        if table.at[number] >= 0:
             continue
-        moves.append(move)
+        if unit == loaded:
+            if not fits(table, unit, number, feet, guns):
+                continue
+        elif not has_end(table, loaded, feet, guns, number, place):
+            continue
+        moves.append(MOVE << OPERATION | unit << FIRST | number)
+    for move in table.other_walks[unit]:
+        if move >> OPERATION != BOARD or _boards(table, unit, move & MASK):
+            moves.append(move)
 
 
 def _add_mines(table: Components, moves: list[int]) -> None:

@@ -43,41 +43,61 @@ MOST_POINTS: Final = 12
 
 
 class Front:
-    """What the enemies of a side do to its movement: contact, and trenches they hold."""
+    """What the enemies of a side do to its movement: contact, and hexes they close."""
 
     def __init__(self, table: Components, side: i64) -> None:
         self.side: i64 = side
+        self.table = table
         #: By hex: whether a unit on the ground, or in the air, would be in contact there.
         self.ground: list[bool] = [False] * HEXES
         self.air: list[bool] = [False] * HEXES
         #: By hex: whether it is part of a trench that enemies hold (T10.5).
         self.held: list[bool] = [False] * HEXES if table.trenches else []
+        #: Where enemies stand, and where their mines lie.
+        self.occupied: list[int] = []
+        self.mined: list[int] = []
+        self.gaits: list[list[int]] = [[] for _ in range(GAITS)]
         for nation in (1 - side, 3 - side):
             for unit in table.army[nation]:
-                if table.place[unit] >= 0 and not table.in_water(unit):
-                    self._add(table, unit)
+                if table.place[unit] >= 0:
+                    self.occupied.append(table.place[unit])
+                    if not table.in_water(unit):
+                        self._add_contact(unit)
+        for number in table.mines:
+            if table.mine_at(number) % 2 != side:
+                self.mined.append(number)
 
-    def _add(self, table: Components, unit: i64) -> None:
+    def _add_contact(self, unit: i64) -> None:
         """T3.7: an enemy makes contact next to it if it could attack in close combat."""
+        table = self.table
         kind = table.kind[unit]
         grounded = GROUND_FROM[kind] == 1
         winged = AIR_FROM[kind] == 1
         trench = table.trench_at(unit)
         near = table.field.near
-        if trench < 0:
+        for part in table.stands_on(unit):
+            if trench >= 0:
+                self.held[part] = True
+                self.air[part] = self.air[part] or winged
             if grounded or winged:
-                for number in near[table.place[unit]]:
+                for number in near[part]:
                     if number >= 0:
                         self.ground[number] = self.ground[number] or grounded
                         self.air[number] = self.air[number] or winged
-            return
-        for part in table.field.trenches[trench]:
-            self.held[part] = True
-            self.air[part] = self.air[part] or winged
-            for number in near[part]:
-                if number >= 0:
-                    self.ground[number] = self.ground[number] or grounded
-                    self.air[number] = self.air[number] or winged
+
+    def steps(self, gait: i64) -> list[int]:
+        """What a step into each hex costs, enemies' hexes being closed (T3.6, T10.5)."""
+        steps = self.gaits[gait]
+        if not steps:
+            steps = self.table.field.steps[gait + GAITS if self.table.trenches else gait][:]
+            for number in self.occupied:
+                steps[number] = CLOSED
+            if self.held and gait != BY_AIR:
+                for number in range(HEXES):
+                    if self.held[number]:
+                        steps[number] = CLOSED
+            self.gaits[gait] = steps
+        return steps
 
 
 class Walk:
@@ -108,8 +128,9 @@ class Walk:
         gait: i64 = GAIT[kind]
         self.speed = SPEED[kind]
         place: i64 = table.place[unit]
-        steps = table.field.steps[gait + GAITS if table.trenches else gait]
+        steps = front.steps(gait)
         contact = front.air if gait == BY_AIR else front.ground
+        mined = front.mined if gait != BY_AIR else []
         if place >= 0:
             self.sources = table.stands_on(unit)
             in_contact = False
@@ -118,21 +139,21 @@ class Walk:
                 if contact[source]:
                     in_contact = True
             for source in self.sources:
-                self._step_out(table, front, steps, contact, source, 0, in_contact, gait)
+                around = table.field.near[source]
+                self._step_out(around, steps, contact, mined, source, 0, in_contact)
         elif place <= IN_FORT:
             # T3.9: out of a fort by either entrance; the first hex outside is never a second
             # contact (T3.7).
-            fort: i64 = IN_FORT - place
-            for door in table.field.doors[fort]:
-                self._enter(table, front, steps[door], door, -1, 0, False, gait)
+            doors = table.field.doors[IN_FORT - place]
+            self._step_out(doors, steps, contact, mined, -1, 0, False)
+        near = table.field.near
         for cost in range(1, self.speed):
-            level = self.levels[cost]
-            for number in level:
+            for number in self.levels[cost]:
                 if self.free[number] == cost:
                     self._step_out(
-                        table, front, steps, contact, number, cost, contact[number], gait
+                        near[number], steps, contact, mined, number, cost, contact[number]
                     )
-        for cost in range(self.speed + 1):
+        for cost in range(1, self.speed + 1):
             self.levels[cost] = []
 
     def _arrive_free(self, number: i64, cost: i64, source: i64) -> None:
@@ -150,61 +171,36 @@ class Walk:
 
     def _step_out(
         self,
-        table: Components,
-        front: Front,
+        around: list[int],
         steps: list[int],
         contact: list[bool],
-        number: i64,
-        cost: i64,
-        in_contact: bool,
-        gait: i64,
-    ) -> None:
-        for other in table.field.near[number]:
-            if other >= 0:
-                step: i64 = steps[other]
-                if step < CLOSED:
-                    stops = in_contact and contact[other]
-                    self._enter(table, front, step, other, number, cost, stops, gait)
-
-    def _enter(
-        self,
-        table: Components,
-        front: Front,
-        step: i64,
-        number: i64,
+        mined: list[int],
         source: i64,
         cost: i64,
-        stops: bool,
-        gait: i64,
+        in_contact: bool,
     ) -> None:
-        """One step onto a hex, if it can be made."""
-        if step == CLOSED:
-            return
-        occupant = table.at[number]
-        if occupant >= 0 and table.nation[occupant] % 2 != front.side:  # T3.6
-            return
-        if front.held and gait != BY_AIR and front.held[number]:  # T10.5
-            return
+        """Every step from a hex, or out of a fort."""
         left: i64 = self.speed - cost
-        if step == WHOLE_MOVE:
-            if cost == 0:  # T3.3
-                self._arrive_stopped(number, self.speed, source)
-            return
-        if step > left:
-            # T3.4: the last half point is enough for open ground.
-            if left != HALF_POINT or step != OPEN_STEP:
-                return
-            step = left
-        cost += step
-        if table.mines and gait != BY_AIR:
-            layer = table.mine_at(number)
-            if layer >= 0 and layer % 2 != front.side:
-                stops = True  # T8.2: nobody goes on from there
-        if stops:
-            self._arrive_stopped(number, cost, source)
-        elif cost < self.free[number]:
-            self._arrive_free(number, cost, source)
-            self.levels[cost].append(number)
+        free = self.free
+        for number in around:
+            if number < 0:
+                continue
+            step: i64 = steps[number]
+            if step > left:
+                if step == WHOLE_MOVE and cost == 0:  # T3.3
+                    self._arrive_stopped(number, self.speed, source)
+                # T3.4: the last half point is enough for open ground.
+                if left != HALF_POINT or step != OPEN_STEP:
+                    continue
+                step = HALF_POINT
+            total: i64 = cost + step
+            if free[number] <= total:
+                continue
+            if (in_contact and contact[number]) or (mined and number in mined):  # T3.7
+                self._arrive_stopped(number, total, source)
+            else:
+                self._arrive_free(number, total, source)
+                self.levels[total].append(number)
 
     def reaches(self, number: i64) -> bool:
         """Whether a hex can be reached at all."""
@@ -245,14 +241,21 @@ def find_walks(table: Components) -> None:
     nation = table.turn
     front = Front(table, nation % 2)
     walk = Walk()
-    walks: list[list[int]] = [[] for _ in range(len(table.kind))]
+    count = len(table.kind)
+    table.walk_hexes = [[] for _ in range(count)]
+    table.walks = [[] for _ in range(count)]
+    table.other_walks = [[] for _ in range(count)]
     trucks = [unit for unit in table.army[nation] if takes_on(table, unit)]
     for unit in table.army[nation]:
         if may_move(table, unit):
             walk.explore(table, front, unit)
-            walks[unit] = _moves(table, walk, unit, trucks)
+            # The hexes a unit stands on were touched first.
+            hexes = walk.touched[len(walk.sources) :]
+            base: i64 = MOVE << OPERATION | unit << FIRST
+            table.walk_hexes[unit] = hexes
+            table.walks[unit] = [base | number for number in hexes]
+            table.other_walks[unit] = _other_moves(table, walk, unit, trucks)
             walk.clear()
-    table.walks = walks
     table.walks_known = True
 
 
@@ -261,14 +264,9 @@ def takes_on(table: Components, unit: i64) -> bool:
     return IS_TRUCK[table.kind[unit]] and table.place[unit] >= 0 and may_move(table, unit)
 
 
-def _moves(table: Components, walk: Walk, unit: i64, trucks: list[int]) -> list[int]:
-    """The moves that a walk allows, as long as hexes are free and trucks have room."""
+def _other_moves(table: Components, walk: Walk, unit: i64, trucks: list[int]) -> list[int]:
+    """The forts and trucks that a walk leads to."""
     moves: list[int] = []
-    base: i64 = MOVE << OPERATION | unit << FIRST
-    own: i64 = table.place[unit]
-    for number in walk.touched:
-        if number != own and number not in walk.sources:
-            moves.append(base | number)
     for fort in forts_entered(table, walk, unit):
         moves.append(ENTER << OPERATION | unit << FIRST | fort)
     for fort in forts_captured(table, walk, unit):

@@ -14,7 +14,7 @@ from tablee.games.trench_club.components import (
 from tablee.games.trench_club.data import GAIT, IS_FOOT
 from tablee.games.trench_club.events import UNIT_BOARDED, UNIT_SET_DOWN
 from tablee.games.trench_club.maps import GAITS, ON_FOOT, ON_WHEELS, WHOLE_MOVE
-from tablee.games.trench_club.moves import ENTER, FIRST, MASK, MOVE, OPERATION, SET_DOWN
+from tablee.games.trench_club.moves import ENTER, FIRST, OPERATION, SET_DOWN
 from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
@@ -86,16 +86,11 @@ def has_end(
     """T14.9: whether a loaded truck still has somewhere to set everybody down."""
     if fits(table, truck, table.place[truck], feet, guns, taken, freed):
         return True
-    for move in table.walks[truck]:
-        operation = move >> OPERATION
-        if operation == ENTER:
+    for number in table.walk_hexes[truck]:
+        is_free = number != taken and (table.at[number] < 0 or number == freed)
+        if is_free and fits(table, truck, number, feet, guns, taken, freed):
             return True
-        if operation == MOVE:
-            number: i64 = move & MASK
-            is_free = number != taken and (table.at[number] < 0 or number == freed)
-            if is_free and fits(table, truck, number, feet, guns, taken, freed):
-                return True
-    return False
+    return any(move >> OPERATION == ENTER for move in table.other_walks[truck])
 
 
 def end_after_boarding(table: Components, truck: i64, unit: i64) -> bool:
