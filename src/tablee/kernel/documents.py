@@ -76,7 +76,8 @@ class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a record: a move with its draws, or the undoing of an earlier move.
 
-    A draw is a pair [value, bound]: the value fell from 0 to bound - 1.
+    A draw is a pair [value, bound]: the value fell from 0 to bound - 1. With `consent`, every
+    move after the undone one went with it, by leave of the others.
     """
 
     seq: int
@@ -84,6 +85,36 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str = ""
     draws: list[tuple[int, int]] = []
     undo: int = 0
+    consent: bool = False
+
+
+class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A running match without the lines that nothing can undo any more.
+
+    It holds the whole state: for the keeper of the table, never for a seat.
+    """
+
+    #: The last settled line, and the position after it.
+    line: int
+    position: dict[str, Any]
+    #: The lines since; none of them drew or revealed anything.
+    lines: list[Entry]
+    #: For each seat why it may not undo its last settled move; null if it has none.
+    refusals: list[Refusal | None]
+    #: Who made the last settled move.
+    mover: int | None
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the draws of a record came from (K4.5): all that is needed to draw them again."""
+
+    #: The SHA-256 of the secret, in hexadecimal: shown before the first draw.
+    commitment: str
+    #: The secret itself, in hexadecimal.
+    secret: str
+    #: What each seat added, in hexadecimal; empty where nobody did.
+    contributions: list[str]
+    label: str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +129,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     setup: list[tuple[int, int]] = []
     entries: list[Entry] = []
     result: Outcome | None = None
+    fairness: Fairness | None = None
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):

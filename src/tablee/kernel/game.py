@@ -128,6 +128,14 @@ class Game:
         """Numbers about a finished game that a simulation adds up; nothing by default."""
         return {}
 
+    def may_speak(self, state: State, seat: int) -> Refusal | None:  # noqa: ARG002
+        """Why this seat may not talk to the others now; None if it may."""
+        return None
+
+    def rolls(self, event: Event) -> list[tuple[int, int, int]]:  # noqa: ARG002
+        """The dice that an event showed to everybody, as (seat, face, sides)."""
+        return []
+
     def bot(self, level: str) -> Any:
         """A computer player (a `tablee.bots.bot.Bot`) of one of the levels."""
         raise NotImplementedError

@@ -13,11 +13,12 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.kernel.chance import Chance, NoChance, RecordingChance
+from tablee.kernel.chance import Chance, NoChance, RecordingChance, ReplayChance
 from tablee.kernel.documents import (
     Entry,
     Fault,
     Faults,
+    KeptMatch,
     Outcome,
     Prompt,
     Record,
@@ -35,6 +36,7 @@ NOTHING_TO_UNDO: Final = RefusalKind("nothing-to-undo", "K2.1")
 UNDO_REVEALED: Final = RefusalKind("undo-revealed", "K2.2", ("seq",))
 UNDO_DRAWN: Final = RefusalKind("undo-drawn", "K2.2", ("seq",))
 UNDO_OTHERS_MOVED: Final = RefusalKind("undo-others-moved", "K2.3", ("seq",))
+UNDO_TAKEN_BACK: Final = RefusalKind("undo-taken-back", "K2.5", ("seq",))
 
 #: Refusals that come from the table and not from a game's rules.
 TABLE_REFUSALS: Final = (
@@ -46,6 +48,7 @@ TABLE_REFUSALS: Final = (
     UNDO_REVEALED,
     UNDO_DRAWN,
     UNDO_OTHERS_MOVED,
+    UNDO_TAKEN_BACK,
 )
 
 
@@ -60,6 +63,7 @@ class LogLine:
         draws: list[tuple[int, int]],
         events: list[Event],
         undo: int = 0,
+        consent: bool = False,
     ) -> None:
         self.seq = seq
         self.seat = seat
@@ -69,6 +73,8 @@ class LogLine:
         self.events = events
         #: The sequence number of the move that this line undoes; 0 if it is a move.
         self.undo = undo
+        #: Whether everything after that move went with it, by leave of the others (K2.5).
+        self.consent = consent
         self.undone = False
 
 
@@ -111,15 +117,25 @@ class Match:
         else:
             self._state = _lay_out(game, options, position)
         self.setup_draws = self._chance.drain()
+        #: The lines since `first`, which is 0 unless the match was resumed in the middle.
         self.lines: list[LogLine] = []
+        self.first = 0
+        # For a match resumed in the middle: why each seat may not undo what came before, and
+        # who moved last there.
+        self._earlier_refusals: list[Refusal | None] = [None] * len(self.seats)
+        self._earlier_mover: int | None = None
         # The state before each line that might still be undone; shorter than `lines` where
         # older ones were dropped because a later line revealed something.
         self._before: dict[int, State] = {}
+        # The last line that nothing can undo, and the state after it. States are never changed
+        # once they are here: every move is made on a copy.
+        self._settled_line = 0
+        self._settled_state = self._state
 
     @property
     def seq(self) -> int:
         """The number of lines so far: what the next caller must expect."""
-        return len(self.lines)
+        return self.first + len(self.lines)
 
     def to_act(self) -> list[int]:
         """The seats that are to act."""
@@ -176,13 +192,24 @@ class Match:
             self._chance.drain()
             raise
         line = LogLine(self.seq + 1, seat, move, self._chance.drain(), events)
-        if self._reveals(line):
-            self._before.clear()
-        else:
-            self._before[line.seq] = before
         self._state = after
         self.lines.append(line)
+        if self._reveals(line):
+            self._before.clear()
+            self._settle()
+        else:
+            self._before[line.seq] = before
         return line
+
+    def _settle(self) -> None:
+        self._settled_line = self.seq
+        self._settled_state = self._state
+
+    def _after(self, seq: int) -> list[LogLine]:
+        """The lines after line `seq`."""
+        if seq < self.first:
+            raise ValueError(f"this match holds no line before {self.first + 1}")
+        return self.lines[seq - self.first :]
 
     def _reveals(self, line: LogLine) -> bool:
         kinds = self.game.event_kinds
@@ -200,10 +227,10 @@ class Match:
             return STALE.refusal(expected=seq, actual=self.seq)
         target = self._last_move_of(seat)
         if target is None:
-            return NOTHING_TO_UNDO.refusal()
+            return self._earlier_refusals[seat] or NOTHING_TO_UNDO.refusal()
         if target.seq not in self._before:
             return self._why_not_undoable(target)
-        later = [line for line in self.lines[target.seq :] if line.undo == 0 and not line.undone]
+        later = self._standing_after(target.seq)
         state = self._before[target.seq].copy()
         before: dict[int, State] = {}
         for line in later:
@@ -217,16 +244,57 @@ class Match:
         self._state = state
         undo = LogLine(self.seq + 1, seat, -1, [], [], target.seq)
         self.lines.append(undo)
+        if not self._before:
+            self._settle()
         return undo
+
+    def _standing_after(self, seq: int) -> list[LogLine]:
+        return [line for line in self._after(seq) if line.undo == 0 and not line.undone]
+
+    def take_back(self, seat: int, line: int, seq: int | None = None) -> LogLine | Refusal:
+        """Take back move `line` and all that came after, by leave of the others (K2.5).
+
+        What was drawn since is not drawn again: chance goes on where it is. The match must hold
+        its lines from the start.
+        """
+        if not 0 <= seat < len(self.seats):
+            return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
+        if seq is not None and seq != self.seq:
+            return STALE.refusal(expected=seq, actual=self.seq)
+        if self._state.over():
+            return GAME_OVER.refusal()
+        standing = self._standing_after(0)
+        fallen = [found for found in standing if found.seq >= line]
+        if not fallen or fallen[0].seq != line or fallen[0].seat != seat:
+            return NOTHING_TO_UNDO.refusal()
+        self._state = self._played_again(standing[: len(standing) - len(fallen)])
+        for found in fallen:
+            found.undone = True
+        self._before.clear()
+        back = LogLine(self.seq + 1, seat, -1, [], [], line, True)
+        self.lines.append(back)
+        self._settle()
+        return back
+
+    def _played_again(self, lines: list[LogLine]) -> State:
+        """The state that these lines lead to from the start."""
+        if self._position is None:
+            setup = ReplayChance(self.setup_draws)
+            state = self.game.setup(self.options, setup, None, self.rules)
+        else:
+            state = self.game.load(self._position)
+        for line in lines:
+            state.apply(line.seat, line.move, ReplayChance(line.draws), None)
+        return state
 
     def undo_with_others(self, seat: int) -> LogLine | Refusal:
         """Take back a seat's last move and, by their leave, all that others did since (K2.4)."""
         target = self._last_move_of(seat)
         if target is None:
-            return NOTHING_TO_UNDO.refusal()
+            return self._earlier_refusals[seat] or NOTHING_TO_UNDO.refusal()
         if target.seq not in self._before:
             return self._why_not_undoable(target)
-        later = [line for line in self.lines[target.seq :] if line.undo == 0 and not line.undone]
+        later = self._standing_after(target.seq)
         for line in reversed(later):
             self.undo(line.seat)
         return self.undo(seat)
@@ -236,7 +304,7 @@ class Match:
         for line in reversed(self.lines):
             if line.undo == 0 and not line.undone:
                 return line.seat
-        return None
+        return self._earlier_mover
 
     def _last_move_of(self, seat: int) -> LogLine | None:
         for line in reversed(self.lines):
@@ -245,7 +313,9 @@ class Match:
         return None
 
     def _why_not_undoable(self, target: LogLine) -> Refusal:
-        for line in self.lines[target.seq - 1 :]:
+        for line in self._after(target.seq - 1):
+            if line.consent:
+                return UNDO_TAKEN_BACK.refusal(seq=line.seq)
             if line.draws:
                 return UNDO_DRAWN.refusal(seq=line.seq)
             if self._reveals(line):
@@ -258,10 +328,11 @@ class Match:
         if since == 0:
             for event in self.setup_events:
                 shown.append({"seq": 0, **self.game.event_document(event, observer)})
-        for line in self.lines[since:]:
+        for line in self._after(since):
             if line.undo:
+                event_name = "taken-back" if line.consent else "undone"
                 shown.append(
-                    {"seq": line.seq, "event": "undone", "seat": line.seat, "undo": line.undo}
+                    {"seq": line.seq, "event": event_name, "seat": line.seat, "undo": line.undo}
                 )
             for event in line.events:
                 document: dict[str, Any] = {
@@ -273,18 +344,46 @@ class Match:
                 shown.append(document)
         return shown
 
+    def entry(self, line: LogLine) -> Entry:
+        """A line as it stands in a record."""
+        move = "" if line.undo else self.game.notation(line.move)
+        return Entry(line.seq, line.seat, move, line.draws, line.undo, line.consent)
+
+    def keep(self) -> KeptMatch:
+        """Enough to go on from here without the lines that nothing can undo any more."""
+        seats = range(len(self.seats))
+        settled = self._settled_line
+        movers = [line.seat for line in self.lines[: settled - self.first] if self._stands(line)]
+        return KeptMatch(
+            line=settled,
+            position=msgspec.to_builtins(self.game.position(self._settled_state)),
+            lines=[self.entry(line) for line in self._after(settled)],
+            refusals=[self._refusal_when_settled(seat) for seat in seats],
+            mover=movers[-1] if movers else self._earlier_mover,
+        )
+
+    def _stands(self, line: LogLine) -> bool:
+        """Whether a line was a standing move when nothing later could be undone."""
+        return line.undo == 0 and not line.undone
+
+    def _refusal_when_settled(self, seat: int) -> Refusal | None:
+        for line in reversed(self.lines[: self._settled_line - self.first]):
+            if line.seat == seat and self._stands(line):
+                return self._why_not_undoable(line)
+        return self._earlier_refusals[seat]
+
+    def go_on_from(self, line: int, refusals: list[Refusal | None], mover: int | None) -> None:
+        """Count lines from `line`: what came before is settled. Only for a match with no lines."""
+        if self.lines:
+            raise ValueError("only a match without lines can go on from a kept one")
+        self.first = line
+        self._settled_line = line
+        self._earlier_refusals = refusals
+        self._earlier_mover = mover
+
     def record(self) -> Record:
         """The whole game as a document that replays without a random generator."""
-        entries = [
-            Entry(
-                line.seq,
-                line.seat,
-                "" if line.undo else self.game.notation(line.move),
-                line.draws,
-                line.undo,
-            )
-            for line in self.lines
-        ]
+        entries = [self.entry(line) for line in self._after(0)]
         return Record(
             game=self.game.key,
             rules=self.rules,

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from tablee.kernel.chance import ChanceError, ReplayChance, SwitchedChance
-from tablee.kernel.documents import RECORD_FORMAT, Entry, Fault, Faults, Record, Refusal
+from tablee.kernel.documents import (
+    RECORD_FORMAT,
+    Entry,
+    Fault,
+    Faults,
+    KeptMatch,
+    Record,
+    Refusal,
+    SeatDocument,
+)
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.reading import read_struct
@@ -46,19 +57,39 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         raise Faults([Fault("setup", str(error))]) from None
     entries = record.entries if upto is None else record.entries[:upto]
     for number, entry in enumerate(entries):
-        _replay_entry(match, game, chance, entry, f"entries[{number}]")
+        replay_entry(match, game, chance, entry, f"entries[{number}]")
     if upto is None and record.result is not None and record.result != match.outcome():
         raise Faults([Fault("result", "is not what the moves lead to")])
     return match
 
 
-def _replay_entry(
+def resume(
+    kept: KeptMatch,
+    game: Game,
+    options: msgspec.Struct,
+    chance: SwitchedChance,
+    seats: list[SeatDocument],
+    rules: int,
+) -> Match:
+    """The match that was kept, ready to go on; its chance is left to replay nothing more."""
+    match = Match(game, options, chance, seats, rules, kept.position)
+    match.go_on_from(kept.line, kept.refusals, kept.mover)
+    for number, entry in enumerate(kept.lines):
+        replay_entry(match, game, chance, entry, f"lines[{number}]")
+    return match
+
+
+def replay_entry(
     match: Match, game: Game, chance: SwitchedChance, entry: Entry, where: str
 ) -> None:
+    """Play one line of a record again; raises `Faults` if it does not fit."""
     if entry.seq != match.seq + 1:
         raise Faults([Fault(f"{where}.seq", f"is {entry.seq} where {match.seq + 1} must follow")])
     if entry.undo:
-        undone = match.undo(entry.seat)
+        if entry.consent:
+            undone = match.take_back(entry.seat, entry.undo)
+        else:
+            undone = match.undo(entry.seat)
         if isinstance(undone, Refusal):
             raise Faults([Fault(f"{where}.undo", _refused(undone))])
         if undone.undo != entry.undo:

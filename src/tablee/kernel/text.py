@@ -70,8 +70,8 @@ class Narrator:
             if field not in ("event", "seq", "undone")
         }
         name = document["event"]
-        if name == "undone":
-            return self.say("table-event-undone", self.values(fields))
+        if name in ("undone", "taken-back"):
+            return self.say(f"table-event-{name}", self.values(fields))
         hidden = any(
             kind.name == name and any(field.rstrip("*") not in fields for field in kind.private)
             for kind in self.game.event_kinds

@@ -10,7 +10,7 @@ from tablee.bots.bot import Bot, UniformBot
 from tablee.games.les_poilus import moves
 from tablee.games.les_poilus.bots import SensibleBot
 from tablee.games.les_poilus.components import ANSWERED, ASKED, NO_TILE, NOT_ASKED
-from tablee.games.les_poilus.data import SOLDIER_KEYS, THREAT_KEYS, TILE_KEYS
+from tablee.games.les_poilus.data import MUTE, SOLDIER_KEYS, THREAT_KEYS, TILE_KEYS
 from tablee.games.les_poilus.documents import (
     PoilusOdds,
     PoilusOptions,
@@ -23,13 +23,14 @@ from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.position import PHASES, RESULTS, load, position, tile_counts
 from tablee.games.les_poilus.position_faults import options_faults
 from tablee.games.les_poilus.prompt import PROMPT_KINDS
+from tablee.games.les_poilus.refusals import MUTE as MUTE_REFUSAL
 from tablee.games.les_poilus.refusals import REFUSAL_KINDS
 from tablee.games.les_poilus.set_up import set_up
 from tablee.games.les_poilus.state import ENDS, Poilus
 from tablee.games.les_poilus.text import PoilusNarrator
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Faults
+from tablee.kernel.documents import Faults, Refusal
 from tablee.kernel.game import Game
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
@@ -115,6 +116,11 @@ class LesPoilus(Game):
     def narrator(self, say: Say, names: list[str]) -> PoilusNarrator:
         """Tells this game in the language of `say`."""
         return PoilusNarrator(self, say, names)
+
+    def may_speak(self, state: State, seat: int) -> Refusal | None:
+        """Chat is closed to the owner of Mute (P6.3)."""
+        assert isinstance(state, Poilus)
+        return MUTE_REFUSAL.refusal() if state.has_knock(seat, MUTE) else None
 
     def components(self, state: State) -> dict[str, int]:
         """59 cards, and as many tiles and tokens as the table started with."""
