@@ -94,7 +94,7 @@ def use_company(table: Components, company: i64, events: list[Event] | None) -> 
     table.used[nation] |= 1 << company
     table.to_name -= 1
     if events is not None:
-        events.append((COMPANY_USED, nation, company))
+        events.append((COMPANY_USED, nation, company + 1))
     if table.to_name == 0:
         table.phase = MOVE_PHASE
         table.walks_known = False

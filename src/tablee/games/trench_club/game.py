@@ -25,11 +25,13 @@ from tablee.games.trench_club.prompt import PROMPT_KINDS
 from tablee.games.trench_club.refusals import REFUSAL_KINDS
 from tablee.games.trench_club.set_up import lay_out, plays_whole
 from tablee.games.trench_club.state import ENDS, TrenchClub
+from tablee.games.trench_club.text import TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Faults
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, State, View
+from tablee.kernel.text import Say
 
 
 class TrenchClubGame(Game):
@@ -128,6 +130,16 @@ class TrenchClubGame(Game):
         if level == "sensible":
             return SensibleBot()
         raise ValueError(f"Trench Club has no computer player {level!r}")
+
+    def narrator(self, say: Say, names: list[str]) -> TrenchNarrator:
+        """Somebody who tells the game through `say`."""
+        return TrenchNarrator(self, say, names)
+
+    def statistics(self, state: State) -> dict[str, int]:
+        """Rounds, and whether the nation that began won."""
+        assert isinstance(state, Components)
+        began = state.winner >= 0 and state.starter % 2 == state.winner
+        return {"rounds": state.round, "starter_won": int(began)}
 
 
 GAME = TrenchClubGame()

@@ -244,7 +244,7 @@ def _bring(table: Components, kind: i64, fort: i64, events: list[Event] | None) 
         return
     unit = table.add_unit(kind, nation, IN_FORT - fort)
     if events is not None:
-        events.append((UNIT_BOUGHT, nation, unit, kind, COST[kind], fort))
+        events.append((UNIT_BOUGHT, nation, unit, kind, COST[kind], fort + 1))
 
 
 def legal_launches(table: Components) -> list[int]:

@@ -198,7 +198,7 @@ def enter_fort(table: Components, unit: i64, fort: i64, events: list[Event] | No
     table.put(unit, IN_FORT - fort)
     table.moved[unit] = True
     if events is not None:
-        events.append((FORT_ENTERED, table.nation[unit], unit, table.kind[unit], fort))
+        events.append((FORT_ENTERED, table.nation[unit], unit, table.kind[unit], fort + 1))
 
 
 def capture(table: Components, unit: i64, fort: i64, events: list[Event] | None) -> None:
@@ -212,7 +212,7 @@ def capture(table: Components, unit: i64, fort: i64, events: list[Event] | None)
     # The fort is own at once, so that others may enter it.
     table.walks_known = False
     if events is not None:
-        events.append((FORT_CAPTURED, nation, unit, table.kind[unit], fort, owner))
+        events.append((FORT_CAPTURED, nation, unit, table.kind[unit], fort + 1, owner))
     score(table, nation, 1, events)
     if owner >= 0:
         inside: i64 = IN_FORT - fort

@@ -155,7 +155,7 @@ def assign(
     table.company[unit] = company
     nation = table.nation[unit]
     if events is not None:
-        events.append((UNIT_ASSIGNED, table.commander[nation], nation, unit, company))
+        events.append((UNIT_ASSIGNED, table.commander[nation], nation, unit, company + 1))
     for other in table.order:
         if unassigned(table, other):
             return
@@ -212,7 +212,7 @@ def turn_token(table: Components, company: i64, chance: Chance, events: list[Eve
     table.phase = PLACE_PHASE
     units = waiting(table)
     if events is not None:
-        events.append((TOKEN_TURNED, table.turn, company, number, *units))
+        events.append((TOKEN_TURNED, table.turn, company + 1, number, *units))
     if not units:
         _next_to_turn(table, chance, events)
 
