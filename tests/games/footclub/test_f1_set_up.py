@@ -85,5 +85,5 @@ def test_a_level_toss_is_rolled_again() -> None:
 def test_each_side_draws_four_cards_before_the_first_turn() -> None:
     state, names = started([6, 1, 1, 1, *HANDS, *FIRST_TURN])
     assert names[3:] == ["cards-drawn", "cards-drawn", "turn-began", "cards-drawn", "cards-drawn"]
-    assert state.hands == [2, 1, 1, 1, 0, 1] + [0, 2, 0, 2, 1, 1]
+    assert state.hands == [*[2, 1, 1, 1, 0, 1], *[0, 2, 0, 2, 1, 1]]
     assert (state.turn, state.turns) == (1, 8)

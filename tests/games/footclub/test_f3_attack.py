@@ -100,8 +100,8 @@ def test_any_other_go_cancels_the_accept_before_it(move: str, draws: tuple[int, 
 def test_the_defence_rolls_first_and_the_attack_adds_the_bonus(
     bonus: int, dice: tuple[int, int], goal: bool
 ) -> None:
-    discards = (["supporters"] * 5, [])
-    match = pitch("bonus", bonus=bonus, in_play=(2, 5), discards=discards)
+    gone = ["supporters"] * 5
+    match = pitch("bonus", bonus=bonus, in_play=(2, 5), discards=(gone, []))
     match.does(BLUE, "accept")
     draws = match.next_draw() if goal else []
     match.does(RED, "accept", *dice, *draws)

@@ -88,8 +88,8 @@ def test_a_hand_has_no_limit() -> None:
 @given(seed=st.integers(0, 2**32))
 def test_a_match_never_sees_more_goals_than_turns_and_no_card_comes_back(seed: int) -> None:
     state = GAME.setup(GAME.options({}), FastChance(seed))
-    bots = [UniformBot(), UniformBot()]
-    play_out(state, bots, FastChance(seed, 1), FastChance(seed, 2), GAME.longest_game)
+    chance, bot_chance = FastChance(seed, 1), FastChance(seed, 2)
+    play_out(state, [UniformBot(), UniformBot()], chance, bot_chance, GAME.longest_game)
     assert sum(state.goals) <= 8
     assert state.piles == [[], []]
     assert sum(state.hands) + sum(state.discards) + sum(state.in_play) == 50

@@ -1,0 +1,28 @@
+"""Moves and their notation."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games.footclub import moves
+
+
+def test_every_move_has_a_notation_that_reads_back() -> None:
+    numbers = [move for move in range(moves.MOVE_COUNT) if moves.is_move(move)]
+    assert len(numbers) == 30
+    assert [moves.parse(moves.notation(move)) for move in numbers] == numbers
+    assert len({moves.notation(move) for move in numbers}) == len(numbers)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "shoot", "exhaust", "exhaust 0", "exhaust 21", "exhaust 02", "supporters", "PASS"]
+)
+def test_what_is_no_move_is_said_so(text: str) -> None:
+    with pytest.raises(ValueError, match="is not a move of FootClub"):
+        moves.parse(text)
+
+
+@pytest.mark.parametrize("move", [-1, moves.EXHAUST, moves.MOVE_COUNT])
+def test_a_number_that_is_no_move_has_no_notation(move: int) -> None:
+    with pytest.raises(ValueError, match="there is no move number"):
+        moves.notation(move)

@@ -1,0 +1,124 @@
+"""Positions as documents: what comes out goes in again, and every fault is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.games.footclub.pitch import BLUE, RED, document
+
+from tablee.games.footclub.game import GAME
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Faults
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def faults_of(position: dict[str, Any]) -> list[str]:
+    """The faults of a position, each with its field."""
+    with pytest.raises(Faults) as caught:
+        GAME.load(position)
+    return [f"{fault.field}: {fault.message}" for fault in caught.value.faults]
+
+
+def change(path: str, value: Any) -> Change:
+    """Sets a field inside a document."""
+
+    def changed(found: Any) -> None:
+        *way, last = path.split(".")
+        for name in way:
+            found = found[int(name)] if isinstance(found, list) else found[name]
+        found[last] = value
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("start", "changed", "fault"),
+    [
+        ({}, change("sides", []), "sides: must be 2"),
+        ({}, change("sides.0.pile.tackle", 9), "sides[0]: has 14 tackle cards instead of 5"),
+        ({"turn": 3}, change("turn", 4), "sides[0].pile: has 10 cards; in turn 4 there are 8"),
+        ({}, change("turn", 9), "turn: is 9; a match has 8 turns"),
+        ({}, change("phase", "over"), "turn: is 4; a match has 8 turns"),
+        ({"turn": 8}, change("phase", "over"), "mover: must be null"),
+        ({}, change("mover", BLUE), "mover: must be 1 in phase 'possession'"),
+        ({"phase": "bonus"}, change("mover", None), "mover: must be given"),
+        ({"phase": "bonus"}, change("bonus", None), "bonus: must be given"),
+        ({"phase": "bonus"}, change("bonus", 9), "bonus: is 9; the discards allow -8 to 2"),
+        ({}, change("bonus", -2), "bonus: must be null"),
+        ({}, change("accepted", True), "accepted: must be false"),
+        ({}, change("sides.1.choice", "none"), "sides[1].choice: is secret"),
+        ({}, change("sides.0.shoot_out", 3), "sides[0].shoot_out: must be null"),
+        ({"goals": (4, 0)}, None, "sides: have 4 goals in 3 finished turns"),
+        ({"goals": (0, 9)}, None, "sides[1].goals: is 9 with"),
+        (
+            {"phase": "supporters"},
+            change("sides.1.choice", "place"),
+            "sides[1].choice: places a Supporters card that the hand does not hold",
+        ),
+        ({"turn": 1, "in_play": (7, 5)}, None, "sides[0].in_play: and the discard show 2"),
+    ],
+)
+def test_a_fault_of_a_position_is_named(
+    start: dict[str, Any], changed: Change | None, fault: str
+) -> None:
+    position = document(**{"phase": "possession", "in_play": (5, 5), **start})
+    if changed is not None:
+        changed(position)
+    assert any(found.startswith(fault) for found in faults_of(position)), faults_of(position)
+
+
+def test_two_secret_choices_cannot_wait_together() -> None:
+    position = document("supporters")
+    for seat in (BLUE, RED):
+        position["sides"][seat]["choice"] = "none"
+    assert any("both have chosen" in fault for fault in faults_of(position))
+
+
+def test_a_running_attack_needs_its_card_on_the_discard() -> None:
+    position = document("bonus", blue=["placed_attack"] * 3)
+    position["sides"][BLUE]["discard"]["placed_attack"] = 0
+    position["sides"][BLUE]["hand"]["placed_attack"] = 4
+    assert any("Placed Attack that is running" in fault for fault in faults_of(position))
+
+
+def test_a_drawn_match_with_the_house_rule_needs_its_shoot_out() -> None:
+    position = document("over", turn=8, options={"shoot_out": True})
+    assert len(faults_of(position)) == 2
+    for seat in (BLUE, RED):
+        position["sides"][seat]["shoot_out"] = 3
+    assert faults_of(position) == ["sides: a shoot-out has a winner (F4.1)"]
+    position["sides"][RED]["shoot_out"] = 4
+    outcome = GAME.load(position).outcome()
+    assert outcome is not None
+    assert outcome.winners == [RED]
+
+
+def test_every_malformed_field_is_named_at_once() -> None:
+    position = document()
+    position["ball"] = 2
+    position["phase"] = "half-time"
+    position["sides"][0]["hand"]["tackel"] = 1
+    fields = [fault.partition(":")[0] for fault in faults_of(position)]
+    assert sorted(fields) == ["ball", "phase", "sides[0].hand.tackel"]
+
+
+@given(seed=st.integers(0, 2**32), steps=st.integers(0, 80))
+def test_any_position_of_a_match_loads_to_itself(seed: int, steps: int) -> None:
+    chance = FastChance(seed)
+    state = GAME.setup(GAME.options({"shoot_out": bool(seed % 2)}), chance)
+    for _ in range(steps):
+        if state.over():
+            break
+        seat = chance.choose(state.to_act())
+        state.apply(seat, chance.choose(state.legal(seat)), chance)
+    written = msgspec.json.encode(GAME.position(state))
+    loaded = GAME.load(msgspec.json.decode(written))
+    assert msgspec.json.encode(GAME.position(loaded)) == written
+    assert [loaded.legal(seat) for seat in range(2)] == [state.legal(seat) for seat in range(2)]
+    assert loaded.acting() == state.acting()

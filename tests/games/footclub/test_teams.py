@@ -1,0 +1,116 @@
+"""Team files and other options: what is read, and what is said of one that cannot be used."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from importlib import resources
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.games.footclub.data import TEAMS
+from tablee.games.footclub.game import GAME
+from tablee.games.footclub.teams import read_team_file, teams_faults
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Faults
+
+USUAL: dict[str, Any] = msgspec.to_builtins(TEAMS)
+
+
+def faults_of(given: dict[str, Any]) -> dict[str, str]:
+    """The faults of table options, by field."""
+    with pytest.raises(Faults) as caught:
+        GAME.options(given)
+    return {fault.field: fault.message for fault in caught.value.faults}
+
+
+@pytest.mark.rule("F1.1")
+def test_the_packages_own_team_file_reads_as_the_usual_teams() -> None:
+    text = resources.files("tablee.games.footclub").joinpath("teams.toml").read_text("utf-8")
+    assert read_team_file(text) == TEAMS
+
+
+@pytest.mark.rule("F1.1")
+def test_own_teams_change_the_initial_bonuses() -> None:
+    teams = deepcopy(USUAL)
+    teams["blue"]["cards"][0]["stars"] = 9
+    options = GAME.options({"teams": teams})
+    state = GAME.setup(options, FastChance(1))
+    assert state.initial_bonuses == [3, -2]
+    document = msgspec.to_builtins(GAME.position(state))
+    assert GAME.load(document).initial_bonuses == [3, -2]
+
+
+@pytest.mark.rule("F1.1")
+def test_every_fault_of_a_team_file_is_listed() -> None:
+    teams = deepcopy(USUAL)
+    teams["blue"]["cards"][1]["pos"] = "forward"
+    teams["blue"]["cards"][3]["name"] = teams["blue"]["cards"][2]["name"]
+    del teams["red"]["cards"][0]
+    found = [f"{fault.field}: {fault.message}" for fault in teams_faults(teams)]
+    assert found == [
+        "blue.cards: there must be one goalkeeper, not 0 (F1.1)",
+        "blue.cards: the name 'Le Piston' stands 2 times",
+        "red.cards: must be 12, not 11",
+        "red.cards: there must be one coach, not 0 (F1.1)",
+    ]
+
+
+@pytest.mark.rule("F1.1")
+def test_malformed_fields_of_a_team_file_are_named() -> None:
+    teams = deepcopy(USUAL)
+    teams["blue"]["cards"][0]["stars"] = 10
+    teams["blue"]["cards"][1]["pos"] = "sweeper"
+    teams["red"]["cards"][2] = {"name": "", "stars": "3", "position": "forward"}
+    teams["green"] = {}
+    fields = [fault.field for fault in teams_faults(teams)]
+    assert fields == [
+        "green",
+        "blue.cards[0].stars",
+        "blue.cards[1].pos",
+        *["red.cards[2].position", "red.cards[2].pos", "red.cards[2].name"],
+        "red.cards[2].stars",
+    ]
+
+
+@pytest.mark.parametrize("text", ["blue = ", "[blue]\nname = 1", ""])
+def test_a_file_that_is_no_team_file_raises_faults(text: str) -> None:
+    with pytest.raises(Faults):
+        read_team_file(text)
+
+
+@pytest.mark.rule("F1.1")
+def test_the_options_name_the_faults_of_their_teams() -> None:
+    teams = deepcopy(USUAL)
+    teams["red"]["cards"].append({"pos": "coach", "name": "Le Double", "stars": 3})
+    assert faults_of({"teams": teams}) == {
+        "options.teams.red.cards": "there must be one coach, not 2 (F1.1)"
+    }
+
+
+@pytest.mark.rule("F1.2", "F2.1")
+@pytest.mark.parametrize(
+    ("cards", "field", "words"),
+    [
+        ([{"supporters": 4, "tackle": 20}], "options.cards[0].supporters", "at least 5"),
+        ([{"supporters": 8, "tackle": 8}], "options.cards[0]", "even number"),
+        ([{"supporters": 9}], "options.cards[0]", "too few for a single turn"),
+        (
+            [{"supporters": 9, "tackle": 10}, {"supporters": 9, "tackle": 12}],
+            "options.cards",
+            "draw piles of 14 and 16 cards, which must be equal",
+        ),
+        ([{"supporters": 9, "tackle": 10}] * 3, "options.cards", "3 sides"),
+        ([{"supporters": 21}], "options.cards[0].supporters", "at most 20"),
+    ],
+)
+def test_other_cards_must_leave_equal_even_piles(
+    cards: list[dict[str, int]], field: str, words: str
+) -> None:
+    assert words in faults_of({"cards": cards})[field]
+
+
+def test_unknown_options_are_named_with_a_hint() -> None:
+    assert "did you mean 'shoot_out'" in faults_of({"shootout": True})["options.shootout"]
+    assert "options.players" in faults_of({"players": 3})
