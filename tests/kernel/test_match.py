@@ -238,7 +238,7 @@ def test_even_by_leave_nothing_is_unlearnt() -> None:
     assert refused(seated.match.undo_with_others(0)) == ("undo-revealed", "K2.2", {"seq": 2})
 
 
-@pytest.mark.rule("K2.5")
+@pytest.mark.rule("K2.6")
 def test_undone_moves_stay_in_the_log_and_in_the_record() -> None:
     seated = table(hands={0: [1]})
     seated.does(0, "withdraw left")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 
 from tablee.games.les_poilus.game import GAME
 from tablee.kernel.chance import FairChance, FastChance
-from tablee.kernel.documents import Faults, Record, SeatDocument
+from tablee.kernel.documents import Fairness, Faults, Record, SeatDocument
 from tablee.kernel.match import LogLine, Match
 from tablee.kernel.reading import read_json
 from tablee.kernel.record import read_record, replay
@@ -259,3 +261,31 @@ def test_a_position_for_another_table_or_with_faults_is_refused(game: bytes) -> 
     assert faults_of(data) == [("position.options", "are not the options of this table")]
     data["position"]["supply"] = 6
     assert [field for field, _ in faults_of(data)] == ["position.supply"]
+
+
+def key_of(fairness: Fairness) -> bytes:
+    """The key of a served table's draws, computed from what its record shows (K4.5)."""
+    lines = ["tablee-fair/1", fairness.label, *fairness.contributions]
+    message = "".join(line + "\n" for line in lines).encode()
+    return hmac.new(bytes.fromhex(fairness.secret), message, hashlib.sha256).digest()
+
+
+@pytest.mark.rule("K4.5")
+def test_with_the_secret_in_the_record_anybody_can_draw_everything_again() -> None:
+    secret = bytes(range(100, 132))
+    fairness = Fairness(
+        commitment=hashlib.sha256(secret).hexdigest(),
+        secret=secret.hex(),
+        contributions=["00ff", "", b"Ada".hex()],
+        label="table 12",
+    )
+    match = Match(GAME, GAME.options({"players": 3}), FairChance(key_of(fairness), "table 12"))
+    match.play(match.to_act()[0], GAME.parse("intensity 4"))
+    text = msgspec.json.encode(msgspec.structs.replace(match.record(), fairness=fairness))
+    record = read_record(msgspec.json.decode(text))
+    assert record.fairness == fairness
+    stream = FairChance(key_of(record.fairness), record.fairness.label)
+    draws = [*record.setup, *record.entries[0].draws]
+    assert [stream.below(bound) for _, bound in draws] == [value for value, _ in draws]
+    another = msgspec.structs.replace(fairness, contributions=["00ff", "00", b"Ada".hex()])
+    assert key_of(another) != key_of(fairness)
