@@ -60,16 +60,23 @@ def in_order(number: str) -> tuple[int, ...]:
     return tuple(int(part) for part in number[1:].split("."))
 
 
-@pytest.mark.parametrize("page", PAGES)
+#: The pages that tell rules by now.
+WRITTEN = [page for page in PAGES if told(page)]
+
+
+def test_the_rules_that_every_game_needs_are_written() -> None:
+    assert "table" in WRITTEN
+    assert len(told("les-poilus")) == 54
+
+
+@pytest.mark.parametrize("page", WRITTEN)
 def test_every_rule_has_a_test(page: str) -> None:
     without = [number for number in told(page) if number not in marked()]
     assert not without, f"rules of {page} without a test: {', '.join(without)}"
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", WRITTEN)
 def test_every_number_that_a_test_carries_is_a_rule(page: str) -> None:
-    if not told(page):
-        pytest.skip(f"docs/rules/{page}.md tells no rules yet")
     unknown = {
         number: tests
         for number, tests in marked().items()
@@ -83,16 +90,14 @@ def test_a_number_belongs_to_a_page() -> None:
     assert letters <= set(PAGES.values())
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", WRITTEN)
 def test_rules_are_told_once_and_in_order(page: str) -> None:
     numbers = told(page)
     assert numbers == sorted(set(numbers), key=in_order)
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", WRITTEN)
 def test_every_number_that_the_code_cites_is_a_rule(page: str) -> None:
-    if not told(page):
-        pytest.skip(f"docs/rules/{page}.md tells no rules yet")
     module = page.replace("-", "_")
     folder = ROOT / "src" / "tablee" / ("kernel" if page == "table" else f"games/{module}")
     pattern = re.compile(rf"\b{PAGES[page]}(\d+\.\d+)\b")
