@@ -28,21 +28,6 @@ from tablee.kernel.chance import ScriptedChance, SwitchedChance
 from tablee.kernel.documents import Outcome, Prompt, Refusal
 from tablee.kernel.match import LogLine, Match
 
-#: Threat cards for tests to name: two cards each, without a trap.
-NIGHT_SHELL, NIGHT_SHELL_2, NIGHT_SHELL_3 = 1, 2, 3
-NIGHT_SHELL_TRAP = 4
-NIGHT_MASK, NIGHT_MASK_2 = 5, 6
-NIGHT_WHISTLE = 8
-SNOW_SHELL, SNOW_SHELL_2 = 11, 12
-SNOW_MASK = 14
-SNOW_WHISTLE, SNOW_WHISTLE_2 = 17, 18
-SNOW_WHISTLE_TRAP = 20
-RAIN_SHELL = 21
-RAIN_MASK, RAIN_MASK_2, RAIN_MASK_3 = 24, 25, 26
-RAIN_MASK_TRAP = 27
-RAIN_WHISTLE = 28
-RAIN_WHISTLE_TRAP = 30
-
 #: The third tile of each place, as long as there are any, where a test does not say otherwise.
 THIRD_TILES = ("left2", "right2", "left", "right")
 

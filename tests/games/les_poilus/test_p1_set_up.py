@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.les_poilus.tables import SNOW_SHELL, table
+from tests.games.les_poilus.tables import table
 
 from tablee.games.les_poilus.data import SOLDIER_KEYS
 from tablee.games.les_poilus.game import GAME
@@ -57,14 +57,11 @@ def test_nobody_takes_a_soldier_who_is_taken() -> None:
 @pytest.mark.rule("P1.1")
 def test_each_charm_is_for_its_own_threat() -> None:
     # With card 39, which shows all six, everybody could use his charm; with snow and shell two.
-    everything, snow_shell = table(5, land=[39]), table(5, land=[SNOW_SHELL])
     for seat in range(5):
-        mine = table(5, land=[39], turn=seat)
-        assert "charm 39" in mine.moves(seat)
-    assert "charm 39" in everything.moves(0)
+        assert "charm 39" in table(5, land=[39], turn=seat).moves(seat)
     able = [seat for seat in range(5) if "charm" in table(5, land=[11], turn=seat).kinds(seat)]
     assert able == [1, 3]
-    assert snow_shell.refused(0, "charm 11") == ("charm-other-threat", "P3.3")
+    assert table(5, land=[11]).refused(0, "charm 11") == ("charm-other-threat", "P3.3")
 
 
 @pytest.mark.rule("P1.2")
