@@ -10,6 +10,7 @@ from tablee.games.les_poilus.bots import SensibleBot
 from tablee.games.les_poilus.components import THREE_ALIKE, TOP_BITS, VICTORY
 from tablee.games.les_poilus.data import PACKED
 from tablee.games.les_poilus.game import GAME
+from tablee.games.les_poilus.judgement import support_target
 from tablee.games.les_poilus.moves import CHARM, PLAY
 from tablee.games.les_poilus.state import Poilus
 from tablee.kernel.chance import FastChance
@@ -65,6 +66,18 @@ def test_it_moves_the_same_in_every_state_that_looks_the_same(players: int) -> N
             twin = view.sample(FastChance(seed))
             assert bot.choose(twin.view(seat), FastChance(2)) == move
             state.apply(seat, move, chance)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_all_friends_point_at_the_same_seat(players: int) -> None:
+    bot = SensibleBot()
+    for seed in range(10):
+        state, chance = set_up(players, "normal", 7000 + seed)
+        while not state.over():
+            targets = {support_target(state.view(seat)) for seat in range(players)}
+            assert len(targets) == 1
+            seat = state.to_act()[0]
+            state.apply(seat, bot.choose(state.view(seat), chance), chance)
 
 
 def test_four_of_them_win_a_fifth_of_their_games_at_normal_difficulty() -> None:

@@ -30,19 +30,21 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: What a mission lost costs beyond the cards that return to Trials (P3.9).
-FAILURE: Final = 5.37
+FAILURE: Final = 6.12
 #: The share of the hands still in a failed mission that would have been played.
-HANDS_LOST: Final = 0.4
+HANDS_LOST: Final = 0.45
 #: The share of friends' cards that will probably stay in their hands.
 STAYING: Final = 0.4
 #: What losing the game costs.
 DEFEAT: Final = 30.0
 #: What one, two, three and four or more symbols before a seat weigh (P4.4).
 SYMBOL_WEIGHTS: Final = [0.0, 0.2, 0.42, 0.75, 9.59]
+#: How much of a Hard Knock's weight counts when it is laid: it must be laid one day.
+LAYING: Final = 0.2
 #: What turning a charm up again is worth (P4.2).
-CHARM_WORTH: Final = 0.97
+CHARM_WORTH: Final = 0.5
 #: What a need is worth that no, one, two, three or four friends are known to be able to reach.
-REACH_WEIGHTS: Final = [0.1, 0.5, 1.0, 1.1, 1.2]
+REACH_WEIGHTS: Final = [0.03, 0.5, 1.0, 1.79, 1.2]
 #: With fewer cards in Trials and hands than this what lies far ahead weighs less ...
 HORIZON: Final = 20.0
 #: ... and this little once Trials is empty: this mission may be the last.
@@ -50,8 +52,8 @@ LAST_SHARE: Final = 0.2
 
 #: What each Hard Knock weighs beside its symbols, from the night Trauma to Absent-minded (P6).
 KNOCK_WEIGHTS: Final = [
-    0.92, 0.55, 0.8, 0.79, 0.59, 0.49,
-    0.43, 0.29, 0.3, 0.94, 0.68, 0.8, 0.23, 0.16, -0.2, 0.35, 0.8, 0.8, 0.2,
+    0.92, 0.55, 0.8, 0.66, 0.59, 0.49,
+    0.43, 0.31, 0.3, 1.4, 3.04, 1.3, 0.33, 0.16, 0.59, 0.77, 1.5, 2.0, 0.38,
 ]  # fmt: skip
 
 
@@ -89,6 +91,16 @@ def room(active: i64, hidden: list[int]) -> float:
     return float(fitting) / float(len(hidden))
 
 
+def share_showing(hidden: list[int], threat: i64) -> float:
+    """The share of hidden cards that show a threat."""
+    showing: i64 = 0
+    for card in hidden:
+        packed: i64 = PACKED[card]
+        if packed >> 4 * threat & 15:
+            showing += 1
+    return float(showing) / float(len(hidden)) if hidden else 0.0
+
+
 def friends_cards(view: PoilusView) -> i64:
     """How many cards the other seats in the mission hold."""
     table = view.table
@@ -118,6 +130,11 @@ def cards_in_hands(view: PoilusView) -> i64:
     return count
 
 
+def least_drop(view: PoilusView) -> i64:
+    """P5.1: what morale drops by at least."""
+    return 4 if view.table.owner_of(DEMORALIZED) >= 0 else 3
+
+
 def far_ahead(view: PoilusView) -> float:
     """How much the missions to come matter, from 1 down to nearly 0 in the last one.
 
@@ -125,8 +142,7 @@ def far_ahead(view: PoilusView) -> float:
     morale empties the reserve, so that it must be (P5.1, P5.2).
     """
     table = view.table
-    drop: i64 = 4 if table.owner_of(DEMORALIZED) >= 0 else 3
-    if table.trials() == 0 or view.reserve <= drop:
+    if table.trials() == 0 or view.reserve <= least_drop(view):
         return LAST_SHARE
     left = float(table.trials() + cards_in_hands(view))
     return 1.0 if left >= HORIZON else left / HORIZON
@@ -140,6 +156,23 @@ def failure_cost(view: PoilusView) -> float:
     table = view.table
     held: i64 = friends_cards(view)
     return FAILURE + float(len(table.no_mans_land)) + HANDS_LOST * float(held)
+
+
+def stuck_cost(view: PoilusView, share: float) -> float:
+    """What Fragile costs its owner's friends: one who can play nothing must fail (P6.6, P9.2).
+
+    `share` is the room they have; each is asked once before the owner can withdraw.
+    """
+    table = view.table
+    free = 1.0
+    for other in range(table.players):
+        size: i64 = view.hand_sizes[other]
+        if other != view.seat and size and table.in_the_mission(other):
+            none = 1.0
+            for _ in range(size):
+                none *= 1.0 - share
+            free *= 1.0 - none
+    return (1.0 - free) * failure_cost(view)
 
 
 def draw_cost(view: PoilusView, active: i64, in_mission: bool) -> float:
@@ -202,7 +235,7 @@ def knock_cost(symbols: i64, card: i64, ahead: float) -> float:
     if after >= 4:
         return SYMBOL_WEIGHTS[4]
     more = symbol_weight(after) - symbol_weight(symbols)
-    return ahead * (KNOCK_WEIGHTS[card - FIRST_KNOCK] + more)
+    return ahead * (LAYING * KNOCK_WEIGHTS[card - FIRST_KNOCK] + more)
 
 
 def relief(table: Components, seat: i64, first: i64, second: i64) -> float:
@@ -282,3 +315,27 @@ def chaplain_is_empty(view: PoilusView) -> bool:
     table = view.table
     chaplain = table.players
     return view.tile_sizes[chaplain] == 0 and table.laid[chaplain] == NO_TILE
+
+
+def support_target(view: PoilusView) -> i64:
+    """The place to point at: the friend in need; with two players each other (P7)."""
+    table = view.table
+    if table.players == 2:
+        other = 1 - view.seat
+        if chaplain_is_empty(view) and view.tile_sizes[other] > 0:
+            return table.players
+        return other
+    return friend_in_need(table)
+
+
+def stray_target(table: Components, seat: i64, target: i64) -> i64:
+    """Where another friend's tile goes who cannot reach the target, or -1.
+
+    Two tiles that miss should not meet, lest they tie with the target's.
+    """
+    for other in range(table.places):
+        if other != seat and not can_point(table, other, target):
+            for kind in range(TILE_KINDS):
+                if table.public_tiles[other * TILE_KINDS + kind] > 0:
+                    return pointed_at(table, other, kind)
+    return -1
