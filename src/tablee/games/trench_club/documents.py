@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 Nation = Literal["germany", "great-britain", "austria-hungary", "france"]
+Owner = Literal["neutral", "germany", "great-britain", "austria-hungary", "france"]
 
 
 class TrenchOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,8 +125,8 @@ class TrenchPosition(msgspec.Struct, frozen=True, kw_only=True):
     round: Annotated[int, msgspec.Meta(ge=0, le=151)] = 1
     nations: list[NationDocument]
     units: list[UnitDocument]
-    #: By fort: its owner, or null.
-    forts: list[Nation | None]
+    #: By fort: whose flag it flies.
+    forts: list[Owner]
     mines: list[MineDocument] = []
     attacks: list[AttackDocument] = []
     #: How often the list was changed this turn.

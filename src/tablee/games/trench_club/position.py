@@ -58,7 +58,7 @@ def position(table: Components) -> TrenchPosition:
         units=[
             _unit_document(table, unit) for nation in table.order for unit in table.army[nation]
         ],
-        forts=[None if owner < 0 else _nation(owner) for owner in table.flags],
+        forts=["neutral" if owner < 0 else _nation(owner) for owner in table.flags],
         mines=[
             MineDocument(hex=hex_name(number), nation=_nation(table.mine_nation[place]))
             for place, number in enumerate(table.mines)
@@ -139,7 +139,9 @@ def load(data: dict[str, Any]) -> TrenchClub:
     for nation in document.nations:
         _load_nation(table, nation)
     _load_units(table, document)
-    table.flags = [-1 if owner is None else NATION_KEYS.index(owner) for owner in document.forts]
+    table.flags = [
+        -1 if owner == "neutral" else NATION_KEYS.index(owner) for owner in document.forts
+    ]
     table.mines = [hex_number(mine.hex) for mine in document.mines]
     table.mine_nation = [NATION_KEYS.index(mine.nation) for mine in document.mines]
     table.attacks = [item.attacker << FIRST | item.target for item in document.attacks]

@@ -67,7 +67,7 @@ def position_faults(document: TrenchPosition) -> list[Fault]:
     if len(document.forts) != field.fort_count:
         faults.append(Fault("forts", f"must be {field.fort_count}, not {len(document.forts)}"))
     for place, owner in enumerate(document.forts):
-        if owner is not None and owner not in nations:
+        if owner != "neutral" and owner not in nations:
             faults.append(Fault(f"forts[{place}]", f"{owner} does not play at this table"))
     faults += _unit_faults(document, field, nations)
     faults += _mine_faults(document, field, nations)

@@ -1,0 +1,171 @@
+"""T6 and T7: bonds, and how the game ends."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.trench_club.tables import HIT, MISS, war
+
+
+@pytest.mark.rule("T6.1")
+def test_each_own_fort_pays_three_bonds_at_the_end_of_the_turn() -> None:
+    table = war("germany infantry A20", "france infantry A1", forts={1: "germany", 2: "germany"})
+    table.does("end movement")
+    assert table.nation("germany")["bonds"] == 6
+
+
+@pytest.mark.rule("T6.2", "T14.14")
+def test_gifts_go_to_the_ally_in_ones_own_turn_and_lose_a_bond() -> None:
+    table = war(
+        "germany infantry A20", "france infantry A1",
+        options={"players": 4}, nations={"germany": {"bonds": 7}},
+    )  # fmt: skip
+    assert table.refused("give 1") == ("gift-too-small", "T14.14")
+    assert table.refused("give 8") == ("too-dear", "T6.4")
+    table.does("give 5")
+    assert table.nation("germany")["bonds"] == 2
+    assert table.nation("austria-hungary")["bonds"] == 4
+    alone = war("germany infantry A20", "france infantry A1", nations={"germany": {"bonds": 7}})
+    assert alone.refused("give 5") == ("no-ally", "T6.2")
+
+
+@pytest.mark.rule("T6.3", "T14.14")
+def test_a_unit_in_an_own_fort_since_the_start_of_the_turn_is_repaired() -> None:
+    table = war(
+        "germany tank fort 2 damage=4 experience=3 began_in_fort=2",
+        "germany tank fort 2 damage=4",
+        "france infantry A1",
+        forts={2: "germany"},
+        nations={"germany": {"bonds": 20}},
+    )
+    table.does("end movement")
+    assert table.refused("repair 1") == ("not-in-fort", "T6.3")
+    table.does("repair 0")
+    unit = table.unit(0)
+    assert unit is not None and "damage" not in unit and unit["experience"] == 3
+    assert table.nation("germany")["bonds"] == 15
+    assert table.refused("repair 0") == ("not-damaged", "T6.3")
+
+
+@pytest.mark.rule("T6.4", "T14.14")
+def test_units_of_the_own_nation_are_bought_into_own_forts_after_repairs() -> None:
+    table = war(
+        "germany tank fort 2 damage=4 began_in_fort=2",
+        "france infantry A1",
+        forts={2: "germany"},
+        nations={"germany": {"bonds": 30}},
+    )
+    table.does("end movement")
+    assert table.refused("buy howitzer in fort 2") == ("not-sold", "T6.4")
+    assert table.refused("buy infantry in fort 1") == ("not-own-fort", "T3.9")
+    table.does("buy infantry in fort 2")
+    table.does("buy infantry in fort 2")
+    assert table.at(2) == table.at(3) == "fort 2"
+    assert table.nation("germany")["bonds"] == 19
+    assert table.refused("repair 0") == ("repairs-over", "T14.14")
+    assert table.refused("buy tank in fort 2") == ("too-dear", "T6.4")
+
+
+@pytest.mark.rule("T6.4")
+def test_without_a_fort_nothing_can_be_bought() -> None:
+    table = war("germany tank A20", "france infantry A1", nations={"germany": {"bonds": 99}})
+    table.does("end movement")
+    assert table.position["turn"] == "france"
+
+
+@pytest.mark.rule("T7.1")
+def test_the_last_unit_destroyed_ends_the_game() -> None:
+    table = war("germany tank J6", "france infantry K6 damage=5")
+    table.does("end movement")
+    table.does("attack 1 with 0")
+    table.does("confirm attacks", *[HIT] * 12, *[MISS] * 5)
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.winners) == ("destruction", [0])
+
+
+@pytest.mark.rule("T7.1")
+def test_five_forts_of_seven_win_at_the_end_of_the_turn() -> None:
+    table = war(
+        "germany infantry G3", "france infantry A20",
+        forts={1: "germany", 3: "germany", 4: "germany", 5: "germany"},
+    )  # fmt: skip
+    table.does("capture fort 2 with 0")
+    assert table.outcome is None
+    table.does("end movement")
+    table.does("end turn")
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.scores) == ("forts", [1.0, 0.0])
+
+
+@pytest.mark.rule("T7.1")
+def test_nine_forts_of_fourteen_win_for_a_side() -> None:
+    owners = {fort: ("germany", "austria-hungary")[fort % 2] for fort in range(1, 10)}
+    table = war("germany infantry A20", "france infantry A1", options={"players": 4}, forts=owners)
+    table.does("end movement")
+    table.does("end turn")
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.winners) == ("forts", [0, 2])
+
+
+@pytest.mark.rule("T7.1", "T14.15")
+def test_a_side_surrenders_if_all_its_players_agree() -> None:
+    table = war("germany infantry A20", "france infantry A1", options={"players": 4})
+    table.does("surrender")
+    assert table.match.to_act() == [2]
+    table.does("refuse")
+    assert table.refused("surrender") == ("turn-begun", "T14.15")
+    again = war("germany infantry A20", "france infantry A1", options={"players": 4})
+    again.does("surrender")
+    again.does("agree")
+    assert again.outcome is not None
+    assert (again.outcome.reason, again.outcome.winners) == ("surrender", [1, 3])
+    alone = war("germany infantry A20", "france infantry A1")
+    alone.does("surrender")
+    assert alone.outcome is not None and alone.outcome.winners == [1]
+
+
+@pytest.mark.rule("T7.2")
+def test_a_nation_without_units_and_forts_is_skipped() -> None:
+    table = war(
+        "germany infantry A20", "france infantry A1",
+        options={"players": 4}, forts={8: "austria-hungary"},
+    )  # fmt: skip
+    table.does("end movement")
+    # Great Britain has nothing left; Austria-Hungary still has a fort.
+    assert table.position["turn"] == "austria-hungary"
+
+
+@pytest.mark.rule("T7.3")
+def test_the_clock_is_the_tables_business_and_no_rule_reads_it() -> None:
+    table = war("germany infantry A20", "france infantry A1")
+    assert not any("clock" in field for field in table.position)
+
+
+@pytest.mark.rule("T14.15")
+def test_if_nobody_has_a_unit_left_the_game_is_drawn() -> None:
+    table = war("germany infantry J6 damage=5", "france infantry K6 damage=5")
+    table.does("end movement")
+    table.does("attack 1 with 0")
+    table.does("confirm attacks", *[HIT] * 5, *[HIT] * 5)
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.scores) == ("annihilation", [0.5, 0.5])
+
+
+@pytest.mark.rule("T14.15")
+def test_with_two_nations_no_unit_at_the_end_of_a_turn_loses_in_spite_of_forts() -> None:
+    table = war(
+        "germany infantry J6 damage=5", "france tank K6", forts={1: "germany", 2: "germany"}
+    )
+    table.does("end movement")
+    table.does("attack 1 with 0")
+    table.does("confirm attacks", *[MISS] * 5, *[HIT] * 12)
+    assert table.outcome is not None and table.outcome.winners == [1]
+
+
+@pytest.mark.rule("T14.19")
+def test_after_the_agreed_number_of_rounds_there_is_an_armistice() -> None:
+    table = war(
+        "germany infantry A20", "france infantry A1", turn="france", options={"armistice": 3}
+    )
+    table.does("end movement")
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.winners) == ("armistice", [])
