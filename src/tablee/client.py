@@ -1,0 +1,244 @@
+"""A small client: sit at a table of a Tablée server and play, from Python.
+
+    with Seat.open("http://127.0.0.1:8000", table, token) as seat:
+        while not seat.over:
+            if seat.moves:
+                seat.play(seat.moves[0])
+            else:
+                seat.wait()
+
+It keeps what the server last sent: `view`, `prompt`, `moves`, `events`, `outcome`. It needs nothing
+but `msgspec` and `websockets`. See `docs/server/bots-in-20-lines.md`.
+"""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PROTOCOL = 1
+#: Frames with a long history may be large.
+LARGEST_FRAME = 64 * 1024 * 1024
+
+
+class Refused(Exception):
+    """The server said no: a stable code, the rule, and a sentence."""
+
+    def __init__(self, code: str, rule: str, text: str) -> None:
+        self.code = code
+        self.rule = rule
+        super().__init__(text or code)
+
+
+class Lost(Exception):
+    """The connection has ended; `reconnect` takes up where it broke off."""
+
+
+def call(server: str, path: str, body: Any = None, token: str = "", method: str = "") -> Any:
+    """One REST request; the answer as plain data. Raises `Refused` if the server says no."""
+    data = None if body is None else msgspec.json.encode(body)
+    headers = {"Content-Type": "application/json"} if data is not None else {}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    method = method or ("GET" if data is None else "POST")
+    request = urllib.request.Request(server + path, data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return msgspec.json.decode(answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            problem = msgspec.json.decode(error.read())
+        raise Refused(problem["code"], problem.get("rule", ""), problem.get("text", "")) from None
+
+
+def long_moves(moves: dict[str, Any]) -> list[str]:
+    """The moves of a frame, one by one; groups that are only counted are left out."""
+    found = []
+    for begin, lasts in moves.items():
+        if isinstance(lasts, list):
+            found += [f"{begin} {last}".strip() for last in lasts]
+    return found
+
+
+class Seat:
+    """A seat at a table, or a spectator's place if there is no token."""
+
+    def __init__(self, server: str, table: str, token: str = "", seat: int | None = None) -> None:
+        self.server = server.rstrip("/")
+        self.table = table
+        self._token = token
+        self._wanted = seat
+        self._socket: ClientConnection | None = None
+        self._open = ExitStack()
+        self._next = 0
+        self.seat = -1
+        #: The last entry and the last line of the game that this client has seen.
+        self.seq = 0
+        self.line = 0
+        self.info: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.prompt: dict[str, Any] | None = None
+        #: The legal moves, and of very long lists the groups that must be asked for.
+        self.moves: list[str] = []
+        self.groups: dict[str, int] = {}
+        #: Every entry that was told, in order.
+        self.entries: list[dict[str, Any]] = []
+
+    @classmethod
+    def open(cls, server: str, table: str, token: str = "", seat: int | None = None) -> Seat:
+        """Connect and say hello."""
+        made = cls(server, table, token, seat)
+        made.reconnect()
+        return made
+
+    def __enter__(self) -> Seat:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._socket = None
+        self._open.close()
+
+    def reconnect(self) -> None:
+        """Connect anew and hear what was missed, nothing twice and nothing skipped."""
+        self.close()
+        address = "ws" + self.server.removeprefix("http")
+        path = f"{address}/api/tables/{self.table}/socket"
+        self._socket = self._open.enter_context(
+            connect(path, max_size=LARGEST_FRAME, compression=None)
+        )
+        hello = {"type": "hello", "protocol": PROTOCOL, "since": self.seq}
+        if self._token:
+            hello["token"] = self._token
+        if self._wanted is not None:
+            hello["seat"] = self._wanted
+        self._send(hello)
+        self._until(lambda frame: frame["type"] == "welcome")
+
+    # ---- looking ----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How it ended."""
+        found: dict[str, Any] | None = self.info.get("outcome")
+        return found
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """Everything that happened in the game, as this seat may know it."""
+        return [event for entry in self.entries for event in entry.get("events", ())]
+
+    # ---- acting -----------------------------------------------------------------------------
+
+    def play(self, move: str) -> None:
+        """Make a move; raises `Refused` with the reason if it may not be made."""
+        self.ask({"type": "move", "line": self.line, "move": move})
+
+    def undo(self) -> None:
+        """Take the last move back, where the rules allow it."""
+        self.ask({"type": "undo", "line": self.line})
+
+    def say(self, text: str = "", phrase: str = "") -> None:
+        """Speak."""
+        self.ask({"type": "say", "text": text, "phrase": phrase})
+
+    def moves_like(self, prefix: str) -> list[str]:
+        """The moves that begin like this, where the list is too long to be sent with each view."""
+        found: list[str] = self.ask({"type": "moves", "prefix": prefix})["moves"]
+        return found
+
+    def why(self, move: str) -> str:
+        """Why a move may not be made; nothing if it may."""
+        answer: str = self.ask({"type": "why", "move": move})["text"]
+        return answer
+
+    def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
+        self._next += 1
+        number = self._next
+        self._send({"id": number, **request})
+
+        def is_answer(frame: dict[str, Any]) -> bool:
+            return bool(frame.get("id") == number or frame.get("answers") == number)
+
+        answer = self._until(is_answer)
+        if answer["type"] == "refused":
+            raise Refused(answer["code"], answer["rule"], answer["text"])
+        return answer
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait for the next frame; False if none came in time."""
+        try:
+            self._take(self._receive(timeout))
+        except TimeoutError:
+            return False
+        return True
+
+    # ---- frames -----------------------------------------------------------------------------
+
+    def _send(self, request: dict[str, Any]) -> None:
+        if self._socket is None:
+            raise Lost("not connected")
+        try:
+            self._socket.send(msgspec.json.encode(request), text=True)
+        except ConnectionClosed as error:
+            raise Lost(str(error)) from None
+
+    def _receive(self, timeout: float | None) -> dict[str, Any]:
+        if self._socket is None:
+            raise Lost("not connected")
+        try:
+            text = self._socket.recv(timeout, decode=False)
+        except (ConnectionClosed, OSError) as error:
+            if isinstance(error, TimeoutError):
+                raise
+            raise Lost(str(error)) from None
+        frame: dict[str, Any] = msgspec.json.decode(text)
+        return frame
+
+    def _until(self, wanted: Any) -> dict[str, Any]:
+        while True:
+            frame = self._receive(60)
+            self._take(frame)
+            if wanted(frame):
+                return frame
+            if frame["type"] == "refused" and frame["id"] is None:
+                raise Refused(frame["code"], frame["rule"], frame["text"])
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        kind = frame["type"]
+        if kind == "closed":
+            self.close()
+            raise Lost(frame["reason"])
+        if kind not in ("welcome", "update"):
+            return
+        self.seq, self.line = frame["seq"], frame["line"]
+        self.entries += frame["entries"]
+        self.seat = frame.get("seat", self.seat)
+        self.info = frame.get("table", self.info)
+        self.info["to_act"] = frame["to_act"]
+        if "view" in frame:
+            self.view, self.prompt = frame["view"], frame["prompt"]
+            self.moves = long_moves(frame["moves"])
+            counted = frame["moves"].items()
+            self.groups = {begin: n for begin, n in counted if isinstance(n, int)}

@@ -1,0 +1,1 @@
+"""The server: tables that cannot be lost, cheated or overheard."""

@@ -1,0 +1,20 @@
+"""From an address on the command line to a bus."""
+
+from __future__ import annotations
+
+from tablee.server.bus.contract import Bus, SilentBus
+from tablee.server.figures import Figures
+from tablee.server.store.contract import Refused
+
+
+def open_bus(address: str, figures: Figures) -> Bus:
+    """The bus at `redis://…`, or none."""
+    if not address:
+        return SilentBus()
+    if not address.startswith(("redis://", "rediss://", "unix://")):
+        raise Refused("--bus: must be redis://…")
+    try:
+        from tablee.server.bus.redis import RedisBus
+    except ImportError:
+        raise Refused("the bus needs redis: install tablee[redis]") from None
+    return RedisBus(address, figures)

@@ -1,0 +1,151 @@
+"""Draws that nobody chooses alone, and the proof of it afterwards (K4.1, K4.5).
+
+The procedure is described for people with other tools in `docs/server/fairness.md`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.chance import Chance, FairChance
+from tablee.kernel.documents import Fairness, Fault, Faults, Record
+from tablee.kernel.record import replay
+
+FIRST_LINE = "tablee-fair/1"
+SECRET_BYTES = 32
+#: What one seat may add, in bytes.
+FEWEST_BYTES, MOST_BYTES = 16, 64
+
+
+def new_secret() -> str:
+    """The server's part, in hexadecimal."""
+    return secrets.token_bytes(SECRET_BYTES).hex()
+
+
+def commitment(secret: str) -> str:
+    """What is shown of the server's part before the first draw."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def key(secret: str, label: str, contributions: list[str]) -> bytes:
+    """The key of the draws, made of the server's part and what each seat added."""
+    message = "".join(line + "\n" for line in (FIRST_LINE, label, *contributions))
+    return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
+
+
+def fair_chance(secret: str, label: str, contributions: list[str], words: int = 0) -> FairChance:
+    """The source of a table's draws, from word number `words` on."""
+    return FairChance(key(secret, label, contributions), label, words)
+
+
+class Tally(msgspec.Struct, kw_only=True):
+    """How often each number fell among draws with the same bound, beside what to expect."""
+
+    sides: int
+    counts: list[int]
+    expected: float
+
+    @property
+    def draws(self) -> int:
+        """How many draws there were."""
+        return sum(self.counts)
+
+
+def tallies(draws: list[tuple[int, int]]) -> list[Tally]:
+    """Draws as (value, bound), sorted by bound."""
+    counted: dict[int, Counter[int]] = {}
+    for value, bound in draws:
+        counted.setdefault(bound, Counter())[value] += 1
+    return [
+        Tally(
+            sides=bound,
+            counts=[counts[value] for value in range(bound)],
+            expected=round(counts.total() / bound, 3),
+        )
+        for bound, counts in sorted(counted.items())
+    ]
+
+
+def drawn_again(source: Chance, record: Record) -> list[Fault]:
+    """Draw every draw of a record in its order; the faults name those that fell otherwise."""
+    places = [(f"setup[{number}]", draw) for number, draw in enumerate(record.setup)]
+    for line, entry in enumerate(record.entries):
+        places += [
+            (f"entries[{line}].draws[{number}]", draw) for number, draw in enumerate(entry.draws)
+        ]
+    faults = []
+    for where, (value, bound) in places:
+        drawn = source.below(bound)
+        if drawn != value:
+            faults.append(Fault(where, f"is {value} of {bound}, but the secret gives {drawn}"))
+    return faults
+
+
+class Proof(msgspec.Struct, kw_only=True):
+    """What was checked of a record."""
+
+    game: str
+    moves: int
+    draws: int
+    words: int
+    tallies: list[Tally]
+
+
+def verify(record: Record) -> Proof:
+    """Check every draw of a record; raises `Faults` naming each that is not as it should be."""
+    fairness = record.fairness
+    if fairness is None:
+        raise Faults(
+            [Fault("fairness", "is missing: this record does not say where draws are from")]
+        )
+    faults = _part_faults(fairness, len(record.seats))
+    if faults:
+        raise Faults(faults)
+    source = fair_chance(fairness.secret, fairness.label, fairness.contributions)
+    faults = drawn_again(source, record)
+    if faults:
+        raise Faults(faults)
+    replay(record, registry.game(record.game))
+    draws = [*record.setup, *(draw for entry in record.entries for draw in entry.draws)]
+    return Proof(
+        game=record.game,
+        moves=len(record.entries),
+        draws=len(draws),
+        words=source.words_used,
+        tallies=tallies(draws),
+    )
+
+
+def _part_faults(fairness: Fairness, seats: int) -> list[Fault]:
+    faults = []
+    if not _is_hex(fairness.secret, SECRET_BYTES, SECRET_BYTES):
+        faults.append(Fault("fairness.secret", "must be 32 bytes in lower-case hexadecimal"))
+    elif commitment(fairness.secret) != fairness.commitment:
+        message = "is not the SHA-256 of the secret: the server did not keep its word"
+        faults.append(Fault("fairness.commitment", message))
+    if len(fairness.contributions) != seats:
+        faults.append(Fault("fairness.contributions", f"must be {seats}, one for each seat"))
+    for number, contribution in enumerate(fairness.contributions):
+        if contribution and not is_contribution(contribution):
+            message = "must be 16 to 64 bytes in lower-case hexadecimal, or empty"
+            faults.append(Fault(f"fairness.contributions[{number}]", message))
+    return faults
+
+
+def is_contribution(text: str) -> bool:
+    """Whether a seat may add this."""
+    return _is_hex(text, FEWEST_BYTES, MOST_BYTES)
+
+
+def _is_hex(text: str, fewest: int, most: int) -> bool:
+    return (
+        2 * fewest <= len(text) <= 2 * most
+        and len(text) % 2 == 0
+        and set(text) <= set("0123456789abcdef")
+    )

@@ -1,0 +1,206 @@
+"""What was: records, replays, digests and the proof of the dice.
+
+These read the whole log of a table. They are asked for seldom, and work on copies from the store,
+never on the table in use.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.documents import Entry as RecordEntry
+from tablee.kernel.documents import Fairness, Record, Refusal
+from tablee.kernel.match import Match
+from tablee.kernel.record import replay
+from tablee.kernel.state import EVERYTHING, SPECTATOR
+from tablee.server import entries as log
+from tablee.server import fairness, refusals, rest
+from tablee.server.frames import EntryTeller
+from tablee.server.house import House
+from tablee.server.room import Room
+from tablee.server.store.contract import Stored
+from tablee.server.table.state import Table
+from tablee.texts import Texts
+
+
+def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
+    """The record that a table's entries make, and for each of its lines the entry's number."""
+    table = Table(table_id)
+    lines: list[RecordEntry] = []
+    numbers: list[int] = []
+    setup: list[tuple[int, int]] = []
+    for found in stored:
+        entry = log.decode(found.body)
+        line = table.line()
+        taken = table.state.proposal if found.seq > 1 else None
+        table.apply(entry, found.at)
+        if isinstance(entry, log.Started):
+            setup = entry.draws
+        elif isinstance(entry, log.Moved):
+            lines.append(RecordEntry(entry.line, entry.seat, entry.move, entry.draws))
+        elif isinstance(entry, log.Undone):
+            lines.append(RecordEntry(entry.line, entry.seat, undo=entry.undo))
+        elif table.line() > line:
+            by, undo = _taken_back(taken, entry)
+            lines.append(RecordEntry(table.line(), by, undo=undo, consent=True))
+        if len(lines) > len(numbers):
+            numbers.append(found.seq)
+    state = table.state
+    outcome = table.outcome()
+    proof = Fairness(
+        commitment=table.commitment(),
+        secret=state.secret,
+        contributions=state.contributions,
+        label=table_id,
+    )
+    record = Record(
+        game=state.game,
+        rules=state.rules,
+        options=state.options,
+        seats=table.seat_documents(),
+        position=state.position,
+        setup=setup,
+        entries=lines,
+        result=outcome,
+        fairness=proof if outcome is not None else None,
+    )
+    return record, numbers
+
+
+def _taken_back(taken: Any, entry: log.Entry) -> tuple[int, int]:
+    if isinstance(entry, log.Proposed):
+        return entry.by, entry.line
+    return taken.by, taken.line
+
+
+async def record(house: House, room: Room) -> Record | Refusal:
+    """The whole record, once the game is over."""
+    if room.table.outcome() is None:
+        return refusals.NOT_OVER.refusal()
+    stored = await house.store.entries(room.table.id)
+    return (await asyncio.to_thread(record_of, room.table.id, stored))[0]
+
+
+async def match_at(house: House, table_id: str, line: int) -> Match:
+    """The match of a table as it was after a line."""
+    stored = await house.store.entries(table_id)
+
+    def play_again() -> Match:
+        found, _ = record_of(table_id, stored)
+        return replay(found, registry.game(found.game), line)
+
+    return await asyncio.to_thread(play_again)
+
+
+async def replay_view(
+    house: House, room: Room, line: int | None, seat: int | None
+) -> rest.ReplayView | Refusal:
+    """The table after some line: as a seat saw it, or all of it. Only once the game is over."""
+    table = room.table
+    if table.outcome() is None:
+        return refusals.NOT_OVER.refusal()
+    last = table.line()
+    wanted = last if line is None else line
+    if not 0 <= wanted <= last:
+        return refusals.NO_SUCH_LINE.refusal(line=wanted)
+    match = await match_at(house, table.id, wanted)
+    game = match.game
+    if seat is None:
+        document: Any = match.position()
+    else:
+        document = game.view_document(match.view(max(seat, SPECTATOR)))
+    observer = EVERYTHING if seat is None else seat
+    events = match.log(observer, max(0, wanted - 1))
+    return rest.ReplayView(
+        table=table.id,
+        line=wanted,
+        last=last,
+        seat=seat,
+        view=msgspec.to_builtins(document),
+        events=events,
+        outcome=match.outcome(),
+    )
+
+
+async def digest(house: House, room: Room, observer: int, since: int, lang: str) -> rest.Digest:
+    """What happened since an entry, as an observer may know it, in sentences."""
+    table = room.table
+    seq = table.seq
+    stored = await house.store.entries(table.id, since)
+    texts = Texts(lang)
+    names = [seat.name or f"#{n + 1}" for n, seat in enumerate(table.state.seats)]
+    narrator = table.game.narrator(texts.say, names)
+    teller = EntryTeller(table.game)
+    lines: list[str] = []
+    for found in stored:
+        if found.seq > seq:
+            break
+        told = teller.tell(log.decode(found.body), found.seq, found.at, observer)
+        lines += sentences(told, narrator, texts, names)
+    return rest.Digest(since=since, seq=seq, lines=lines)
+
+
+def sentences(told: dict[str, Any], narrator: Any, texts: Texts, names: list[str]) -> list[str]:
+    """An entry as it was told, in sentences."""
+    kind = told["kind"]
+    if "events" in told:
+        return [narrator.event(event) for event in told["events"]]
+
+    def name(seat: int) -> str:
+        return names[seat] if 0 <= seat < len(names) else texts.say("server-nobody")
+
+    if kind == "undone":
+        args = {"seat": name(told["seat"]), "undo": told["undo"]}
+        return [texts.say("table-event-undone", args)]
+    if kind == "said":
+        words = told["text"] or texts.say(f"server-phrase-{told['phrase']}")
+        return [texts.say("server-said", {"seat": name(told["seat"]), "words": words})]
+    if kind == "proposed":
+        args = {"seat": told["name"] or name(told["by"]), "line": told["line"]}
+        args["target"] = name(told["seat"])
+        return [texts.say(f"server-proposed-{told['what']}", args)]
+    if kind == "answered":
+        word = "agreed" if told["agree"] else "declined"
+        return [texts.say(f"server-{word}", {"seat": name(told["seat"])})]
+    if kind in ("joined", "sat-in", "returned", "recovered"):
+        return [texts.say(f"server-{kind}", {"seat": name(told["seat"])})]
+    return []
+
+
+async def fairness_info(house: House, room: Room) -> rest.FairnessInfo:
+    """The promise, and what was rolled so far beside what was to be expected."""
+    stored = await house.store.entries(room.table.id)
+    table = room.table
+    over = table.outcome() is not None
+    rolled = await asyncio.to_thread(_rolled, table.game, len(table.state.seats), stored, over)
+    return rest.FairnessInfo(
+        commitment=table.commitment(),
+        label=table.id,
+        contributions=table.state.contributions,
+        secret=table.state.secret if over else "",
+        seats=[
+            rest.SeatTally(seat=seat, tallies=fairness.tallies(draws))
+            for seat, draws in enumerate(rolled)
+        ],
+    )
+
+
+def _rolled(game: Any, seats: int, stored: list[Stored], over: bool) -> list[list[tuple[int, int]]]:
+    """By seat: all its draws once the game is over; before that, the dice everybody saw."""
+    rolled: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+    kinds = {kind.name: number for number, kind in enumerate(game.event_kinds)}
+    for found in stored:
+        entry = log.decode(found.body)
+        if not isinstance(entry, log.Moved):
+            continue
+        if over:
+            rolled[entry.seat] += entry.draws
+            continue
+        for name, *values in entry.events:
+            for seat, face, sides in game.rolls((kinds[str(name)], *values)):
+                rolled[seat if seat >= 0 else entry.seat].append((face - 1, sides))
+    return rolled

@@ -1,0 +1,182 @@
+"""Opening tables: new ones, rematches, and forks from a position of another."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Faults, Refusal
+from tablee.kernel.game import Game
+from tablee.server import entries as log
+from tablee.server import fairness, frames, looking_back, refusals, rest, tokens
+from tablee.server.house import House
+from tablee.server.room import Room
+from tablee.server.table.decisions import HOST, Rematch, Start
+from tablee.server.table.state import Table
+from tablee.server.table.terms import Terms
+
+
+class Plan:
+    """The seats of a table that is about to be opened, and their keys."""
+
+    def __init__(self, game: Game, terms: Terms, host: str) -> None:
+        self._game = game
+        self._terms = terms
+        self._host = host
+        self.plans: list[log.SeatPlan] = []
+        self.keys: list[rest.SeatKeys] = []
+
+    def add(self, wanted: rest.SeatWanted) -> Refusal | None:
+        """Plan the next seat."""
+        seat = len(self.plans)
+        if wanted.holder == "bot":
+            level = wanted.level or self._game.levels[-1]
+            if level not in self._game.levels:
+                return refusals.NO_SUCH_LEVEL.refusal(level=level)
+            self.plans.append(log.SeatPlan("bot", wanted.name or f"Bot {seat + 1}", level))
+        elif wanted.holder == "me":
+            # At a hot seat one key opens every human seat: the device is passed on.
+            token = self._host if self._terms.hot_seat else tokens.new_token()
+            phrase = tokens.new_phrase()
+            plan = log.SeatPlan("human", wanted.name or f"Player {seat + 1}")
+            kept = {"token": tokens.hashed(token), "phrase": tokens.hashed(phrase)}
+            self.plans.append(msgspec.structs.replace(plan, **kept))
+            self.keys.append(rest.SeatKeys(seat=seat, token=token, phrase=phrase))
+        elif wanted.holder == "invited":
+            invite = tokens.new_token()
+            plan = log.SeatPlan("invited", wanted.name, invite=tokens.hashed(invite))
+            self.plans.append(plan)
+            self.keys.append(rest.SeatKeys(seat=seat, invite=invite))
+        else:
+            self.plans.append(log.SeatPlan("open", wanted.name))
+        return None
+
+
+async def open_table(house: House, wanted: rest.OpenTable) -> rest.TableOpened | Refusal:
+    """Open a table as somebody asked."""
+    try:
+        game = registry.game(wanted.game)
+        options = game.options(wanted.options)
+    except registry.UnknownGame as error:
+        return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
+    except Faults as faults:
+        return refusals.BAD_OPTIONS.refusal(problem=str(faults)[:600])
+    return await _open(house, game, options, wanted)
+
+
+async def _open(
+    house: House,
+    game: Game,
+    options: msgspec.Struct,
+    wanted: rest.OpenTable,
+    position: dict[str, Any] | None = None,
+    source: tuple[str, int] = ("", 0),
+) -> rest.TableOpened | Refusal:
+    host = tokens.new_token()
+    plan = Plan(game, wanted.terms, host)
+    seats = game.seats(options)
+    if len(wanted.seats) > seats:
+        return refusals.BAD_OPTIONS.refusal(problem=f"seats: there are only {seats}")
+    rest_open = [rest.SeatWanted(holder="open")] * (seats - len(wanted.seats))
+    for seat in (*wanted.seats, *rest_open):
+        refusal = plan.add(seat)
+        if refusal is not None:
+            return refusal
+    table_id = tokens.new_table_id()
+    opened = log.Opened(
+        game=game.key,
+        rules=game.rules_versions[-1],
+        options=msgspec.to_builtins(options),
+        seats=plan.plans,
+        terms=wanted.terms,
+        secret=fairness.new_secret(),
+        host=tokens.hashed(host),
+        position=position,
+        source=source[0],
+        source_line=source[1],
+    )
+    room = await house.open_table(table_id, opened)
+    if wanted.start:
+        started = await room.ask(HOST, Start())
+        if isinstance(started, Refusal):
+            return started
+    info = await room.look(frames.table_info)
+    return rest.TableOpened(table=table_id, host=host, seats=plan.keys, info=info)
+
+
+async def rematch(house: House, room: Room, actor: int) -> str | Refusal:
+    """Another table with the same terms, seats and keys; asked twice, the same table."""
+    table = room.table
+    if table.state.rematch:
+        return table.state.rematch
+    if table.outcome() is None:
+        return refusals.NOT_OVER.refusal()
+    if actor != HOST and not 0 <= actor < len(table.state.seats):
+        return refusals.NOT_YOUR_SEAT.refusal()
+    state = table.state
+    plans = [
+        log.SeatPlan(seat.holder, seat.name, seat.level, seat.invite, seat.token, seat.phrase)
+        for seat in state.seats
+    ]
+    table_id = tokens.new_table_id()
+    opened = log.Opened(
+        game=state.game,
+        rules=registry.game(state.game).rules_versions[-1],
+        options=state.options,
+        seats=plans,
+        terms=state.terms,
+        secret=fairness.new_secret(),
+        host=state.host,
+        source=table.id,
+    )
+    await house.open_table(table_id, opened)
+    answer = await room.ask(actor, Rematch(table_id))
+    if isinstance(answer, Refusal):
+        return answer
+    # Two who ask at the same moment open two tables; the first in the log is the rematch.
+    return room.table.state.rematch
+
+
+async def fork(
+    house: House, room: Room, actor: int, wanted: rest.Fork
+) -> rest.TableOpened | Refusal:
+    """A new table from a line of this one.
+
+    After the end it starts from what really was. While the game runs it starts from what the
+    seat may know, the rest dealt anew: a what-if that betrays nothing.
+    """
+    table = room.table
+    if table.match is None:
+        return refusals.NOT_STARTED.refusal()
+    line = table.line() if wanted.line is None else wanted.line
+    if line > table.line():
+        return refusals.NO_SUCH_LINE.refusal(line=line)
+    if table.outcome() is None:
+        if not table.state.watchers and actor < 0:
+            return refusals.CLOSED_TO_WATCHERS.refusal()
+        if line != table.line() or (actor < 0 and table.state.terms.delay):
+            return refusals.NOT_OVER.refusal()
+        position = await room.look(lambda found: _guess(found, max(actor, -1)))
+    else:
+        match = await looking_back.match_at(house, table.id, line)
+        position = msgspec.to_builtins(match.position())
+    game = registry.game(table.state.game)
+    given = rest.OpenTable(
+        game=game.key,
+        seats=wanted.seats,
+        terms=Terms(language=table.state.terms.language),
+        start=wanted.start,
+    )
+    options = game.options(table.state.options)
+    return await _open(house, game, options, given, position, (table.id, line))
+
+
+def _guess(table: Table, observer: int) -> dict[str, Any]:
+    assert table.match is not None
+    state = table.match.view(observer).sample(FastChance(secrets.randbits(63)))
+    guess: dict[str, Any] = msgspec.to_builtins(table.game.position(state))
+    return guess

@@ -1,0 +1,79 @@
+"""What a table refuses besides moves; the numbers K5 to K10 are in `docs/rules/table.md`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.kernel.game import RefusalKind
+
+NO_SUCH_TABLE: Final = RefusalKind("no-such-table", "K5.1")
+NOT_ALLOWED: Final = RefusalKind("not-allowed", "K5.1")
+SEAT_TAKEN: Final = RefusalKind("seat-taken", "K5.2", ("seat",))
+ALREADY_STARTED: Final = RefusalKind("already-started", "K5.3")
+NOT_STARTED: Final = RefusalKind("not-started", "K5.3")
+NO_SUCH_LEVEL: Final = RefusalKind("no-such-level", "K5.4", ("level",))
+WRONG_PHRASE: Final = RefusalKind("wrong-phrase", "K5.5")
+NOT_YOUR_SEAT: Final = RefusalKind("not-your-seat", "K5.6")
+PROPOSAL_OPEN: Final = RefusalKind("proposal-open", "K6.1", ("proposal",))
+NO_SUCH_PROPOSAL: Final = RefusalKind("no-such-proposal", "K6.2", ("proposal",))
+NOT_ASKED: Final = RefusalKind("not-asked", "K6.2", ("proposal",))
+NOT_YOUR_MOVE: Final = RefusalKind("not-your-move", "K6.3", ("line",))
+CHAT_CLOSED: Final = RefusalKind("chat-closed", "K7.1")
+ONLY_PHRASES: Final = RefusalKind("only-phrases", "K7.1")
+NO_SUCH_PHRASE: Final = RefusalKind("no-such-phrase", "K7.2", ("phrase",))
+TEXT_LENGTH: Final = RefusalKind("text-length", "K7.2", ("most",))
+WATCHERS_LISTEN: Final = RefusalKind("watchers-listen", "K7.3")
+NO_CLOCK: Final = RefusalKind("no-clock", "K8.1")
+CLOCK_STATE: Final = RefusalKind("clock-state", "K8.2")
+CLOSED_TO_WATCHERS: Final = RefusalKind("closed-to-watchers", "K9.1")
+NOT_OVER: Final = RefusalKind("not-over", "K9.3")
+NO_SUCH_LINE: Final = RefusalKind("no-such-line", "K9.4", ("line",))
+MALFORMED: Final = RefusalKind("malformed", "K10.1", ("problem",))
+NO_SUCH_MOVE: Final = RefusalKind("no-such-move", "K10.1", ("problem",))
+BAD_OPTIONS: Final = RefusalKind("bad-options", "K10.1", ("problem",))
+NO_SUCH_GAME: Final = RefusalKind("no-such-game", "K10.1", ("problem",))
+WRONG_PROTOCOL: Final = RefusalKind("wrong-protocol", "K10.2", ("spoken",))
+HELLO_FIRST: Final = RefusalKind("hello-first", "K10.2")
+TOO_FAST: Final = RefusalKind("too-fast", "K10.3")
+TOO_LARGE: Final = RefusalKind("too-large", "K10.3", ("most",))
+WRONG_ORIGIN: Final = RefusalKind("wrong-origin", "K10.4")
+NOT_FOUND: Final = RefusalKind("not-found", "K10.1")
+WRONG_METHOD: Final = RefusalKind("wrong-method", "K10.1")
+UNAVAILABLE: Final = RefusalKind("unavailable", "K10.5")
+
+SERVER_REFUSALS: Final = (
+    NO_SUCH_TABLE,
+    NOT_ALLOWED,
+    SEAT_TAKEN,
+    ALREADY_STARTED,
+    NOT_STARTED,
+    NO_SUCH_LEVEL,
+    WRONG_PHRASE,
+    NOT_YOUR_SEAT,
+    PROPOSAL_OPEN,
+    NO_SUCH_PROPOSAL,
+    NOT_ASKED,
+    NOT_YOUR_MOVE,
+    CHAT_CLOSED,
+    ONLY_PHRASES,
+    NO_SUCH_PHRASE,
+    TEXT_LENGTH,
+    WATCHERS_LISTEN,
+    NO_CLOCK,
+    CLOCK_STATE,
+    CLOSED_TO_WATCHERS,
+    NOT_OVER,
+    NO_SUCH_LINE,
+    MALFORMED,
+    NO_SUCH_MOVE,
+    BAD_OPTIONS,
+    NO_SUCH_GAME,
+    WRONG_PROTOCOL,
+    HELLO_FIRST,
+    TOO_FAST,
+    TOO_LARGE,
+    WRONG_ORIGIN,
+    NOT_FOUND,
+    WRONG_METHOD,
+    UNAVAILABLE,
+)

@@ -1,0 +1,207 @@
+"""The documents of the REST interface. OpenAPI and TypeScript types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tablee.kernel.documents import Outcome
+from tablee.server.fairness import Tally
+from tablee.server.table.terms import Terms
+from tablee.server.wire import TableInfo
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+#: 16 to 64 bytes in lower-case hexadecimal: what a player's device adds to the dice.
+Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Token = Annotated[str, msgspec.Meta(max_length=100)]
+Level = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends: nothing unknown is accepted."""
+
+
+class SeatWanted(Body, frozen=True, kw_only=True):
+    """Who shall sit somewhere: a bot, somebody invited, whoever comes, or myself."""
+
+    holder: Literal["open", "invited", "bot", "me"]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    level: Level = ""
+
+
+class OpenTable(Body, frozen=True, kw_only=True):
+    """Open a table. Seats that are not listed are open."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWanted], msgspec.Meta(max_length=16)] = []
+    terms: Terms = Terms()
+    #: Start at once: for solo and hot-seat tables.
+    start: bool = False
+
+
+class SeatKeys(msgspec.Struct, frozen=True, kw_only=True):
+    """What opens a seat. It is shown once and never again."""
+
+    seat: int
+    #: For somebody else: to be sent as a link, void once used.
+    invite: str = ""
+    token: str = ""
+    phrase: str = ""
+
+
+class TableOpened(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table, and the keys to it."""
+
+    table: str
+    host: str
+    seats: list[SeatKeys]
+    info: TableInfo
+
+
+class JoinSeat(Body, frozen=True, kw_only=True):
+    """Sit down."""
+
+    name: Name
+    invite: Token = ""
+    entropy: Entropy | None = None
+
+
+class Contribute(Body, frozen=True, kw_only=True):
+    """Add to the dice, once and before the start, having seen the server's promise (K4.5)."""
+
+    entropy: Entropy
+
+
+class ChangeSeat(Body, frozen=True, kw_only=True):
+    """The host gives a seat to somebody else."""
+
+    holder: Literal["open", "invited", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    level: Level = ""
+
+
+class StartTable(Body, frozen=True, kw_only=True):
+    """Start the game; empty seats get bots of this level, if one is given."""
+
+    fill: Level = ""
+
+
+class RecoverSeat(Body, frozen=True, kw_only=True):
+    """Get back in with the recovery phrase."""
+
+    phrase: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class AskForSeat(Body, frozen=True, kw_only=True):
+    """Ask the others for a seat."""
+
+    name: Name
+
+
+class SeatAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """The keys to the seat; they open it once the others have agreed."""
+
+    keys: SeatKeys
+    #: The proposal they must agree to; null if there was nobody to ask.
+    proposal: int | None
+
+
+class SetWatchers(Body, frozen=True, kw_only=True):
+    """Let spectators in, or keep them out."""
+
+    watchers: bool
+
+
+class SetNotices(Body, frozen=True, kw_only=True):
+    """Send me notices at this e-mail address."""
+
+    email: Annotated[str, msgspec.Meta(pattern=r"^[^@\s<>,;]{1,64}@[A-Za-z0-9.-]{1,190}$")]
+
+
+class ConfirmNotices(Body, frozen=True, kw_only=True):
+    """The code that was sent to my address."""
+
+    code: Token
+
+
+class Fork(Body, frozen=True, kw_only=True):
+    """Open a new table from a line of this one."""
+
+    line: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
+    seats: Annotated[list[SeatWanted], msgspec.Meta(max_length=16)] = []
+    start: bool = True
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    game: str
+    name: str
+    about: str
+    rules: int
+    fewest_seats: int
+    most_seats: int
+    levels: list[str]
+    options: dict[str, Any]
+
+
+class Digest(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened since an entry, in sentences."""
+
+    since: int
+    seq: int
+    lines: list[str]
+
+
+class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at some line, as a seat saw it; null for everything, once the game is over."""
+
+    table: str
+    line: int
+    last: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    outcome: Outcome | None
+
+
+class SeatTally(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat rolled, beside what was to be expected."""
+
+    seat: int
+    tallies: list[Tally]
+
+
+class FairnessInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the draws come from (K4.5)."""
+
+    commitment: str
+    label: str
+    contributions: list[str]
+    #: Empty until the game is over.
+    secret: str
+    #: While the game runs, only dice that everybody saw.
+    seats: list[SeatTally]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing", "closing"]
+    version: str
+    protocol: int
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was refused."""
+
+    code: str
+    rule: str
+    args: dict[str, int | str]
+    text: str
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """It was done."""

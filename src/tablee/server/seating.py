@@ -1,0 +1,112 @@
+"""Sitting down, getting back in, and changing who sits where."""
+
+from __future__ import annotations
+
+import secrets
+
+from tablee.kernel.documents import Refusal
+from tablee.kernel.match import NO_SUCH_SEAT
+from tablee.kernel.state import SPECTATOR
+from tablee.server import entries as log
+from tablee.server import refusals, rest, tokens
+from tablee.server.house import House
+from tablee.server.notices import send_mail
+from tablee.server.room import Room
+from tablee.server.table import decisions
+from tablee.server.table.state import Table
+from tablee.texts import Texts
+
+
+def new_keys(seat: int) -> tuple[rest.SeatKeys, tuple[str, str]]:
+    """The keys to a seat, and what is kept of them."""
+    keys = rest.SeatKeys(seat=seat, token=tokens.new_token(), phrase=tokens.new_phrase())
+    return keys, (tokens.hashed(keys.token), tokens.hashed(keys.phrase))
+
+
+async def join(room: Room, seat: int, wanted: rest.JoinSeat) -> rest.SeatKeys | Refusal:
+    """Sit down on an open seat, or by invitation."""
+    seats = room.table.state.seats
+    if not 0 <= seat < len(seats):
+        return NO_SUCH_SEAT.refusal(seat=seat, seats=len(seats))
+    invited = seats[seat].holder == "invited"
+    if invited and not tokens.opens(wanted.invite, seats[seat].invite):
+        return refusals.NOT_ALLOWED.refusal()
+    keys, hashes = new_keys(seat)
+    request = decisions.Join(seat, clean(wanted.name), invited, hashes, wanted.entropy or "")
+    answer = await room.ask(SPECTATOR, request)
+    return answer if isinstance(answer, Refusal) else keys
+
+
+async def change(
+    room: Room, actor: int, seat: int, wanted: rest.ChangeSeat
+) -> rest.SeatKeys | Refusal:
+    """The host gives a seat to a bot, to somebody invited, or to whoever comes."""
+    invite = tokens.new_token() if wanted.holder == "invited" else ""
+    level = ""
+    if wanted.holder == "bot":
+        level = wanted.level or room.table.game.levels[-1]
+    name = clean(wanted.name) or (f"Bot {seat + 1}" if wanted.holder == "bot" else "")
+    plan = log.SeatPlan(wanted.holder, name, level, tokens.hashed(invite) if invite else "")
+    answer = await room.ask(actor, decisions.ChangeSeat(seat, plan))
+    return answer if isinstance(answer, Refusal) else rest.SeatKeys(seat=seat, invite=invite)
+
+
+async def start(room: Room, actor: int, fill: str) -> Refusal | None:
+    """Start the game, with bots on the empty seats if a level is given."""
+    if fill and actor == decisions.HOST and not room.table.state.started:
+        for seat, held in enumerate(room.table.state.seats):
+            if held.holder in ("open", "invited"):
+                wanted = rest.ChangeSeat(holder="bot", level=fill)
+                changed = await change(room, actor, seat, wanted)
+                if isinstance(changed, Refusal):
+                    return changed
+    answer = await room.ask(actor, decisions.Start())
+    return answer if isinstance(answer, Refusal) else None
+
+
+async def recover(room: Room, phrase: str) -> rest.SeatKeys | Refusal:
+    """Get back in with the recovery phrase: new keys, and the old ones are void."""
+    given = tokens.plain_phrase(phrase)
+    found = [
+        seat for seat, held in enumerate(room.table.state.seats) if tokens.opens(given, held.phrase)
+    ]
+    if not found:
+        return refusals.WRONG_PHRASE.refusal()
+    keys, hashes = new_keys(found[0])
+    answer = await room.ask(SPECTATOR, decisions.Recover(found[0], hashes))
+    return answer if isinstance(answer, Refusal) else keys
+
+
+async def ask_for(room: Room, seat: int, wanted: rest.AskForSeat) -> rest.SeatAsked | Refusal:
+    """Ask the others for a seat."""
+    keys, hashes = new_keys(seat)
+    request = decisions.AskSeat(seat, clean(wanted.name), hashes)
+    answer = await room.ask(SPECTATOR, request)
+    if isinstance(answer, Refusal):
+        return answer
+
+    def number(table: Table) -> int | None:
+        return table.state.proposal.number if table.state.proposal is not None else None
+
+    return rest.SeatAsked(keys=keys, proposal=await room.look(number))
+
+
+async def set_notices(house: House, room: Room, actor: int, address: str) -> Refusal | None:
+    """Send a code to an address; notices follow once it came back."""
+    mail = house.settings.mail
+    if mail is None:
+        return refusals.NOT_FOUND.refusal()
+    code = f"{secrets.randbelow(10**12):012}"
+    answer = await room.ask(actor, decisions.Contact(address, tokens.hashed(code)))
+    if isinstance(answer, Refusal):
+        return answer
+    texts = Texts(room.table.state.terms.language)
+    subject = texts.say("server-notice-confirm-subject")
+    text = texts.say("server-notice-confirm", {"code": code})
+    house.spawn(house.notices.attempt("mail", send_mail, mail, address, subject, text))
+    return None
+
+
+def clean(name: str) -> str:
+    """A name without what cannot be printed."""
+    return "".join(sign for sign in name.strip() if sign.isprintable())[:40]

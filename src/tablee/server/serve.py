@@ -1,0 +1,158 @@
+"""Putting it all together: one server process, from the settings to the last commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+import uvicorn
+
+from tablee import __version__
+from tablee.server.bus.choose import open_bus
+from tablee.server.figures import Figures
+from tablee.server.house import House
+from tablee.server.settings import Settings
+from tablee.server.store.choose import open_store
+from tablee.server.web.app import make_app
+from tablee.server.web.socket import TableSocket
+
+#: Seconds between two looks at silent connections.
+ALIVE_EVERY = 10
+#: Seconds that requests under way get to finish when the server closes.
+FINISH_WITHIN = 10
+
+logger = structlog.get_logger("tablee.serve")
+
+
+def set_up_logs(form: str) -> None:
+    """One line of JSON for each event, or something to read in a terminal.
+
+    No request line is logged and tokens never come in addresses, so no token is ever in a log.
+    """
+    renderer: Any = structlog.processors.JSONRenderer()
+    if form == "text":
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[
+            structlog.stdlib.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+class Server(uvicorn.Server):
+    """uvicorn with a house behind it."""
+
+    def __init__(self, house: House) -> None:
+        settings = house.settings
+        config = uvicorn.Config(
+            make_app(house),
+            host=settings.host,
+            port=settings.port,
+            ws=TableSocket,
+            http="httptools",
+            lifespan="off",
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            proxy_headers=False,
+            timeout_keep_alive=20,
+            timeout_graceful_shutdown=FINISH_WITHIN,
+            h11_max_incomplete_event_size=16 * 1024,
+            backlog=4096,
+        )
+        super().__init__(config)
+        self.house = house
+
+    async def serve(self, sockets: Any = None) -> None:
+        """Serve until told to stop, then finish every commit."""
+        await self.house.open()
+        try:
+            alive = asyncio.create_task(self._look_for_the_silent())
+            try:
+                await super().serve(sockets)
+            finally:
+                alive.cancel()
+        finally:
+            await self.house.close()
+            logger.info("closed")
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Listen, and say so."""
+        # The WebSocket class finds the house here: uvicorn hands this to every connection.
+        self.lifespan.state["house"] = self.house
+        await super().startup(sockets)
+        if self.started:
+            logger.info("serving", address=self.address(), version=__version__)
+
+    def address(self) -> str:
+        """Where this server really listens."""
+        for server in self.servers:
+            for found in server.sockets:
+                host, port = found.getsockname()[:2]
+                return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        return ""
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Take nothing more in."""
+        self.house.closing = True
+        await super().shutdown(sockets)
+
+    async def _look_for_the_silent(self) -> None:
+        while True:
+            await asyncio.sleep(ALIVE_EVERY)
+            now = time.monotonic()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, TableSocket):
+                    connection.look_alive(now)
+
+
+def make_house(settings: Settings) -> House:
+    """The house of some settings; nothing is opened yet."""
+    figures = Figures()
+    return House(settings, open_store(settings.database), open_bus(settings.bus, figures), figures)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted. Raises `Refused` if the database may not be used."""
+    set_up_logs(settings.log_format)
+    house = make_house(settings)
+    server = Server(house)
+    loop_factory = None
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        loop_factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(server.serve())
+    if not server.started:
+        raise SystemExit(1)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, house: House | None = None) -> AsyncIterator[Server]:
+    """A server inside a running event loop, for tests and for other programs."""
+    server = Server(house or make_house(settings))
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            if task.done():
+                task.result()
+                raise RuntimeError("the server did not start")
+            await asyncio.sleep(0.005)
+        yield server
+    finally:
+        server.should_exit = True
+        await task

@@ -1,0 +1,50 @@
+"""What the operator of a server decides."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Mail(msgspec.Struct, frozen=True, kw_only=True):
+    """How e-mail is sent."""
+
+    host: str
+    port: int = 587
+    sender: str
+    user: str = ""
+    password: str = ""
+    starttls: bool = True
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of one server process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "tablee.db"
+    bus: str = ""
+    #: The address people use, such as https://games.example; for links in notices.
+    public: str = ""
+    #: Other origins whose pages may talk to this server; its own always may.
+    origins: tuple[str, ...] = ()
+    #: Addresses of reverse proxies whose X-Forwarded-For is believed.
+    proxies: tuple[str, ...] = ()
+    bot_processes: int = 1
+    #: Bots answer on the beat: this many seconds after they are asked, or a multiple of it.
+    beat: float = 0.6
+    #: Requests per second and at once: of one connection, and of one address.
+    seat_rate: float = 20
+    seat_burst: float = 60
+    address_rate: float = 100
+    address_burst: float = 400
+    #: Open connections of one address.
+    address_connections: int = 200
+    webhook: str = ""
+    mail: Mail | None = None
+    #: Seconds a seat must be to act and away before it is sent a notice.
+    notice_after: float = 60
+    log_format: str = "json"
+    #: Seconds between two looks for tables that are due, and for messages the bus lost.
+    sweep: float = 2.0
+    #: Where built pages of the browser client lie; nothing serves none.
+    pages: str = ""

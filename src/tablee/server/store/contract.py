@@ -1,0 +1,110 @@
+"""What a store promises, whatever database is behind it.
+
+A table is a list of entries, numbered from 1. (table, seq) is the primary key, so of two
+writers who both want to append number n exactly one succeeds; the other gets a `Conflict`.
+An entry is told to nobody before its transaction is on disk. Bodies are bytes: the store does
+not know what is in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+
+class StoreError(Exception):
+    """The database could not do what it should; nobody knows whether the entry is there."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this number of this table."""
+
+
+class Refused(Exception):
+    """The database may not be used; the message says why in plain words."""
+
+
+#: In `Append.wake`: leave the time as it is.
+UNCHANGED: Final = -1
+
+Done = Callable[["StoreError | None"], None]
+
+
+@dataclass(slots=True)
+class Append:
+    """One entry to write, and what is to be written with it in the same transaction."""
+
+    table: str
+    seq: int
+    #: Milliseconds since 1970.
+    at: int
+    body: bytes
+    #: Called in the event loop once the entry is on disk, or with what went wrong.
+    done: Done
+    #: The game, if this entry opens the table.
+    opens: str = ""
+    #: When the server must look at this table again by itself; None for never.
+    wake: int | None = UNCHANGED
+    finished: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Stored:
+    """An entry as it was written."""
+
+    seq: int
+    at: int
+    body: bytes
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A table's latest snapshot, if there is one, and the entries since."""
+
+    snapshot: bytes | None = None
+    snapshot_seq: int = 0
+    tail: list[Stored] = field(default_factory=list)
+
+
+class Store(Protocol):
+    """A place for tables. All of it is called from one event loop."""
+
+    #: Whether other processes may write to the same tables.
+    shared: bool
+
+    async def open(self) -> None:
+        """Connect and bring the tables up to date; raises `Refused` if that must not be."""
+
+    async def close(self) -> None:
+        """Finish what was handed in and disconnect."""
+
+    def append(self, append: Append) -> None:
+        """Write an entry; `append.done` hears of it."""
+
+    def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        """Write a snapshot some time soon. It is no loss if it never arrives."""
+
+    async def load(self, table: str) -> Loaded | None:
+        """The latest snapshot and the entries since; None if there is no such table."""
+
+    async def entries(self, table: str, since: int = 0) -> list[Stored]:
+        """The entries after number `since`."""
+
+    async def latest(self, tables: list[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """The tables that were to be looked at before a time, the longest waiting first."""
+
+    async def claim_notice(self, table: str, seat: int, line: int, at: int) -> bool:
+        """Whether this notice is ours to send: True once in the life of a table."""
+
+    async def keep_seen(self, table: str, seat: int, seq: int) -> None:
+        """Note up to which entry a seat was told before it left."""
+
+    async def seen(self, table: str, seat: int) -> int:
+        """Up to which entry a seat was told when it last left; 0 if it never did."""
+
+    async def check(self) -> None:
+        """Raise `StoreError` if the database does not answer."""

@@ -1,0 +1,262 @@
+"""Tables in PostgreSQL, for any number of server processes.
+
+Writes are grouped here too: one task takes whatever was handed in meanwhile and sends it as one
+transaction with synchronous_commit on. An entry whose number is taken is left out by the
+database and reported as a `Conflict`; the rest of the transaction stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg
+
+from tablee.server.store.contract import (
+    UNCHANGED,
+    Append,
+    Conflict,
+    Loaded,
+    Refused,
+    Stored,
+    StoreError,
+)
+from tablee.server.store.migrations import (
+    BOOKKEEPING,
+    MIGRATIONS,
+    POSTGRES_WORDS,
+    missing,
+    too_new,
+)
+
+LARGEST_BATCH = 512
+#: Any number will do, as long as every server process uses the same one.
+MIGRATION_LOCK = 0x7461626C
+
+ADD_ENTRIES = """
+    INSERT INTO entries (table_id, seq, at, body)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
+"""
+OPEN_TABLES = """
+    INSERT INTO tables (id, game, opened, wake)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[])
+"""
+SET_WAKES = """
+    UPDATE tables SET wake = given.wake
+    FROM unnest($1::text[], $2::bigint[]) AS given (id, wake) WHERE tables.id = given.id
+"""
+FINISH = """
+    UPDATE tables SET finished = given.at
+    FROM unnest($1::text[], $2::bigint[]) AS given (id, at) WHERE tables.id = given.id
+"""
+KEEP_SNAPSHOT = """
+    INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+    WHERE excluded.seq > snapshots.seq
+"""
+KEEP_SEEN = """
+    INSERT INTO seen (table_id, seat, seq) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id, seat) DO UPDATE SET seq = greatest(excluded.seq, seen.seq)
+"""
+CLAIM_NOTICE = """
+    INSERT INTO notices (table_id, seat, line, at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING line
+"""
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+
+
+class PostgresStore:
+    """A store that many processes share."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._waiting: list[Append] = []
+        self._wanted = asyncio.Event()
+        self._closing = False
+        self._pool: Any = None
+        self._writer: asyncio.Task[None] | None = None
+        self._background: set[asyncio.Task[None]] = set()
+        self.on_commit: Callable[[int, float], None] = lambda _entries, _seconds: None
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date and start writing."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address,
+                min_size=2,
+                max_size=6,
+                command_timeout=30,
+                server_settings={"synchronous_commit": "on", "application_name": "tablee"},
+            )
+            async with self._pool.acquire() as connection:
+                await self._migrate(connection)
+        except (*TROUBLE, ValueError) as error:
+            # The address may hold a password: it is not repeated here.
+            raise Refused(f"PostgreSQL: {error}") from None
+        self._writer = asyncio.create_task(self._write(), name="tablee-write")
+
+    async def _migrate(self, connection: Any) -> None:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+            await connection.execute(BOOKKEEPING)
+            rows = await connection.fetch("SELECT version FROM migrations")
+            applied = {int(row["version"]) for row in rows}
+            reason = too_new(applied)
+            if reason:
+                raise Refused(f"PostgreSQL: {reason}")
+            for version in missing(applied):
+                for statement in MIGRATIONS[version]:
+                    await connection.execute(statement.format(**POSTGRES_WORDS))
+                await connection.execute(
+                    "INSERT INTO migrations VALUES ($1, $2)", version, int(time.time())
+                )
+
+    async def close(self) -> None:
+        """Write what is still waiting, then disconnect."""
+        self._closing = True
+        self._wanted.set()
+        if self._writer is not None:
+            await self._writer
+        if self._background:
+            await asyncio.wait(self._background, timeout=5)
+        if self._pool is not None:
+            await self._pool.close()
+
+    def append(self, append: Append) -> None:
+        """Hand an entry to the writing task."""
+        self._waiting.append(append)
+        self._wanted.set()
+
+    async def _write(self) -> None:
+        while True:
+            if not self._waiting:
+                if self._closing:
+                    return
+                self._wanted.clear()
+                await self._wanted.wait()
+                continue
+            batch = self._waiting[:LARGEST_BATCH]
+            del self._waiting[:LARGEST_BATCH]
+            began = time.perf_counter()
+            outcomes: list[StoreError | None]
+            try:
+                outcomes = await self._commit(batch)
+            except TROUBLE as error:
+                outcomes = [StoreError(f"PostgreSQL: {error}")] * len(batch)
+            self.on_commit(len(batch), time.perf_counter() - began)
+            for append, outcome in zip(batch, outcomes, strict=True):
+                append.done(outcome)
+
+    async def _commit(self, batch: list[Append]) -> list[StoreError | None]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            rows = await connection.fetch(
+                ADD_ENTRIES,
+                [append.table for append in batch],
+                [append.seq for append in batch],
+                [append.at for append in batch],
+                [append.body for append in batch],
+            )
+            added = {(row["table_id"], row["seq"]) for row in rows}
+            written = [append for append in batch if (append.table, append.seq) in added]
+            await self._write_the_rest(connection, written)
+        return [
+            None if (append.table, append.seq) in added else Conflict(f"entry {append.seq} exists")
+            for append in batch
+        ]
+
+    async def _write_the_rest(self, connection: Any, written: list[Append]) -> None:
+        opened = [append for append in written if append.opens]
+        if opened:
+            await connection.execute(
+                OPEN_TABLES,
+                [append.table for append in opened],
+                [append.opens for append in opened],
+                [append.at for append in opened],
+                [None if append.wake == UNCHANGED else append.wake for append in opened],
+            )
+        woken = [append for append in written if append.wake != UNCHANGED and not append.opens]
+        if woken:
+            tables, wakes = [append.table for append in woken], [append.wake for append in woken]
+            await connection.execute(SET_WAKES, tables, wakes)
+        finished = [append for append in written if append.finished]
+        if finished:
+            tables, times = (
+                [append.table for append in finished],
+                [append.at for append in finished],
+            )
+            await connection.execute(FINISH, tables, times)
+
+    def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        """Write a snapshot in the background."""
+
+        async def keep() -> None:
+            try:
+                await self._pool.execute(KEEP_SNAPSHOT, table, seq, body)
+            except TROUBLE:
+                return
+
+        task = asyncio.create_task(keep())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _fetch(self, statement: str, *args: object) -> list[Any]:
+        try:
+            return list(await self._pool.fetch(statement, *args))
+        except TROUBLE as error:
+            raise StoreError(f"PostgreSQL: {error}") from None
+
+    async def load(self, table: str) -> Loaded | None:
+        """The latest snapshot and the entries since; None if there is no such table."""
+        rows = await self._fetch("SELECT seq, body FROM snapshots WHERE table_id = $1", table)
+        loaded = Loaded(rows[0]["body"], rows[0]["seq"]) if rows else Loaded()
+        loaded.tail = await self.entries(table, loaded.snapshot_seq)
+        return loaded if rows or loaded.tail else None
+
+    async def entries(self, table: str, since: int = 0) -> list[Stored]:
+        """The entries after number `since`."""
+        rows = await self._fetch(
+            "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table,
+            since,
+        )
+        return [Stored(row["seq"], row["at"], row["body"]) for row in rows]
+
+    async def latest(self, tables: list[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+        rows = await self._fetch(
+            "SELECT table_id, max(seq) AS last FROM entries"
+            " WHERE table_id = ANY($1::text[]) GROUP BY table_id",
+            tables,
+        )
+        return {row["table_id"]: row["last"] for row in rows}
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """The tables that were to be looked at before a time."""
+        rows = await self._fetch(
+            "SELECT id FROM tables WHERE wake < $1 ORDER BY wake LIMIT $2", before, limit
+        )
+        return [row["id"] for row in rows]
+
+    async def claim_notice(self, table: str, seat: int, line: int, at: int) -> bool:
+        """Whether this notice is ours to send."""
+        return bool(await self._fetch(CLAIM_NOTICE, table, seat, line, at))
+
+    async def keep_seen(self, table: str, seat: int, seq: int) -> None:
+        """Note up to which entry a seat was told before it left."""
+        await self._fetch(KEEP_SEEN, table, seat, seq)
+
+    async def seen(self, table: str, seat: int) -> int:
+        """Up to which entry a seat was told when it last left."""
+        rows = await self._fetch(
+            "SELECT seq FROM seen WHERE table_id = $1 AND seat = $2", table, seat
+        )
+        return int(rows[0]["seq"]) if rows else 0
+
+    async def check(self) -> None:
+        """Raise `StoreError` if the database does not answer."""
+        await self._fetch("SELECT 1")

@@ -1,0 +1,47 @@
+"""When a table's time is up, and when the server must look at it by itself (K8)."""
+
+from __future__ import annotations
+
+from tablee.server.table.state import Table
+
+
+def clock_deadline(table: Table, seat: int) -> int | None:
+    """The moment at which a seat's time is up; None if no clock runs for it."""
+    state = table.state
+    clock, found = state.terms.clock, state.seats[seat]
+    if clock is None or state.paused_at or not found.turn_began:
+        return None
+    if clock.per == "turn":
+        return found.turn_began + clock.seconds * 1000
+    return found.counted + max(0, clock.seconds * 1000 - found.used)
+
+
+def absence_deadline(table: Table, seat: int) -> int | None:
+    """The moment at which a bot may sit in for a seat that does not move."""
+    state = table.state
+    found = state.seats[seat]
+    if not state.terms.absence or state.paused_at or not found.turn_began:
+        return None
+    return found.turn_began + state.terms.absence * 1000
+
+
+def next_look(table: Table, now: int) -> int | None:
+    """When to look at a table again: at once if a bot is to move, else at the next deadline."""
+    if table.bots_to_act():
+        return now
+    moments = []
+    for seat in table.acting():
+        for moment in (clock_deadline(table, seat), absence_deadline(table, seat)):
+            if moment is not None:
+                moments.append(moment)
+    return min(moments, default=None)
+
+
+def time_used_up(table: Table, seat: int, now: int) -> bool:
+    """Whether a seat has used up its time for the whole game."""
+    clock = table.state.terms.clock
+    if clock is None or clock.per != "game":
+        return False
+    deadline = clock_deadline(table, seat)
+    used_up = table.state.seats[seat].used >= clock.seconds * 1000
+    return used_up or (deadline is not None and deadline <= now)

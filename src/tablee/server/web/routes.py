@@ -1,0 +1,267 @@
+"""The REST interface as a list: the application and the OpenAPI document are made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.documents import Record, Refusal
+from tablee.kernel.state import SPECTATOR
+from tablee.server import frames, looking_back, opening, refusals, rest, seating, wire
+from tablee.server.delayed import moment_info
+from tablee.server.house import House
+from tablee.server.room import Room
+from tablee.server.table import decisions
+from tablee.texts import Texts
+
+
+class Call:
+    """One request: who asks, for which table, and with what."""
+
+    def __init__(
+        self, house: House, path: dict[str, Any], query: dict[str, Any], token: str, body: Any
+    ) -> None:
+        self.house = house
+        self.path = path
+        self.query = query
+        self.token = token
+        self.body = body
+        self.room: Room
+        self.actor: int = SPECTATOR
+
+    @property
+    def seat(self) -> int:
+        """The seat in the path."""
+        seat: int = self.path["seat"]
+        return seat
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Route:
+    """One thing that can be asked for."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        answer: Any,
+        body: type[rest.Body] | None = None,
+        query: dict[str, Any] | None = None,
+        keyed: bool = False,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.answer = answer
+        self.body = body
+        #: Names of query arguments and their types.
+        self.query = query or {}
+        #: Whether a token makes a difference.
+        self.keyed = keyed
+        self.name = handler.__name__
+        self.summary = (handler.__doc__ or "").strip().splitlines()[0]
+        self.of_table = "{table}" in path
+
+
+async def list_games(call: Call) -> list[rest.GameInfo]:
+    """The games that can be played."""
+    texts = Texts(call.query.get("lang", "en"))
+    return [game_info(registry.game(name), texts) for name in registry.names()]
+
+
+def game_info(game: Any, texts: Texts) -> rest.GameInfo:
+    """What there is to know of a game."""
+    return rest.GameInfo(
+        game=game.key,
+        name=texts.say(f"{game.key}-name"),
+        about=texts.say(f"{game.key}-about"),
+        rules=game.rules_versions[-1],
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        levels=list(game.levels),
+        options=msgspec.to_builtins(game.options({})),
+    )
+
+
+async def open_table(call: Call) -> rest.TableOpened | Refusal:
+    """Open a table."""
+    return await opening.open_table(call.house, call.body)
+
+
+async def see_table(call: Call) -> wire.TableInfo | Refusal:
+    """What everybody who has the link may know of a table."""
+    info: wire.TableInfo = await call.room.look(frames.table_info)
+    if call.actor == SPECTATOR:
+        if not info.watchers and info.started:
+            return moment_info(info)
+        if info.terms.delay:
+            return moment_info(info)
+    return info
+
+
+async def join_seat(call: Call) -> rest.SeatKeys | Refusal:
+    """Sit down on an open seat, or by invitation."""
+    return await seating.join(call.room, call.seat, call.body)
+
+
+async def change_seat(call: Call) -> rest.SeatKeys | Refusal:
+    """The host gives a seat to somebody else."""
+    return await seating.change(call.room, call.actor, call.seat, call.body)
+
+
+async def ask_for_seat(call: Call) -> rest.SeatAsked | Refusal:
+    """Ask the others for a seat that a bot or somebody absent holds."""
+    return await seating.ask_for(call.room, call.seat, call.body)
+
+
+async def contribute(call: Call) -> rest.Nothing | Refusal:
+    """Add to the dice, once and before the start."""
+    return await _ask(call, decisions.Contribute(call.body.entropy))
+
+
+async def start_table(call: Call) -> rest.Nothing | Refusal:
+    """The host starts the game."""
+    return await seating.start(call.room, call.actor, call.body.fill) or rest.Nothing()
+
+
+async def recover_seat(call: Call) -> rest.SeatKeys | Refusal:
+    """Get back in with the recovery phrase."""
+    return await seating.recover(call.room, call.body.phrase)
+
+
+async def set_watchers(call: Call) -> rest.Nothing | Refusal:
+    """The host lets spectators in, or keeps them out."""
+    return await _ask(call, decisions.SetWatchers(call.body.watchers))
+
+
+async def set_notices(call: Call) -> rest.Nothing | Refusal:
+    """Have turn notices sent to an e-mail address."""
+    refusal = await seating.set_notices(call.house, call.room, call.actor, call.body.email)
+    return refusal or rest.Nothing()
+
+
+async def confirm_notices(call: Call) -> rest.Nothing | Refusal:
+    """Confirm an e-mail address with the code that was sent there."""
+    return await _ask(call, decisions.Confirm(call.body.code))
+
+
+async def _ask(call: Call, request: object) -> rest.Nothing | Refusal:
+    answer = await call.room.ask(call.actor, request)
+    return answer if isinstance(answer, Refusal) else rest.Nothing()
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """The table where the same players go on, with the same keys."""
+
+    table: str
+
+
+async def rematch(call: Call) -> NextTable | Refusal:
+    """Another game with the same players, keys and terms."""
+    answer = await opening.rematch(call.house, call.room, call.actor)
+    return answer if isinstance(answer, Refusal) else NextTable(answer)
+
+
+async def fork(call: Call) -> rest.TableOpened | Refusal:
+    """Open a new table from a position of this one."""
+    return await opening.fork(call.house, call.room, call.actor, call.body)
+
+
+async def record(call: Call) -> Record | Refusal:
+    """The whole record of a finished game."""
+    return await looking_back.record(call.house, call.room)
+
+
+async def replay(call: Call) -> rest.ReplayView | Refusal:
+    """A finished game after any line, as a seat saw it or as a whole."""
+    return await looking_back.replay_view(
+        call.house, call.room, call.query.get("line"), call.query.get("seat")
+    )
+
+
+async def digest(call: Call) -> rest.Digest | Refusal:
+    """What happened since an entry, in sentences."""
+    room = call.room
+    observer = max(call.actor, SPECTATOR)
+    if observer == SPECTATOR and (not room.table.state.watchers or room.table.state.terms.delay):
+        return refusals.CLOSED_TO_WATCHERS.refusal()
+    since = call.query.get("since", 0)
+    lang = call.query.get("lang", room.table.state.terms.language)
+    return await looking_back.digest(call.house, room, observer, since, lang)
+
+
+async def fairness(call: Call) -> rest.FairnessInfo | Refusal:
+    """The promise behind the dice, and what was rolled beside what was to be expected."""
+    state = call.room.table.state
+    if call.actor == SPECTATOR and (not state.watchers or state.terms.delay):
+        if call.room.table.outcome() is None:
+            return refusals.CLOSED_TO_WATCHERS.refusal()
+    return await looking_back.fairness_info(call.house, call.room)
+
+
+LINE: Final = {"line": wire.Number}
+LANG: Final = {"lang": wire.Language}
+TABLE: Final = "/api/tables/{table}"
+SEAT: Final = "/api/tables/{table}/seats/{seat}"
+
+ROUTES: Final = (
+    Route("GET", "/api/games", list_games, list[rest.GameInfo], query=LANG),
+    Route("POST", "/api/tables", open_table, rest.TableOpened, rest.OpenTable),
+    Route("GET", TABLE, see_table, wire.TableInfo, keyed=True),
+    Route("POST", SEAT + "/join", join_seat, rest.SeatKeys, rest.JoinSeat),
+    Route("POST", SEAT + "/change", change_seat, rest.SeatKeys, rest.ChangeSeat, keyed=True),
+    Route("POST", SEAT + "/ask", ask_for_seat, rest.SeatAsked, rest.AskForSeat),
+    Route("POST", TABLE + "/contribute", contribute, rest.Nothing, rest.Contribute, keyed=True),
+    Route("POST", TABLE + "/start", start_table, rest.Nothing, rest.StartTable, keyed=True),
+    Route("POST", TABLE + "/recover", recover_seat, rest.SeatKeys, rest.RecoverSeat),
+    Route("POST", TABLE + "/watchers", set_watchers, rest.Nothing, rest.SetWatchers, keyed=True),
+    Route("POST", TABLE + "/notices", set_notices, rest.Nothing, rest.SetNotices, keyed=True),
+    Route(
+        "POST",
+        TABLE + "/notices/confirm",
+        confirm_notices,
+        rest.Nothing,
+        rest.ConfirmNotices,
+        keyed=True,
+    ),
+    Route("POST", TABLE + "/rematch", rematch, NextTable, rest.Body, keyed=True),
+    Route("POST", TABLE + "/fork", fork, rest.TableOpened, rest.Fork, keyed=True),
+    Route("GET", TABLE + "/record", record, Record),
+    Route("GET", TABLE + "/replay", replay, rest.ReplayView, query={**LINE, "seat": int}),
+    Route(
+        "GET",
+        TABLE + "/digest",
+        digest,
+        rest.Digest,
+        query={"since": wire.Number, **LANG},
+        keyed=True,
+    ),
+    Route("GET", TABLE + "/fairness", fairness, rest.FairnessInfo, keyed=True),
+)
+
+#: The HTTP status of refusals that are not simply 409: the table's state does not allow it.
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-line": 404,
+    "not-found": 404,
+    "no-such-game": 404,
+    "wrong-method": 405,
+    "not-allowed": 403,
+    "wrong-phrase": 403,
+    "not-your-seat": 403,
+    "closed-to-watchers": 403,
+    "wrong-origin": 403,
+    "malformed": 400,
+    "bad-options": 400,
+    "no-such-level": 400,
+    "too-fast": 429,
+    "too-large": 413,
+    "unavailable": 503,
+}

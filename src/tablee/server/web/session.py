@@ -1,0 +1,326 @@
+"""One WebSocket, from the first message to the last: who it is, and what becomes of its requests.
+
+It trusts no field. Whatever cannot be understood is refused with a code and the connection goes
+on; whoever sends nonsense without end is shown out.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from tablee.kernel.documents import Refusal
+from tablee.kernel.match import TABLE_REFUSALS
+from tablee.kernel.state import SPECTATOR
+from tablee.server import entries as log
+from tablee.server import frames, refusals, wire
+from tablee.server.house import House
+from tablee.server.limits import Bucket
+from tablee.server.room import Command, Look, Room
+from tablee.server.store.contract import Stored, StoreError
+from tablee.server.table.decisions import HOST
+from tablee.server.table.state import Table
+from tablee.server.tokens import hashed
+from tablee.texts import TextError, Texts
+
+logger = structlog.get_logger("tablee.session")
+
+_decoder = msgspec.json.Decoder(wire.AnyRequest)
+SERVER_CODES = frozenset(kind.code for kind in refusals.SERVER_REFUSALS)
+TABLE_CODES = frozenset(kind.code for kind in TABLE_REFUSALS)
+#: So much nonsense at once, and so much a second, is taken for a mistake and not for abuse.
+NONSENSE_BURST, NONSENSE_RATE = 30, 0.5
+
+
+class Transport(Protocol):
+    """What carries the frames."""
+
+    def send_text(self, frame: bytes) -> None:
+        """Send a frame, never waiting."""
+
+    def end(self) -> None:
+        """Close the connection."""
+
+
+class Session:
+    """A seat's tab, or a spectator's."""
+
+    __slots__ = (
+        "_bucket",
+        "_lang",
+        "_nonsense",
+        "_table_id",
+        "_token",
+        "_transport",
+        "address",
+        "closed",
+        "greeting",
+        "house",
+        "observer",
+        "room",
+        "token_hash",
+        "watched",
+    )
+
+    def __init__(self, house: House, transport: Transport, table_id: str, address: str) -> None:
+        self.house = house
+        self.address = address
+        self.room: Room | None = None
+        self.observer = SPECTATOR
+        self.token_hash = ""
+        self.watched = 0
+        self.closed = False
+        #: Whether `hello` is being answered.
+        self.greeting = False
+        self._transport = transport
+        self._table_id = table_id
+        self._token = ""
+        self._lang = "en"
+        now = time.monotonic()
+        self._bucket = Bucket(house.settings.seat_rate, house.settings.seat_burst, now)
+        self._nonsense: Bucket | None = None
+
+    # ---- what a room does with it -----------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, never waiting."""
+        if not self.closed:
+            self._transport.send_text(frame)
+
+    def refuse(self, request: int | None, refusal: Refusal) -> None:
+        """Say why a request was refused."""
+        frame = wire.Refused(
+            id=request,
+            code=refusal.code,
+            rule=refusal.rule,
+            args=refusal.args,
+            text=self._sentence(refusal),
+        )
+        self.send(frames.encode(frame))
+
+    def close(self, reason: str) -> None:
+        """End the connection with a word of explanation."""
+        if not self.closed:
+            self.send(b'{"type":"closed","reason":"' + reason.encode() + b'"}')
+            self._transport.end()
+            self.gone()
+
+    def gone(self) -> None:
+        """The connection has ended."""
+        if self.closed:
+            return
+        self.closed = True
+        room = self.room
+        if room is not None:
+            room.leave(self)
+            if self.observer >= 0 and not self.house.closing:
+                others = any(other.observer == self.observer for other in room.connections)
+                if not others:
+                    seq = room.table.seq
+                    self.house.spawn(self._keep_seen(room.table.id, self.observer, seq))
+
+    async def _keep_seen(self, table_id: str, seat: int, seq: int) -> None:
+        try:
+            await self.house.store.keep_seen(table_id, seat, seq)
+        except StoreError as problem:
+            logger.warning("not noted who left", problem=str(problem))
+
+    def _sentence(self, refusal: Refusal) -> str:
+        texts = Texts(self._lang)
+        try:
+            if refusal.code in SERVER_CODES:
+                reason = texts.say(f"server-refusal-{refusal.code}", dict(refusal.args))
+                return texts.say("table-refusal", {"reason": reason, "rule": refusal.rule})
+            if self.room is None:
+                return refusal.code
+            table = self.room.table
+            names = [seat.name for seat in table.state.seats]
+            sentence: str = table.game.narrator(texts.say, names).refusal(refusal)
+            return sentence
+        except (TextError, LookupError, ValueError):
+            return refusal.code
+
+    # ---- what comes in ----------------------------------------------------------------------
+
+    def receive(self, message: bytes) -> None:
+        """Take one message."""
+        if not self._bucket.take(time.monotonic()) or not self.house.addresses.take(self.address):
+            self._complain(refusals.TOO_FAST.refusal(), None, message)
+            return
+        try:
+            request = _decoder.decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._complain(refusals.MALFORMED.refusal(problem=str(error)[:200]), None, message)
+            return
+        if isinstance(request, wire.Hello):
+            self._hello(request)
+        elif self.room is None:
+            self._complain(refusals.HELLO_FIRST.refusal(), request.id, message)
+        elif self.room.gone:
+            self.close("shutdown")
+        else:
+            self._request(self.room, request)
+
+    def _complain(self, refusal: Refusal, number: int | None, message: bytes) -> None:
+        """Refuse nonsense; show out whoever does not stop."""
+        self.house.figures.refusals.labels(refusal.code).inc()
+        now = time.monotonic()
+        if self._nonsense is None:
+            self._nonsense = Bucket(NONSENSE_RATE, NONSENSE_BURST, now)
+        if not self._nonsense.take(now):
+            self.house.figures.abuse.inc()
+            logger.warning("abuse", address=self.address, code=refusal.code, size=len(message))
+            self.close("abuse")
+            return
+        self.refuse(number, refusal)
+
+    def too_large(self, most: int) -> None:
+        """A message was longer than any that makes sense."""
+        self._complain(refusals.TOO_LARGE.refusal(most=most), None, b"")
+
+    def _request(self, room: Room, request: Any) -> None:
+        if isinstance(request, wire.Ping):
+            self.send(frames.encode(wire.Pong(id=request.id)))
+        elif isinstance(request, wire.AskMoves | wire.AskWhy | wire.AskOdds):
+            room.submit(Look(lambda table: self._tell(table, request)))
+        elif isinstance(request, wire.Sit):
+            self._sit(room, request)
+        else:
+            if (
+                self.observer >= 0
+                and isinstance(request, wire.Move)
+                and room.table.state.seats[self.observer].sits_in_for == "absence"
+            ):
+                room.submit(Command(self.observer, wire.Return(id=request.id)))
+            room.submit(Command(self.observer, request, self, request.id))
+
+    # ---- coming in --------------------------------------------------------------------------
+
+    def _hello(self, hello: wire.Hello) -> None:
+        self._lang = hello.lang
+        if hello.protocol != wire.PROTOCOL:
+            self.refuse(None, refusals.WRONG_PROTOCOL.refusal(spoken=wire.PROTOCOL))
+        elif self.room is not None or self.greeting:
+            self._complain(refusals.MALFORMED.refusal(problem="hello was said before"), None, b"")
+        else:
+            self.greeting = True
+            self.house.spawn(self._greet(hello))
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        try:
+            await self._come_in(hello)
+        except StoreError:
+            self.refuse(None, refusals.UNAVAILABLE.refusal())
+        finally:
+            self.greeting = False
+
+    async def _come_in(self, hello: wire.Hello) -> None:
+        room = await self.house.room(self._table_id)
+        if room is None:
+            self._complain(refusals.NO_SUCH_TABLE.refusal(), None, b"")
+            return
+        observer = self.house.actor(room.table, hello.token, hello.seat)
+        if isinstance(observer, Refusal):
+            self._complain(observer, None, b"")
+            return
+        if observer == HOST:
+            observer = SPECTATOR
+        if observer == SPECTATOR and not room.table.state.watchers:
+            self.refuse(None, refusals.CLOSED_TO_WATCHERS.refusal())
+            return
+        store, table_id = self.house.store, room.table.id
+        left = await store.seen(table_id, observer) if observer >= 0 else 0
+        self._token = hello.token
+        while not self.closed:
+            missed: list[Stored] = []
+            if hello.since is not None:
+                missed = await store.entries(table_id, hello.since)
+            enter = partial(self._enter, room, observer, missed, hello.since, left)
+            if await room.look(enter):
+                return
+
+    def _enter(
+        self,
+        room: Room,
+        observer: int,
+        missed: list[Stored],
+        since: int | None,
+        left: int,
+        table: Table,
+    ) -> bool:
+        """Greet and come in, at one stroke; False if the table has moved on too far meanwhile."""
+        if self.closed:
+            return True
+        if since is not None:
+            have = max(since, missed[-1].seq if missed else 0)
+            later = [fresh for fresh in room.recent if fresh[1] > have]
+            if have + len(later) < table.seq:
+                return False
+            missed = missed + [Stored(seq, at, log.encode(entry)) for entry, seq, at in later]
+        self.observer = observer
+        self.token_hash = hashed(self._token) if observer >= 0 else ""
+        if observer == SPECTATOR and room.delayed is not None:
+            told = [
+                room.teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
+                for stored in missed
+            ]
+            frame, self.watched = room.delayed.welcome(told)
+        else:
+            frame = frames.welcome(table, room.teller, missed, observer, left)
+        self.room = room
+        room.enter(self)
+        self.send(frame)
+        return True
+
+    def _sit(self, room: Room, request: wire.Sit) -> None:
+        """Hot seat: the same token opens another seat."""
+        observer = self.house.actor(room.table, self._token, request.seat)
+        if isinstance(observer, Refusal):
+            self._complain(observer, request.id, b"")
+            return
+
+        def change(table: Table) -> None:
+            self.observer = observer
+            self.send(frames.welcome(table, room.teller, [], observer, table.seq))
+
+        room.submit(Look(change))
+
+    # ---- questions --------------------------------------------------------------------------
+
+    def _tell(self, table: Table, request: Any) -> None:
+        match = table.match
+        if match is None or (self.observer < 0 and not isinstance(request, wire.AskMoves)):
+            kind = refusals.NOT_STARTED if match is None else refusals.NOT_YOUR_SEAT
+            self.refuse(request.id, kind.refusal())
+            return
+        if isinstance(request, wire.AskMoves):
+            notations = map(table.game.notation, match.legal(self.observer))
+            moves = [text for text in notations if text.startswith(request.prefix)]
+            self.send(frames.encode(wire.MovesFound(id=request.id, line=match.seq, moves=moves)))
+        elif isinstance(request, wire.AskWhy):
+            self._tell_why(table, request)
+        else:
+            odds = table.game.odds(match.view(self.observer))
+            found = None if odds is None else msgspec.to_builtins(odds)
+            self.send(frames.encode(wire.OddsFound(id=request.id, odds=found)))
+
+    def _tell_why(self, table: Table, request: wire.AskWhy) -> None:
+        assert table.match is not None
+        try:
+            move = table.game.parse(request.move)
+        except ValueError as error:
+            self.refuse(request.id, refusals.NO_SUCH_MOVE.refusal(problem=str(error)[:200]))
+            return
+        refusal = table.match.refuse(self.observer, move)
+        frame = wire.Reason(
+            id=request.id,
+            code=refusal.code if refusal else None,
+            rule=refusal.rule if refusal else None,
+            args=refusal.args if refusal else {},
+            text=self._sentence(refusal) if refusal else "",
+        )
+        self.send(frames.encode(frame))

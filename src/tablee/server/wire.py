@@ -1,0 +1,288 @@
+"""The messages of the WebSocket, version 1. `docs/server/protocol.md` explains them.
+
+The JSON Schema and the TypeScript types are generated from these structs. Decoding is strict:
+an unknown field, a wrong type or a number out of range is refused as `malformed`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from tablee.kernel.documents import Outcome, Prompt
+from tablee.server.table.terms import Terms
+
+PROTOCOL: Final = 1
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Language = Literal["en", "fr", "de"]
+ShortText = Annotated[str, msgspec.Meta(max_length=120)]
+
+
+class Request(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """A message to the server. `id` is repeated in the answer to it."""
+
+
+class Hello(Request, frozen=True, tag="hello", kw_only=True):
+    """The first message: who I am, and what I have already seen."""
+
+    protocol: int
+    #: The seat's token; none to watch.
+    token: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    #: Which seat, where one token opens several.
+    seat: SeatNumber | None = None
+    #: The last entry I have seen: 0 for all from the start, null for none of the past.
+    since: Number | None = None
+    lang: Language = "en"
+
+
+class Move(Request, frozen=True, tag="move", kw_only=True):
+    """Make a move. `line` is how many lines of the game I have seen (K1.2)."""
+
+    id: Number
+    line: Number
+    move: ShortText
+
+
+class Undo(Request, frozen=True, tag="undo", kw_only=True):
+    """Take my last move back (K2)."""
+
+    id: Number
+    line: Number
+
+
+class Say(Request, frozen=True, tag="say", kw_only=True):
+    """Speak: free text, or the code of a prepared phrase (K7)."""
+
+    id: Number
+    text: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    phrase: ShortText = ""
+
+
+class Propose(Request, frozen=True, tag="propose", kw_only=True):
+    """Ask the others for their leave (K6). `line` is the move to take back."""
+
+    id: Number
+    what: Literal["take-back", "pause", "resume"]
+    line: Number = 0
+
+
+class Answer(Request, frozen=True, tag="answer", kw_only=True):
+    """Agree to a proposal, or decline it."""
+
+    id: Number
+    proposal: Number
+    agree: bool
+
+
+class Withdraw(Request, frozen=True, tag="withdraw", kw_only=True):
+    """Withdraw my own proposal."""
+
+    id: Number
+    proposal: Number
+
+
+class Return(Request, frozen=True, tag="return", kw_only=True):
+    """I am back: the bot that sits in for me stops."""
+
+    id: Number
+
+
+class AskMoves(Request, frozen=True, tag="moves", kw_only=True):
+    """Which of my moves begin like this? For lists too long for every update."""
+
+    id: Number
+    prefix: ShortText
+
+
+class AskWhy(Request, frozen=True, tag="why", kw_only=True):
+    """Why may I not make this move?"""
+
+    id: Number
+    move: ShortText
+
+
+class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
+    """What can I compute of the near future?"""
+
+    id: Number
+
+
+class Sit(Request, frozen=True, tag="sit", kw_only=True):
+    """Hot seat: another player takes the device."""
+
+    id: Number
+    seat: SeatNumber
+
+
+class Ping(Request, frozen=True, tag="ping", kw_only=True):
+    """Are you there?"""
+
+    id: Number
+
+
+AnyRequest = (
+    Hello
+    | Move
+    | Undo
+    | Say
+    | Propose
+    | Answer
+    | Withdraw
+    | Return
+    | AskMoves
+    | AskWhy
+    | AskOdds
+    | Sit
+    | Ping
+)
+
+
+# ---- what the server sends --------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a seat."""
+
+    holder: Literal["open", "invited", "human", "bot"]
+    name: str
+    level: str
+    #: The level of the bot that sits in for an absent player, or nothing.
+    sits_in: str
+    #: Milliseconds used up, and the moment at which the time is up, where there is a clock.
+    used: int
+    deadline: int | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What is proposed, by whom, and who has not answered yet."""
+
+    proposal: int
+    by: int
+    what: Literal["take-back", "pause", "resume", "seat"]
+    line: int
+    seat: int
+    name: str
+    waiting: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody who has the table's link may know."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    terms: Terms
+    watchers: bool
+    seats: list[SeatInfo]
+    started: bool
+    paused: bool
+    to_act: list[int]
+    outcome: Outcome | None
+    proposal: ProposalInfo | None
+    #: Fairness (K4.5): the promise, what seats added (after the start), the secret (at the end).
+    commitment: str
+    contributions: list[str]
+    secret: str
+    rematch: str
+    source: str
+    source_line: int
+
+
+#: The legal moves, shortened: what they begin with -> the last words. A number instead of a list
+#: says how many there are: ask for them with `moves`.
+Moves = dict[str, list[str] | int]
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A message from the server."""
+
+
+class Update(Frame, frozen=True, tag="update", kw_only=True):
+    """What is new: entries, and the table as this seat may know it after them."""
+
+    seq: int
+    line: int
+    entries: list[dict[str, Any]]
+    to_act: list[int]
+    #: The request of this connection that caused it.
+    answers: int | msgspec.UnsetType | None = msgspec.UNSET
+    #: Only where it changed.
+    table: TableInfo | msgspec.UnsetType = msgspec.UNSET
+    #: Left out before the start and after a closed door.
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
+    moves: Moves | msgspec.UnsetType = msgspec.UNSET
+
+
+class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
+    """The answer to `hello`: the whole table as this seat may know it, and what it missed."""
+
+    protocol: int
+    #: My seat, or -1 to watch.
+    seat: int
+    #: The last entry I was told of before I last left: everything later is new to me.
+    left: int
+    seq: int
+    line: int
+    entries: list[dict[str, Any]]
+    to_act: list[int]
+    table: TableInfo
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
+    moves: Moves | msgspec.UnsetType = msgspec.UNSET
+
+
+class Refused(Frame, frozen=True, tag="refused", kw_only=True):
+    """Something was not done: a stable code, the rule that says so, and a sentence."""
+
+    id: int | None
+    code: str
+    rule: str
+    args: dict[str, int | str]
+    text: str
+
+
+class MovesFound(Frame, frozen=True, tag="moves", kw_only=True):
+    """The moves that begin as asked."""
+
+    id: int
+    line: int
+    moves: list[str]
+
+
+class Reason(Frame, frozen=True, tag="why", kw_only=True):
+    """Why a move may not be made; no code if it may."""
+
+    id: int
+    code: str | None
+    rule: str | None
+    args: dict[str, int | str]
+    text: str
+
+
+class OddsFound(Frame, frozen=True, tag="odds", kw_only=True):
+    """What this seat can compute."""
+
+    id: int
+    odds: dict[str, Any] | None
+
+
+class Pong(Frame, frozen=True, tag="pong", kw_only=True):
+    """Yes."""
+
+    id: int
+
+
+class Closed(Frame, frozen=True, tag="closed", kw_only=True):
+    """The server ends the connection, and why: come back later, or stay away."""
+
+    reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "slow"]
+
+
+AnyFrame = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Pong | Closed
