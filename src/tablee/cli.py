@@ -19,6 +19,7 @@ from tablee import __version__
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
+from tablee.server.commands import add_commands as add_server_commands
 from tablee.texts import LANGUAGES, Texts, system_language
 
 
@@ -73,6 +74,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_scenario(commands)
     _add_schema(commands)
     _add_bench(commands)
+    add_server_commands(commands)
     _add_completion(commands)
     return parser
 
