@@ -10,6 +10,7 @@ import argparse
 import os
 import secrets
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,6 +20,7 @@ from tablee import __version__
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
+from tablee.kernel.reading import read_json
 from tablee.server.commands import add_commands as add_server_commands
 from tablee.texts import LANGUAGES, Texts, system_language
 
@@ -102,7 +104,7 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a table option, as `tablee games GAME` lists them; may be repeated",
+        help="a table option, as `tablee games GAME` lists them, or NAME=@FILE; may be repeated",
     )
 
 
@@ -111,12 +113,20 @@ def _add_language(command: argparse.ArgumentParser) -> None:
 
 
 def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
-    """Plain option data from --players and --option; values are JSON, or else plain text."""
+    """Option data from --players and --option that the game accepts; else a complaint.
+
+    A value is JSON, or else plain text; @FILE stands for what a TOML or JSON file holds.
+    """
     options: dict[str, Any] = {}
+    files: dict[str, str] = {}
     for given in arguments.option:
         name, equals, text = given.partition("=")
         if not equals:
             raise Complaint(f"--option {given}: write NAME=VALUE")
+        if text.startswith("@"):
+            files[f"options.{name}"] = text[1:]
+            options[name] = read_data(text[1:])
+            continue
         try:
             options[name] = msgspec.json.decode(text.encode())
         except msgspec.DecodeError:
@@ -127,7 +137,31 @@ def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
             options["players"] = arguments.players
         elif not game.fewest_seats <= arguments.players <= game.most_seats:
             raise Complaint(f"--players: {game.key} is played by {game.fewest_seats}")
+    try:
+        game.options(options)
+    except Faults as faults:
+        raise Faults([_in_file(fault, files) for fault in faults.faults]) from None
     return options
+
+
+def _in_file(fault: Fault, files: dict[str, str]) -> Fault:
+    """The fault of an option that came from a file, told with the file's name."""
+    for option, file in files.items():
+        if fault.field.startswith(option):
+            field = fault.field[len(option) :].lstrip(".") or "document"
+            return Fault(f"{file}: {field}", fault.message)
+    return fault
+
+
+def read_data(name: str) -> Any:
+    """What a TOML or JSON file holds."""
+    text = read_file(name)
+    if name.endswith(".json"):
+        return read_json(text, name)
+    try:
+        return tomllib.loads(text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Complaint(f"{name}: is not TOML: {error}") from None
 
 
 def read_file(name: str) -> bytes:
@@ -313,7 +347,8 @@ def _run_simulate(arguments: argparse.Namespace) -> None:
     print(f"  {'won':16} {report.won:9}  {share}")
     print(f"  {'wins by seat':16} {', '.join(map(str, report.wins))}")
     for name, value in report.statistics.items():
-        print(f"  {name:16} {value:9}  {value / report.games:8.3f} a game")
+        low, high = value.interval
+        print(f"  {name:16} {value.mean:9.4f}  a game ({low:.4f} to {high:.4f})")
     print(f"  {report.seconds:.1f} s, {report.steps_per_second:,.0f} moves a second")
 
 
@@ -341,7 +376,6 @@ def _add_replay(commands: Any) -> None:
 
 
 def _run_replay(arguments: argparse.Namespace) -> None:
-    from tablee.kernel.reading import read_json
     from tablee.kernel.record import read_record, replay
 
     source = arguments.file

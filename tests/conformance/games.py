@@ -26,6 +26,18 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "difficulty": "veteran", "leader": 2},
         {"players": 5, "challenge": 2, "soldiers": ["lazare", None, "felix"]},
     ],
+    "footclub": [
+        {},
+        {"shoot_out": True},
+        {"cards": [{"supporters": 9, "placed_attack": 6, "pressing": 2, "tackle": 4}]},
+        {
+            "shoot_out": True,
+            "cards": [
+                {"supporters": 7, "placed_attack": 6, "tackle": 4},
+                {"supporters": 9, "placed_attack": 4, "defensive_support": 4},
+            ],
+        },
+    ],
 }
 
 CASES = [

@@ -124,8 +124,8 @@ class Game:
         """How many of each component there are in all: never changed by a move."""
         raise NotImplementedError
 
-    def statistics(self, state: State) -> dict[str, int]:  # noqa: ARG002
-        """Numbers about a finished game that a simulation adds up; nothing by default."""
+    def statistics(self, state: State) -> dict[str, float]:  # noqa: ARG002
+        """Numbers about a finished game whose means a simulation reports; none by default."""
         return {}
 
     def may_speak(self, state: State, seat: int) -> Refusal | None:  # noqa: ARG002

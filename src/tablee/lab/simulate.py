@@ -44,7 +44,8 @@ class Tally(msgspec.Struct, kw_only=True):
     won: int = 0
     wins: list[int] = []
     scores: list[float] = []
-    statistics: dict[str, int] = {}
+    #: Of each statistic the sum and the sum of squares, enough for a mean and its error.
+    sums: dict[str, tuple[float, float]] = {}
 
     def add(self, other: Tally) -> None:
         """Count another tally's games as well."""
@@ -55,14 +56,22 @@ class Tally(msgspec.Struct, kw_only=True):
         self.won += other.won
         self.wins = _summed(self.wins, other.wins)
         self.scores = _summed(self.scores, other.scores)
-        for name, value in other.statistics.items():
-            self.statistics[name] = self.statistics.get(name, 0) + value
+        for name, (total, squares) in other.sums.items():
+            before = self.sums.get(name, (0.0, 0.0))
+            self.sums[name] = (before[0] + total, before[1] + squares)
 
 
 def _summed(first: list[Any], second: list[Any]) -> list[Any]:
     if not first:
         return list(second)
     return [a + b for a, b in zip(first, second, strict=True)]
+
+
+class Mean(msgspec.Struct, frozen=True, kw_only=True):
+    """The mean of a statistic over all games, with its 95 % interval."""
+
+    mean: float
+    interval: tuple[float, float]
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +93,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     #: Wins and points (a win 1, a shared result its share) by seat.
     wins: list[int]
     points: list[float]
-    statistics: dict[str, int]
+    statistics: dict[str, Mean]
     seconds: float
     steps_per_second: float
 
@@ -97,7 +106,7 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
     seats = range(len(bots))
     tally = Tally(wins=[0 for _ in seats], scores=[0.0 for _ in seats])
     outcomes: Counter[str] = Counter()
-    statistics: Counter[str] = Counter()
+    sums: dict[str, tuple[float, float]] = {}
     for number in range(first, first + count):
         chance = FastChance(plan.seed, 2 * number)
         state = game.setup(options, chance)
@@ -114,10 +123,12 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
             tally.wins[seat] += 1
         for seat in seats:
             tally.scores[seat] += outcome.scores[seat]
-        statistics.update(game.statistics(state))
+        for name, value in game.statistics(state).items():
+            total, squares = sums.get(name, (0.0, 0.0))
+            sums[name] = (total + value, squares + value * value)
     tally.games = count
     tally.outcomes = dict(outcomes)
-    tally.statistics = dict(statistics)
+    tally.sums = sums
     return tally
 
 
@@ -147,7 +158,9 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Rep
         won_interval=wilson(total.won, total.games),
         wins=total.wins,
         points=total.scores,
-        statistics=dict(sorted(total.statistics.items())),
+        statistics={
+            name: mean_of(*total.sums[name], total.games) for name in sorted(total.sums)
+        },
         seconds=round(seconds, 3),
         steps_per_second=round(total.steps / seconds, 1),
     )
@@ -166,6 +179,14 @@ def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
         waiting = [pool.submit(play_range, plan, first, count) for first, count in chunks]
         for chunk in waiting:
             yield chunk.result()
+
+
+def mean_of(total: float, squares: float, count: int) -> Mean:
+    """A mean with its 95 % interval, from a sum and a sum of squares."""
+    mean = total / count
+    variance = max(0.0, squares / count - mean * mean)
+    spread = 1.959964 * math.sqrt(variance / count)
+    return Mean(mean=round(mean, 6), interval=(round(mean - spread, 6), round(mean + spread, 6)))
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:

@@ -181,7 +181,6 @@ def document(
             "in_mission": in_mission and seat not in out,
             "hand": sorted(held.get(seat, [])),
             "hard_knocks": before.get(seat, []),
-            "drawn": len(held.get(seat, [])),
         }
         for seat in range(players)
     ]

@@ -54,7 +54,6 @@ def test_all_faults_are_listed_at_once() -> None:
     position = document(hands={0: [1, 2]})
     position["options"] = {"players": 3, "leader": 4}
     position["seats"][1]["hand"] = [1]
-    position["seats"][1]["drawn"] = 1
     position["seats"] = position["seats"] * 3
     position["supply"] = 9
     position["no_mans_lnad"] = []
@@ -112,13 +111,13 @@ def test_a_wrong_field_is_named(field: str, value: Any, where: str, words: str) 
 
 def test_faults_of_a_seat_are_named() -> None:
     position = document(hands={0: [1], 1: [2, 40]}, land=[5])
-    position["seats"][0] |= {"soldier": "gustave", "hard_knocks": [3], "drawn": 0, "answer": 1}
+    position["seats"][0] |= {"soldier": "gustave", "hard_knocks": [3], "trail": [-1], "answer": 1}
     position["unseen"].remove(3)
     position["reserve"] -= 1
     faults = faults_of(position)
     assert ("seats", "gustave sits at 2 seats (P1.1)") in faults
     assert ("seats[0].hard_knocks", "card 3 is not a Hard Knock") in faults
-    assert ("seats[0].drawn", "is 0, but the hand holds 1") in faults
+    assert ("seats[0].trail", "must be empty before the first failed mission") in faults
 
 
 @pytest.mark.parametrize(

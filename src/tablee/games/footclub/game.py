@@ -127,21 +127,20 @@ class FootClub(Game):
         ]
         return {"blue": cards[0], "red": cards[1]}
 
-    def statistics(self, state: State) -> dict[str, int]:
+    def statistics(self, state: State) -> dict[str, float]:
         """Goals, shots and turns, and how the side that kicked off fared."""
         assert isinstance(state, FootClubState)
         blue, red = state.goals
-        first = state.kick_off
+        lead = blue - red if state.kick_off == 0 else red - blue
         return {
-            "turns": state.turn,
-            "goals_blue": blue,
-            "goals_red": red,
-            "shots_blue": state.shots(0),
-            "shots_red": state.shots(1),
-            "draws": int(blue == red),
-            "kick_offs_blue": int(first == 0),
-            "kick_off_wins": int(state.goals[first] > state.goals[1 - first]),
-            "kick_off_losses": int(state.goals[first] < state.goals[1 - first]),
+            "turns": float(state.turn),
+            "goals_blue": float(blue),
+            "goals_red": float(red),
+            "shots_blue": float(state.shots(0)),
+            "shots_red": float(state.shots(1)),
+            "draws": float(lead == 0),
+            # A win of the side that kicked off counts 1, a draw 1/2.
+            "kick_off_points": 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0,
         }
 
     def view_document(self, view: View) -> FootClubViewDocument:

@@ -43,9 +43,6 @@ ANSWERED: Final = -3
 NO_TILE: Final = -1
 FACE_DOWN: Final = -2
 
-#: A game has fewer failed missions than this (P9.1).
-EPOCHS: Final = 16
-
 # Adding these to packed threats sets the top bit of each threat with three, or two, of a kind.
 THREE_ALIKE: Final = 0x555555
 TWO_ALIKE: Final = 0x666666
@@ -103,12 +100,18 @@ class Components(State):
         self.laid: list[int] = []
         self.dropped: list[int] = []
         self.box: list[int] = []
-        # What everybody can know by keeping count (P8.2); see `knowledge.py`.
+        # What everybody can know by keeping count (P8.2). Epochs are the failed missions: a card
+        # put back by the third has epoch 3. From the first failure on, `trails` keeps for each
+        # hand, since it was last empty, where its cards were drawn and which were shown, in that
+        # order: -1 - e is a draw (e = 0 from the top of Trials, else from the shuffled layer of
+        # epoch e), and e a card shown that was put back in epoch e (0 if never).
         self.epoch: i64 = 0
         self.epoch_of: list[int] = []
-        self.drawn: list[int] = []
-        self.drawn_shuffled: list[int] = []
-        self.shown_returned: list[int] = []
+        self.trails: list[list[int]] = []
+        # For each epoch, how many cards of the older layer were shuffled into the new one, and
+        # how many from the top: an older returned card can only be there if it was left over.
+        self.left_over: list[int] = []
+        self.shuffled_in: list[int] = []
         self.public_tiles: list[int] = []
 
     def blank(self) -> Components:
@@ -157,9 +160,9 @@ class Components(State):
         other.box = self.box[:]
         other.epoch = self.epoch
         other.epoch_of = self.epoch_of[:]
-        other.drawn = self.drawn[:]
-        other.drawn_shuffled = self.drawn_shuffled[:]
-        other.shown_returned = self.shown_returned[:]
+        other.trails = [trail[:] for trail in self.trails]
+        other.left_over = self.left_over[:]
+        other.shuffled_in = self.shuffled_in[:]
         other.public_tiles = self.public_tiles[:]
 
     def lay_out(self) -> None:
@@ -172,7 +175,6 @@ class Components(State):
         self.charms_up = (1 << players) - 1
         self.tokens = [0] * players
         self.answers = [NOT_ASKED] * players
-        self.drawn = [0] * players
         self.unseen = ALL_CARDS[:]
         self.tiles = [0] * (places * TILE_KINDS)
         self.dropped = [0] * (places * TILE_KINDS)
@@ -183,10 +185,12 @@ class Components(State):
     def count_epochs(self) -> None:
         """A mission has failed: from the first time on, keep count by epoch."""
         self.epoch += 1
+        self.left_over.append(self.shuffled)
+        self.shuffled_in.append(self.top)
         if self.epoch == 1:
             self.epoch_of = [0] * (CARDS + 1)
-            self.drawn_shuffled = [0] * (self.players * EPOCHS)
-            self.shown_returned = [0] * (self.players * EPOCHS)
+            # Before the first failure all cards are alike: only how many are held matters.
+            self.trails = [[-1] * len(hand) for hand in self.hands]
 
     def trials(self) -> i64:
         """How many cards the Trials pile has."""
@@ -216,28 +220,27 @@ class Components(State):
         """Take the top card of a Trials pile that is not empty, for a hand."""
         if self.top > 0:
             self.top -= 1
+            if self.epoch:
+                self.trails[seat].append(-1)
             return chance.take(self.unseen)
-        if self.epoch:
-            self.drawn_shuffled[seat * EPOCHS + self.epoch] += 1
+        self.trails[seat].append(-1 - self.epoch)
         return self._draw_shuffled(chance)
+
+    def can_reach(self, epoch: i64, layer: i64) -> bool:
+        """Whether a card put back in an epoch can have been in the shuffled layer of another."""
+        if layer < epoch:
+            return False
+        return all(self.left_over[later] for later in range(epoch, layer))
 
     def take_from_hand(self, seat: i64, card: int) -> None:
         """Take a card out of a hand, for everybody to see."""
         hand = self.hands[seat]
         hand.remove(card)
-        if self.epoch and self.epoch_of[card]:
-            self.shown_returned[seat * EPOCHS + self.epoch_of[card]] += 1
-        if not hand:
-            self.forget_draws(seat)
-
-    def forget_draws(self, seat: i64) -> None:
-        """Nothing is left to be guessed about an empty hand."""
-        self.drawn[seat] = 0
         if self.epoch:
-            first = seat * EPOCHS
-            for place in range(first, first + EPOCHS):
-                self.drawn_shuffled[place] = 0
-                self.shown_returned[place] = 0
+            trail = self.trails[seat]
+            trail.append(self.epoch_of[card])
+            if not hand:
+                trail.clear()
 
     def in_the_mission(self, seat: i64) -> bool:
         """Whether a seat has not withdrawn."""

@@ -55,10 +55,10 @@ class PoilusSeat(msgspec.Struct, frozen=True, kw_only=True):
     hard_knocks: list[Card] = []
     #: During a speech: "not asked", "asked", "none" or the card chosen.
     answer: Answer | Card = "not asked"
-    #: Cards drawn since the hand was last empty, and of these by epoch from the shuffled layer.
-    drawn: Count = 0
-    drawn_shuffled: list[Count] = []
-    shown_returned: list[Count] = []
+    #: Since the hand was last empty, after the first failed mission, what everybody saw of it in
+    #: order: -1 - e for a draw (e = 0 from the top of Trials, else from the shuffled layer of
+    #: epoch e), e for a card shown that had been put back in epoch e (0 if never).
+    trail: list[int] = []
 
 
 class PoilusPlace(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,6 +99,9 @@ class PoilusPosition(msgspec.Struct, frozen=True, kw_only=True):
     #: Failed missions so far, and for each card put back the failure that did it.
     epoch: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
     epochs: dict[str, int] = {}
+    #: At each failure, how many cards of the layer before were left, and how many lay on top.
+    left_over: list[Count] = []
+    shuffled_in: list[Count] = []
 
 
 class PoilusSeatView(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,6 +4,11 @@ Every way of shuffling and dealing that fits what the seat has seen counts the s
 might have meant by their moves does not. While unseen cards lie on top of Trials the next card
 is any card the seat has not seen. Once the shuffled layer is reached (after a failed mission),
 cards that were put back may lie there, or in a hand that drew from there since.
+
+That is exact as long as the cards in question were put back by one failure. Where cards of
+several failures are about, each is taken to have been left over at the later shuffles
+independently of the others; next to a memory of the whole game that is off by less than half a
+percentage point (`tests/games/les_poilus/test_odds.py` compares).
 """
 
 from __future__ import annotations
@@ -12,11 +17,11 @@ from fractions import Fraction
 from math import factorial, perm
 from typing import TYPE_CHECKING
 
-from tablee.games.les_poilus.components import ACTION_PHASE, EPOCHS
+from tablee.games.les_poilus.components import ACTION_PHASE
 from tablee.games.les_poilus.data import CLUMSY, FIRST_KNOCK, PACKED, TRAPPED
 from tablee.games.les_poilus.documents import CardOdds, PoilusOdds
 from tablee.games.les_poilus.mission import three_alike
-from tablee.games.les_poilus.view import PoilusView, eligible_draws
+from tablee.games.les_poilus.view import PoilusView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -52,25 +57,51 @@ def _expected_in_layer(view: PoilusView) -> dict[int, Fraction]:
     totals = tuple(
         sum(1 for card in table.returned if table.epoch_of[card] == epoch) for epoch in epochs
     )
-    # Ways to put x returned cards of each epoch into some hands, for every x.
+    # Ways to put x returned cards of each epoch into other hands, for every x.
     ways: dict[Counts, Fraction] = {tuple(0 for _ in epochs): Fraction(1)}
     for seat in range(table.players):
         if seat != view.seat and view.hand_sizes[seat]:
             ways = _combined(ways, _ways_in_hand(view, seat, epochs, totals), totals)
+    in_layer = _ways_in_place(table.shuffled, _shares(view, epochs, table.epoch), totals)
     all_ways = Fraction(0)
     expected = {epoch: Fraction(0) for epoch in epochs}
     for counts, weight in ways.items():
-        rest = [total - count for total, count in zip(totals, counts, strict=True)]
-        in_layer = sum(rest)
-        if in_layer > table.shuffled:
-            continue
-        weight *= perm(table.shuffled, in_layer)
-        for left in rest:
-            weight /= factorial(left)
-        all_ways += weight
+        rest = tuple(total - count for total, count in zip(totals, counts, strict=True))
+        together = weight * in_layer.get(rest, 0)
+        all_ways += together
         for epoch, left in zip(epochs, rest, strict=True):
-            expected[epoch] += weight * left
+            expected[epoch] += together * left
     return {epoch: value / all_ways for epoch, value in expected.items()}
+
+
+def _shares(view: PoilusView, epochs: list[int], layer: int) -> list[Fraction]:
+    """For each epoch, the weight of a place in a layer for a card put back in that epoch.
+
+    A card put back earlier is there only if it was left over at every shuffle since; the cards
+    from the top that were shuffled in took the other places.
+    """
+    table = view.table
+    shares: list[Fraction] = []
+    for epoch in epochs:
+        share = Fraction(1 if layer >= epoch else 0)
+        for later in range(epoch, layer):
+            left = table.left_over[later]
+            share *= Fraction(left, max(1, left + table.shuffled_in[later]))
+        shares.append(share)
+    return shares
+
+
+def _ways_in_place(size: int, shares: list[Fraction], totals: Counts) -> dict[Counts, Fraction]:
+    """Ways to put x returned cards of each epoch into a place of so many cards."""
+    ways: dict[Counts, Fraction] = {}
+    for counts in _all_counts(totals, size):
+        weight = Fraction(perm(size, sum(counts)))
+        for count, share in zip(counts, shares, strict=True):
+            weight *= share**count
+            weight /= factorial(count)
+        if weight:
+            ways[counts] = weight
+    return ways
 
 
 def _combined(
@@ -88,30 +119,45 @@ def _combined(
 def _ways_in_hand(
     view: PoilusView, seat: i64, epochs: list[int], totals: Counts
 ) -> dict[Counts, Fraction]:
-    """Ways for a hand to hold x hidden returned cards of each epoch.
-
-    The seat has drawn `drawn` cards since its hand was last empty. A returned card fits the
-    draws from the shuffled layer since its own return, so the latest are placed first; those the
-    seat has shown already took such draws too. What is left of the hand are unseen cards.
-    """
+    """Ways for a hand to hold x hidden returned cards of each epoch; the rest was never seen."""
     table = view.table
-    drawn, held = table.drawn[seat], view.hand_sizes[seat]
     ways: dict[Counts, Fraction] = {}
-    for counts in _all_counts(totals, held):
-        hidden = dict(zip(epochs, counts, strict=True))
-        weight, used = 1, 0
-        for epoch in range(table.epoch, 0, -1):
-            cards = hidden.get(epoch, 0) + table.shown_returned[seat * EPOCHS + epoch]
-            weight *= perm(max(0, eligible_draws(table, seat, epoch) - used), cards)
-            used += cards
-        unseen_held = held - sum(counts)
-        if not weight or drawn - used < unseen_held:
-            continue
-        value = Fraction(weight * factorial(drawn - used), factorial(unseen_held))
-        for count in counts:
-            value /= factorial(count)
-        ways[counts] = value
+    for draws, count in _unshown_draws(table.trails[seat], table.epoch).items():
+        found = {tuple(0 for _ in epochs): Fraction(count)}
+        for layer in range(1, table.epoch + 1):
+            if draws[layer]:
+                shares = _shares(view, epochs, layer)
+                found = _combined(found, _ways_in_place(draws[layer], shares, totals), totals)
+        for counts, weight in found.items():
+            ways[counts] = ways.get(counts, Fraction(0)) + weight
     return ways
+
+
+def _unshown_draws(trail: list[int], last_epoch: int) -> dict[Counts, int]:
+    """From which layers the cards still held may have been drawn, each with its ways.
+
+    The places of a key are the top of Trials (0) and the shuffled layer of each epoch. A card
+    that was shown came from a draw before that, and if it had been put back, from a layer drawn
+    from since.
+    """
+    found: dict[Counts, int] = {(0,) * (last_epoch + 1): 1}
+    for step in trail:
+        after: dict[Counts, int] = {}
+        for draws, count in found.items():
+            if step < 0:
+                more = _changed(draws, -1 - step, 1)
+                after[more] = after.get(more, 0) + count
+                continue
+            for layer in range(step, last_epoch + 1):
+                if draws[layer]:
+                    less = _changed(draws, layer, -1)
+                    after[less] = after.get(less, 0) + count * draws[layer]
+        found = after
+    return found
+
+
+def _changed(counts: Counts, place: int, by: int) -> Counts:
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
 
 
 def _all_counts(totals: Counts, most: int) -> list[Counts]:

@@ -8,7 +8,6 @@ import msgspec
 
 from tablee.games.les_poilus.components import (
     ASKED,
-    EPOCHS,
     NO_TILE,
     NOT_ASKED,
     Components,
@@ -69,6 +68,8 @@ def position(table: Components) -> PoilusPosition:
         supply=table.supply,
         box=tile_counts(table.box),
         epoch=table.epoch,
+        left_over=table.left_over[:],
+        shuffled_in=table.shuffled_in[:],
         epochs={str(card): epoch for card, epoch in enumerate(table.epoch_of) if epoch},
     )
 
@@ -80,7 +81,6 @@ def answer_word(given: int) -> Answer | int:
 
 
 def _seat(table: Components, seat: int) -> PoilusSeat:
-    first, end = seat * EPOCHS, seat * EPOCHS + table.epoch + 1
     return PoilusSeat(
         soldier=SOLDIER_KEYS[table.soldiers[seat]],
         charm_up=bool(table.charms_up >> seat & 1),
@@ -89,9 +89,7 @@ def _seat(table: Components, seat: int) -> PoilusSeat:
         hand=table.hands[seat][:],
         hard_knocks=table.knocks[seat][:],
         answer=answer_word(table.answers[seat]),
-        drawn=table.drawn[seat],
-        drawn_shuffled=table.drawn_shuffled[first:end],
-        shown_returned=table.shown_returned[first:end],
+        trail=table.trails[seat][:] if table.epoch else [],
     )
 
 
@@ -154,6 +152,8 @@ def _flat(counts: list[TileCounts]) -> list[int]:
 def _load_epochs(table: Poilus, document: PoilusPosition) -> None:
     for _ in range(document.epoch):
         table.count_epochs()
+    table.left_over = list(document.left_over)
+    table.shuffled_in = list(document.shuffled_in)
     for key, epoch in document.epochs.items():
         table.epoch_of[card_number(key)] = epoch
 
@@ -169,9 +169,5 @@ def _load_seat(table: Poilus, seat: int, soldier: PoilusSeat) -> None:
     given = soldier.answer
     words = {"not asked": NOT_ASKED, "asked": ASKED, "none": 0}
     table.answers[seat] = given if isinstance(given, int) else words[given]
-    table.drawn[seat] = soldier.drawn
-    first = seat * EPOCHS
-    for place, count in enumerate(soldier.drawn_shuffled):
-        table.drawn_shuffled[first + place] = count
-    for place, count in enumerate(soldier.shown_returned):
-        table.shown_returned[first + place] = count
+    if table.epoch:
+        table.trails[seat] = list(soldier.trail)

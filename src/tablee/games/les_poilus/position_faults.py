@@ -108,6 +108,12 @@ def _pile_faults(document: PoilusPosition) -> list[Fault]:
         faults.append(Fault("unseen", message + str(never_seen + document.reserve)))
     if document.trials_shuffled and not document.epoch:
         faults.append(Fault("trials_shuffled", "needs a failed mission (epoch at least 1)"))
+    for name, counts in (
+        ("left_over", document.left_over),
+        ("shuffled_in", document.shuffled_in),
+    ):
+        if len(counts) != document.epoch:
+            faults.append(Fault(name, f"must have a number for each epoch, {document.epoch}"))
     for key, epoch in document.epochs.items():
         if not (key.isdecimal() and 1 <= int(key) < FIRST_KNOCK):
             faults.append(Fault("epochs", f"{key!r} is not a threat card"))
@@ -130,33 +136,47 @@ def _soldier_faults(document: PoilusPosition) -> list[Fault]:
     if tokens > most:
         faults.append(Fault("supply", f"there are {tokens} Speech tokens, more than {most}"))
     for seat, soldier in enumerate(document.seats):
-        faults += _memory_faults(document, soldier, f"seats[{seat}]")
+        faults += _trail_faults(document, soldier, f"seats[{seat}]")
     return faults
 
 
-def _memory_faults(document: PoilusPosition, soldier: PoilusSeat, where: str) -> list[Fault]:
-    """What everybody may have counted must fit the hand."""
+def _trail_faults(document: PoilusPosition, soldier: PoilusSeat, where: str) -> list[Fault]:
+    """What everybody saw of a hand since it was empty must be able to lead to it."""
+    trail, field = list(soldier.trail), f"{where}.trail"
+    if not document.epoch:
+        return [Fault(field, "must be empty before the first failed mission")] if trail else []
+    if any(not -1 - document.epoch <= step <= document.epoch for step in trail):
+        return [Fault(field, f"names an epoch after {document.epoch}")]
+    held = _held_draws(trail)
+    if held is None:
+        return [Fault(field, "shows a card that cannot have been drawn before")]
+    if len(held) != len(soldier.hand):
+        message = f"leaves {len(held)} cards, but the hand holds {len(soldier.hand)}"
+        return [Fault(field, message)]
     faults: list[Fault] = []
-    if soldier.drawn < len(soldier.hand):
-        message = f"is {soldier.drawn}, but the hand holds {len(soldier.hand)}"
-        faults.append(Fault(f"{where}.drawn", message))
-    length = document.epoch + 1 if document.epoch else 0
-    counts = (
-        ("drawn_shuffled", soldier.drawn_shuffled),
-        ("shown_returned", soldier.shown_returned),
-    )
-    for name, values in counts:
-        if len(values) != length:
-            faults.append(Fault(f"{where}.{name}", f"must have {length} numbers"))
-    if sum(soldier.drawn_shuffled) > soldier.drawn:
-        faults.append(Fault(f"{where}.drawn_shuffled", "adds up to more than was drawn"))
-    held = [card for card in soldier.hand if str(card) in document.epochs]
-    for card in held:
-        since = document.epochs[str(card)]
-        if not sum(soldier.drawn_shuffled[since:]):
+    epochs = [document.epochs.get(str(card), 0) for card in soldier.hand]
+    for epoch, card in sorted(zip(epochs, soldier.hand, strict=True), reverse=True):
+        fitting = [drawn for drawn in held if drawn >= epoch]
+        if fitting:
+            held.remove(min(fitting))
+        else:
             message = f"card {card} was put back and cannot have been drawn again"
             faults.append(Fault(f"{where}.hand", message))
     return faults
+
+
+def _held_draws(trail: list[int]) -> list[int] | None:
+    """The draws left when each card shown came from the oldest layer it can; None if it cannot."""
+    held: list[int] = []
+    for step in trail:
+        if step < 0:
+            held.append(-1 - step)
+            continue
+        fitting = [drawn for drawn in held if drawn >= step]
+        if not fitting:
+            return None
+        held.remove(min(fitting))
+    return held
 
 
 def _tile_faults(document: PoilusPosition, players: int) -> list[Fault]:

@@ -38,7 +38,7 @@ def begin_mission(
     if events is not None:
         events.append((happened.INTENSITY_NAMED, table.leader, intensity, table.mission))
     hands = table.hands
-    kept = [len(hand) for hand in hands]
+    kept = [len(hand) for hand in hands] if events is not None else []
     seat = table.leader
     to_deal: i64 = min(intensity * players, table.trials())  # P2.2
     while to_deal > 0:
@@ -53,8 +53,6 @@ def begin_mission(
             cards = hands[owner][kept[owner] :]
             events.append((happened.CARDS_DEALT, owner, len(cards), *cards))
     _draw_frenzied(table, chance, events)
-    for place in range(players):
-        table.drawn[place] += len(hands[place]) - kept[place]
     if table.places > players:
         _lay_chaplain_tile(table, chance, events)
     table.in_mission = (1 << players) - 1

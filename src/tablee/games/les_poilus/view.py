@@ -7,13 +7,12 @@ seat cannot place lie together in `unseen`, or in `returned` if a failed mission
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.games.les_poilus.components import (
     ANSWER_PHASE,
     ANSWERED,
     ASKED,
-    EPOCHS,
     FACE_DOWN,
     NO_TILE,
     NOT_ASKED,
@@ -96,9 +95,9 @@ def view_of(state: Components, seat: i64) -> PoilusView:
     known.speech_threat = state.speech_threat
     known.epoch = state.epoch
     known.epoch_of = state.epoch_of[:]
-    known.drawn = state.drawn[:]
-    known.drawn_shuffled = state.drawn_shuffled[:]
-    known.shown_returned = state.shown_returned[:]
+    known.trails = [trail[:] for trail in state.trails]
+    known.left_over = state.left_over[:]
+    known.shuffled_in = state.shuffled_in[:]
     known.public_tiles = state.public_tiles[:]
     view = PoilusView(seat, known, state.legal(seat) if seat >= 0 else [])
     view.reserve = state.reserve()
@@ -154,32 +153,16 @@ def _show_tiles(state: Components, seat: i64, view: PoilusView) -> None:
         known.laid.append(laid if own or laid == NO_TILE else FACE_DOWN)
 
 
-def eligible_draws(table: Components, seat: i64, epoch: i64) -> i64:
-    """How many cards of a hand were drawn from the shuffled layer since an epoch began."""
-    count: i64 = 0
-    for later in range(epoch, table.epoch + 1):
-        count += table.drawn_shuffled[seat * EPOCHS + later]
-    return count
-
-
-def shown_since(table: Components, seat: i64, epoch: i64) -> i64:
-    """How many returned cards of an epoch or later a seat has shown since its hand was empty."""
-    count: i64 = 0
-    for later in range(epoch, table.epoch + 1):
-        count += table.shown_returned[seat * EPOCHS + later]
-    return count
-
-
 def _sample_hands(view: PoilusView, state: Components, chance: Chance) -> None:
     """Deal the cards this seat cannot place.
 
-    A returned card lies in the shuffled layer, or in a hand that drew from there since. It is
-    placed first, the latest returned first, in proportion to the places it may be in; cards
-    never seen fill the other hands.
+    A returned card lies in the shuffled layer, or in a hand that drew from there since. Those
+    are placed first, the latest returned first, in proportion to the places they may be in;
+    cards never seen fill the other hands.
     """
     room = [0 if seat == view.seat else view.hand_sizes[seat] for seat in range(state.players)]
     if state.returned:
-        _place_returned(state, room, chance)
+        _place_returned(view, state, room, chance)
     for seat in range(state.players):
         hand = state.hands[seat]
         if seat != view.seat:
@@ -188,43 +171,79 @@ def _sample_hands(view: PoilusView, state: Components, chance: Chance) -> None:
             hand.sort()
 
 
-def _place_returned(state: Components, room: list[int], chance: Chance) -> None:
+#: How often the sources of shown cards are guessed before the surest guess is taken.
+ATTEMPTS: Final = 10
+
+
+def _place_returned(view: PoilusView, state: Components, room: list[int], chance: Chance) -> None:
+    """Put each returned card into the layer, or where a hand may have drawn it."""
     waiting = sorted(state.returned, key=lambda card: (-state.epoch_of[card], card))
-    in_layer: i64 = state.shuffled
+    owners: list[int] = []
+    for attempt in range(ATTEMPTS):
+        surely = attempt == ATTEMPTS - 1
+        owners = _owners_of_returned(view, state, waiting, surely, chance)
+        if len(owners) == len(waiting):
+            break
     state.returned = []
-    placed = [0] * state.players
-    for card in waiting:
-        epoch: i64 = state.epoch_of[card]
-        weights: list[int] = []
-        scale = 1
-        shares: list[tuple[int, int]] = []
-        for seat in range(state.players):
-            eligible = eligible_draws(state, seat, epoch) - shown_since(state, seat, epoch)
-            slots = state.drawn[seat] - shown_since(state, seat, 1) - placed[seat]
-            share = max(0, eligible - placed[seat]) * room[seat]
-            shares.append((share, slots) if share > 0 and slots > 0 else (0, 1))
-            scale *= shares[seat][1]
-        for share, slots in shares:
-            weights.append(share * scale // slots)
-        weights.append(in_layer * scale)
-        choice = _weighted(weights, chance)
-        if choice < state.players:
-            state.hands[choice].append(card)
-            placed[choice] += 1
-            room[choice] -= 1
-        else:
+    for card, owner in zip(waiting, owners, strict=True):
+        if owner < 0:
             state.returned.append(card)
-            in_layer -= 1
+        else:
+            state.hands[owner].append(card)
+            room[owner] -= 1
     state.returned.sort()
 
 
-def _weighted(weights: list[int], chance: Chance) -> int:
-    pick = chance.below(sum(weights))
-    for place, weight in enumerate(weights):
-        if pick < weight:
-            return place
-        pick -= weight
-    raise AssertionError("a pick below the sum of the weights falls into one of them")
+def _owners_of_returned(
+    view: PoilusView, state: Components, cards: list[int], surely: bool, chance: Chance
+) -> list[int]:
+    """A seat for each card, or -1 for the layer; shorter if a card found no place."""
+    in_layer: i64 = state.shuffled
+    held: list[list[int]] = []
+    for seat in range(state.players):
+        own = seat == view.seat
+        held.append([] if own else _unshown_draws(state.trails[seat], surely, chance))
+    owners: list[int] = []
+    for card in cards:
+        epoch: i64 = state.epoch_of[card]
+        fitting: list[int] = []
+        for seat in range(state.players):
+            for drawn in held[seat]:
+                if state.can_reach(epoch, drawn):
+                    fitting.append(seat)
+        places = in_layer if state.can_reach(epoch, state.epoch) else 0
+        if not fitting and not places:
+            break
+        pick = chance.below(len(fitting) + places)
+        if pick < len(fitting):
+            owner = fitting[pick]
+            for drawn in held[owner]:
+                if state.can_reach(epoch, drawn):
+                    held[owner].remove(drawn)
+                    break
+        else:
+            owner = -1
+            in_layer -= 1
+        owners.append(owner)
+    return owners
+
+
+def _unshown_draws(trail: list[int], surely: bool, chance: Chance) -> list[int]:
+    """For each card still held, the epoch of the layer it was drawn from (0 for the top).
+
+    Which draw a shown card came from is often unknown and left to chance. `surely` takes the
+    oldest layer that fits, which never leaves a later card without a place.
+    """
+    held: list[int] = []
+    for step in trail:
+        if step < 0:
+            held.append(-1 - step)
+            continue
+        fitting = [drawn for drawn in held if drawn >= step]
+        if not fitting:
+            return _unshown_draws(trail, True, chance)
+        held.remove(min(fitting) if surely else chance.choose(fitting))
+    return held
 
 
 def _sample_tiles(view: PoilusView, state: Components, chance: Chance) -> None:
