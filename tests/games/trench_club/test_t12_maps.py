@@ -92,7 +92,8 @@ def test_missing_rows_and_names_are_faults() -> None:
 @pytest.mark.parametrize("half", [True, False])
 def test_a_map_is_drawn_as_svg(half: bool) -> None:
     picture = draw_svg(open_map("aisne", half))
-    assert picture.startswith("<svg") and picture.rstrip().endswith("</svg>")
+    assert picture.startswith("<svg")
+    assert picture.rstrip().endswith("</svg>")
     assert picture.count("<polygon") >= (260 if half else 520)
 
 

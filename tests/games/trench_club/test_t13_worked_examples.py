@@ -65,7 +65,8 @@ def test_two_hits_do_one_damage_to_the_car_and_five_do_two_to_infantry_in_forest
     table.does("attack 1 with 0")
     table.does("confirm attacks", *[1] * 5, *[12] * 5, *[1] * 2, *[12] * 9)
     car, infantry = table.unit(0), table.unit(1)
-    assert car is not None and infantry is not None
+    assert car is not None
+    assert infantry is not None
     assert (car["damage"], car["experience"]) == (4, 4)
     assert (infantry["damage"], infantry["experience"]) == (3, 3)
     # In the open five hits would do three damage, and the car needs four hits for two.

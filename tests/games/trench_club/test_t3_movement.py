@@ -383,7 +383,7 @@ def test_walks_agree_with_a_brute_force_walk(seed: int, kind: int) -> None:
     table = war(*units, "france infantry A20").state
     walk = walk_of(table, 0)
     expected = brute_force(table, 0)
-    reached = {number for number in walk.touched}
+    reached = set(walk.touched)
     assert reached == set(expected)
     for number, (free, stopped) in expected.items():
         assert walk.free[number] == free

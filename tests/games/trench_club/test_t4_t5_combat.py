@@ -173,7 +173,8 @@ def test_six_damage_destroys_and_both_may_die() -> None:
     table.does("end movement")
     table.does("attack 1 with 0")
     table.does("confirm attacks", *[HIT] * 5, *[HIT] * 5)
-    assert table.unit(0) is None and table.unit(1) is None
+    assert table.unit(0) is None
+    assert table.unit(1) is None
 
 
 @pytest.mark.rule("T5.7")
@@ -183,14 +184,17 @@ def test_damage_teaches_one_destruction_two_and_five_is_the_most() -> None:
     table.does("attack 1 with 0")
     table.does("confirm attacks", *[HIT] * 12, *[MISS] * 5)
     unit = table.unit(0)
-    assert unit is not None and unit["experience"] == 5
+    assert unit is not None
+    assert unit["experience"] == 5
     harmless = war("germany tank J6", "france tank K6")
     harmless.does("end movement")
     harmless.does("attack 1 with 0")
     harmless.does("confirm attacks", *[MISS] * 12, *[HIT] * 3, *[MISS] * 9)
     attacker, defender = harmless.unit(0), harmless.unit(1)
-    assert attacker is not None and "experience" not in attacker
-    assert defender is not None and defender["experience"] == 1
+    assert attacker is not None
+    assert "experience" not in attacker
+    assert defender is not None
+    assert defender["experience"] == 1
 
 
 @pytest.mark.rule("T5.8", "T14.13")
@@ -201,8 +205,10 @@ def test_big_berthas_shell_may_stray_onto_a_neighbour_friend_or_foe() -> None:
     # A 2 means east: its own infantry is hit, and even that teaches.
     table.does("confirm attacks", 2, *[HIT] * 5, *[MISS] * 7)
     victim, gun = table.unit(2), table.unit(0)
-    assert victim is not None and victim["damage"] == 3
-    assert gun is not None and gun["experience"] == 1
+    assert victim is not None
+    assert victim["damage"] == 3
+    assert gun is not None
+    assert gun["experience"] == 1
 
 
 @pytest.mark.rule("T5.8")

@@ -41,7 +41,9 @@ def test_a_unit_in_an_own_fort_since_the_start_of_the_turn_is_repaired() -> None
     assert table.refused("repair 1") == ("not-in-fort", "T6.3")
     table.does("repair 0")
     unit = table.unit(0)
-    assert unit is not None and "damage" not in unit and unit["experience"] == 3
+    assert unit is not None
+    assert "damage" not in unit
+    assert unit["experience"] == 3
     assert table.nation("germany")["bonds"] == 15
     assert table.refused("repair 0") == ("not-damaged", "T6.3")
 
@@ -120,7 +122,8 @@ def test_a_side_surrenders_if_all_its_players_agree() -> None:
     assert (again.outcome.reason, again.outcome.winners) == ("surrender", [1, 3])
     alone = war("germany infantry A20", "france infantry A1")
     alone.does("surrender")
-    assert alone.outcome is not None and alone.outcome.winners == [1]
+    assert alone.outcome is not None
+    assert alone.outcome.winners == [1]
 
 
 @pytest.mark.rule("T7.2")
@@ -158,7 +161,8 @@ def test_with_two_nations_no_unit_at_the_end_of_a_turn_loses_in_spite_of_forts()
     table.does("end movement")
     table.does("attack 1 with 0")
     table.does("confirm attacks", *[MISS] * 5, *[HIT] * 12)
-    assert table.outcome is not None and table.outcome.winners == [1]
+    assert table.outcome is not None
+    assert table.outcome.winners == [1]
 
 
 @pytest.mark.rule("T14.19")

@@ -29,7 +29,8 @@ def test_chance_decides_which_special_force_is_bought() -> None:
     assert table.refused("buy airship in fort 2") == ("must-draw", "T8.1")
     table.does("draw special force in fort 2", 20)
     unit = table.unit(2)
-    assert unit is not None and (unit["kind"], unit["at"]) == ("airship", "fort 2")
+    assert unit is not None
+    assert (unit["kind"], unit["at"]) == ("airship", "fort 2")
 
 
 @pytest.mark.rule("T8.1", "T14.16")
@@ -111,7 +112,8 @@ def test_gas_hits_friend_and_foe_around_its_target_but_no_aircraft() -> None:
     struck = [event["target"] for event in events if event["event"] == "attacked"]
     assert struck == [1, 2, 3]
     gun = table.unit(0)
-    assert gun is not None and gun["experience"] == 2
+    assert gun is not None
+    assert gun["experience"] == 2
 
 
 @pytest.mark.rule("T8.2")
@@ -148,7 +150,8 @@ def test_mines_do_nothing_to_aircraft_or_friends_and_paths_avoid_them() -> None:
     table = war("germany fighter-plane M6", "germany infantry J6", "france tank A1", mines=mines)
     table.does("move 0 to L6")
     table.does("move 1 to K6")
-    assert table.at(0) == "L6" and table.at(1) == "K6"
+    assert table.at(0) == "L6"
+    assert table.at(1) == "K6"
     walker = war("germany infantry M6", "france tank A1", mines=mines)
     way = walker.event("move 0 to K6", "unit-moved")["ways"]
     assert 11 + 5 * 26 not in way

@@ -23,7 +23,8 @@ def test_points_come_from_units_and_forts_and_ten_win() -> None:
     assert table.nation("germany")["points"] == 10
     assert table.outcome is None
     table.does("end movement")
-    assert table.outcome is not None and table.outcome.reason == "points"
+    assert table.outcome is not None
+    assert table.outcome.reason == "points"
 
 
 @pytest.mark.rule("T9.1")
@@ -47,7 +48,8 @@ def test_fifteen_points_win_for_a_team() -> None:
         nations={"germany": {"points": 7}, "austria-hungary": {"points": 8}},
     )  # fmt: skip
     table.does("end movement")
-    assert table.outcome is not None and table.outcome.winners == [0, 2]
+    assert table.outcome is not None
+    assert table.outcome.winners == [0, 2]
 
 
 @pytest.mark.rule("T9.2")
@@ -82,10 +84,11 @@ def test_only_foot_units_tanks_and_aircraft_enter_trenches() -> None:
         options=TRENCHES,
     )  # fmt: skip
     assert table.refused("move 0 to J4") == ("trench-closed", "T10.1")
-    assert table.may("move 1 to J4") and table.may("move 2 to I4")
+    assert table.may("move 1 to J4")
+    assert table.may("move 2 to I4")
     options = GAME.options({"central": "austria-hungary", "trenches": True})
     start = GAME.position(GAME.setup(options, ScriptedChance([])))
-    assert [nation.bonds for nation in start.nations] == [0, 0]  # type: ignore[attr-defined]
+    assert [nation.bonds for nation in start.nations] == [0, 0]
 
 
 @pytest.mark.rule("T10.2", "T10.5")
@@ -129,7 +132,8 @@ def test_all_in_a_trench_fire_back_and_the_chosen_one_is_hurt_like_a_tank_in_for
     assert answers == [1, 2]
     hurt = table.unit(1)
     # Twelve hits are needed for three damage on that row.
-    assert hurt is not None and hurt["damage"] == 3
+    assert hurt is not None
+    assert hurt["damage"] == 3
 
 
 @pytest.mark.rule("T10.4")
@@ -158,7 +162,7 @@ def test_everybody_may_have_two_national_units() -> None:
     start = GAME.position(
         GAME.setup(GAME.options({"two_national_units": True}), ScriptedChance([]))
     )
-    kinds = [unit.kind for unit in start.units]  # type: ignore[attr-defined]
+    kinds = [unit.kind for unit in start.units]
     assert kinds.count("big-bertha") == kinds.count("renault-ft17") == 2
     assert len(kinds) == 24
 
@@ -178,7 +182,7 @@ def test_five_damage_may_destroy() -> None:
 @pytest.mark.rule("T11.4")
 def test_everybody_may_have_two_of_every_unit() -> None:
     start = GAME.position(GAME.setup(GAME.options({"double_armies": True}), ScriptedChance([])))
-    assert len(start.units) == 44  # type: ignore[attr-defined]
+    assert len(start.units) == 44
 
 
 @pytest.mark.rule("T14.16")

@@ -135,11 +135,11 @@ class TrenchClubGame(Game):
         """Somebody who tells the game through `say`."""
         return TrenchNarrator(self, say, names)
 
-    def statistics(self, state: State) -> dict[str, int]:
+    def statistics(self, state: State) -> dict[str, float]:
         """Rounds, and whether the nation that began won."""
         assert isinstance(state, Components)
         began = state.winner >= 0 and state.starter % 2 == state.winner
-        return {"rounds": state.round, "starter_won": int(began)}
+        return {"rounds": float(state.round), "starter_won": float(began)}
 
 
 GAME = TrenchClubGame()

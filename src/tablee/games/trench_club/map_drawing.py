@@ -56,7 +56,7 @@ def _hexagon(number: int) -> str:
 
 def draw_svg(field: Map) -> str:
     """The picture of a whole map or of a half."""
-    width = 2 * MARGIN + HALF_WIDTH * (2 * field.columns + 1)
+    width = 2 * MARGIN + HALF_WIDTH * (2 * int(field.columns) + 1)
     height = 2 * MARGIN + 1.5 * RADIUS * ROWS + RADIUS / 2
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}"'
