@@ -1,0 +1,49 @@
+"""The documents keep up: every rule has a test, every number of a unit is in the table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.games.trench_club.data import UNITS
+from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.maps import MAP_KEYS
+
+ROOT = Path(__file__).parents[3]
+RULES = ROOT / "docs" / "rules" / "trench-club.md"
+UNITS_PAGE = ROOT / "docs" / "trench-club-units.md"
+MAPS_PAGE = ROOT / "docs" / "trench-club-maps.md"
+
+
+def numbers() -> set[str]:
+    """The rules of the page, by number."""
+    text = RULES.read_text("utf-8")
+    found = re.findall(r"^(?:### |- \*\*)(T\d+\.\d+)", text, re.MULTILINE)
+    return {*found, "T2"}
+
+
+def test_every_rule_has_a_test() -> None:
+    tested: set[str] = set()
+    for file in Path(__file__).parent.glob("test_*.py"):
+        for group in re.findall(r"pytest\.mark\.rule\(([^)]*)\)", file.read_text("utf-8")):
+            tested.update(re.findall(r"T[\d.]+", group))
+    assert sorted(numbers() - tested) == []
+    assert sorted(tested - numbers()) == []
+
+
+def test_every_refusal_prompt_and_end_cites_a_rule_of_the_page() -> None:
+    cited = {kind.rule for kind in (*GAME.refusal_kinds, *GAME.prompt_kinds)}
+    assert sorted((cited | set(GAME.ends.values())) - numbers()) == []
+
+
+@pytest.mark.parametrize("key", sorted(UNITS.columns))
+def test_every_number_of_a_unit_is_in_the_documents(key: str) -> None:
+    row = "| " + " | ".join([key, *UNITS.columns[key][:8]]) + " |"
+    assert row in UNITS_PAGE.read_text("utf-8")
+
+
+def test_every_map_is_in_the_documents() -> None:
+    text = MAPS_PAGE.read_text("utf-8")
+    assert all(f"`{key}.txt`" in text for key in MAP_KEYS)
