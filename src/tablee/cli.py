@@ -74,6 +74,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     _add_replay(commands)
     _add_scenario(commands)
+    _add_map(commands)
     _add_schema(commands)
     _add_bench(commands)
     add_server_commands(commands)
@@ -460,6 +461,36 @@ def _run_scenario(arguments: argparse.Namespace) -> int:
     else:
         print(f"{source}: {scenario.title}: {failure}", file=sys.stderr)
     return 0 if failure is None else 1
+
+
+# ---- map --------------------------------------------------------------------------------------
+
+
+def _add_map(commands: Any) -> None:
+    command = _command(commands, "map", "check a map of Trench Club and draw it as SVG", _run_map)
+    command.add_argument("file", metavar="FILE", help="a map in text, or the name of one of ours")
+    command.add_argument("--svg", metavar="FILE", help="where to draw it (default: only check)")
+
+
+def _run_map(arguments: argparse.Namespace) -> None:
+    from tablee.games.trench_club.map_drawing import draw_svg
+    from tablee.games.trench_club.maps import MAP_KEYS, map_text, read_map
+
+    source = arguments.file
+    if source in MAP_KEYS:
+        text = map_text(source)
+    else:
+        try:
+            text = read_file(source).decode()
+        except UnicodeDecodeError as error:
+            raise Complaint(f"{source}: is not UTF-8 text: {error.reason}") from None
+    field = read_map(text, source)
+    print(f"{source}: {field.name}, nothing is wrong with it")
+    if arguments.svg:
+        try:
+            Path(arguments.svg).write_text(draw_svg(field), "utf-8")
+        except OSError as error:
+            raise Complaint(f"{arguments.svg}: {error.strerror or error}") from None
 
 
 # ---- schema, bench, completion ------------------------------------------------------------------
