@@ -37,9 +37,9 @@ from tablee.games.les_poilus.judgement import (
     stray_target,
     stuck_cost,
     support_target,
-    symbols_before,
 )
 from tablee.games.les_poilus.moves import CHARM, LAY_RANDOM, PLAY, SPEECH, WITHDRAW
+from tablee.games.les_poilus.support import symbols_before
 from tablee.games.les_poilus.view import PoilusView
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 NEVER: Final = -1000.0
 
 #: What it is worth that another card of the own hand can still be played ...
-OWN_ROOM: Final = 1.41
+OWN_ROOM: Final = 0.84
 #: ... and more so where Hard Knocks forbid to withdraw.
 HELD_ROOM: Final = 0.5
 #: What it is worth that a card in a friend's hand can still be played.
@@ -59,14 +59,12 @@ DRAWN: Final = 1.2
 #: Cards that may stay in all hands: morale drops by three anyway (P5.1).
 FREE: Final = 2.95
 #: What it is worth to be rid of a card beyond these, and of any once Trials is empty.
-LEFTOVER: Final = 0.6
+LEFTOVER: Final = 0.36
 LAST_LEFTOVER: Final = 0.64
 #: What each threat on a card adds: the more, the harder it is to play later.
 MANY_THREATS: Final = 0.02
 #: What a Hard Knock laid is worth before its costs.
 LAY_KNOCK: Final = 1.56
-#: The share of a defeat by four symbols that counts for the seat all friends support.
-RESCUE: Final = 0.5
 #: What it costs to lay Hard-headed or Prideful and be held in the mission by it.
 HELD_IN: Final = 4.04
 #: How much of the danger to friends held in by one's own Fragile counts.
@@ -79,12 +77,12 @@ LEAVE_TRAUMA: Final = 0.28
 CHRISTMAS_GAIN: Final = 0.44
 CHRISTMAS_COST: Final = 0.46
 #: What a friend's card that fits again is worth to a charm, and what the charm costs.
-CHARM_FRIENDS: Final = 0.46
+CHARM_FRIENDS: Final = 0.93
 CHARM_COST: Final = 0.7
 #: What an answer to a speech is worth, more for a threat that cannot be played; and its cost.
 ANSWERED: Final = 1.2
 UNPLAYABLE: Final = 0.31
-TOKEN_COST: Final = 1.02
+TOKEN_COST: Final = 1.6
 
 # Tiles only decide how to withdraw, not whether to.
 TOWARDS_FRIEND: Final = 0.1
@@ -190,14 +188,10 @@ class Scale:
         return worth - self.danger_to_friends(share)
 
     def knock_cost(self, card: i64) -> float:
-        """P4.4: a fourth symbol loses, unless all support this seat and nobody else needs it."""
-        cost = knock_cost(self.symbols, card, self.ahead)
-        if self.symbols + SYMBOLS[card] >= 4:
-            if friend_is_lost(self.table, self.seat):
-                return DEFEAT
-            if support_target(self.view) == self.seat:
-                return cost * RESCUE
-        return cost
+        """P4.4: a fourth symbol loses unless Support takes it away, and it saves one seat only."""
+        if self.symbols + SYMBOLS[card] >= 4 and friend_is_lost(self.table, self.seat):
+            return DEFEAT
+        return knock_cost(self.symbols, card, self.ahead)
 
     def christmas(self) -> float:
         """Merry Christmas is worth what it takes away (P3.2)."""
@@ -232,7 +226,8 @@ class Scale:
         each = ANSWERED + self.rid
         if self.active >> 4 * threat & 15 >= 2:
             each += UNPLAYABLE
-        return expected * each - TOKEN_COST * self.ahead
+        cost = TOKEN_COST if table.players > 2 else 0.0  # P7.1: the token comes back
+        return expected * each - cost * self.ahead
 
     def withdrawal(self, choice: i64) -> float:
         """Withdrawing takes one's Trauma or Phobia away (P3.5); the tile is by convention."""

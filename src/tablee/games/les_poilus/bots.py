@@ -34,9 +34,9 @@ from tablee.games.les_poilus.judgement import (
     knock_cost,
     least_drop,
     relief,
-    symbols_before,
 )
 from tablee.games.les_poilus.moves import ANSWER, CHRISTMAS, INTENSITY, REMOVE, SUPPORT_CHARM
+from tablee.games.les_poilus.support import symbols_before
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import View
@@ -45,20 +45,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # How many cards all hands together should hold when a mission starts ...
-HANDFUL: Final = 6.62
-HANDFUL_PER_SEAT: Final = 0.33
+HANDFUL: Final = 3.42
+HANDFUL_PER_SEAT: Final = 1.12
 # ... more for each charm that is up and each seat with a Speech token,
 HANDFUL_PER_CHARM: Final = 0.31
 HANDFUL_PER_TOKEN: Final = 0.5
 # ... fewer for each seat with a Trauma or Phobia and each Hard Knock symbol,
 HANDFUL_PER_TRAUMA: Final = -0.9
-HANDFUL_PER_SYMBOL: Final = -0.21
+HANDFUL_PER_SYMBOL: Final = -0.36
 # ... and fewer for each Hard Knock that keeps somebody from withdrawing.
-HANDFUL_PER_HOLDER: Final = -0.3
+HANDFUL_PER_HOLDER: Final = -0.33
 #: How much worse a card too many is than a card too few.
-OVERFULL: Final = 1.0
+OVERFULL: Final = 1.02
 #: With at most so many cards beyond a handful left, all are dealt: it may be the last mission.
-LAST_PUSH: Final = 5.16
+LAST_PUSH: Final = 6.28
 
 # What makes a threat card hard to play later: it does not fit, its threats, its trap.
 UNFIT: Final = 1.0

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.les_poilus.components import (
-    NO_TILE,
-    THREE_ALIKE,
-    TOP_BITS,
-    Components,
-)
+from tablee.games.les_poilus.components import NO_TILE, THREE_ALIKE, TOP_BITS, Components
 from tablee.games.les_poilus.data import (
     DEMORALIZED,
     FIRST_KNOCK,
@@ -24,6 +19,7 @@ from tablee.games.les_poilus.data import (
     TILE_KINDS,
     TILE_POINTS,
 )
+from tablee.games.les_poilus.support import symbols_before
 from tablee.games.les_poilus.view import PoilusView
 
 if TYPE_CHECKING:
@@ -40,20 +36,20 @@ DEFEAT: Final = 30.0
 #: What one, two, three and four or more symbols before a seat weigh (P4.4).
 SYMBOL_WEIGHTS: Final = [0.0, 0.2, 0.42, 0.75, 9.59]
 #: How much of a Hard Knock's weight counts when it is laid: it must be laid one day.
-LAYING: Final = 0.2
+LAYING: Final = 0.12
 #: What turning a charm up again is worth (P4.2).
 CHARM_WORTH: Final = 0.5
 #: What a need is worth that no, one, two, three or four friends are known to be able to reach.
-REACH_WEIGHTS: Final = [0.03, 0.5, 1.0, 1.79, 1.2]
+REACH_WEIGHTS: Final = [0.03, 0.5, 1.0, 1.79, 1.8]
 #: With fewer cards in Trials and hands than this what lies far ahead weighs less ...
-HORIZON: Final = 20.0
+HORIZON: Final = 30.0
 #: ... and this little once Trials is empty: this mission may be the last.
-LAST_SHARE: Final = 0.2
+LAST_SHARE: Final = 0.1
 
 #: What each Hard Knock weighs beside its symbols, from the night Trauma to Absent-minded (P6).
 KNOCK_WEIGHTS: Final = [
     0.92, 0.55, 0.8, 0.66, 0.59, 0.49,
-    0.43, 0.31, 0.3, 1.4, 3.04, 1.3, 0.33, 0.16, 0.59, 0.77, 1.5, 2.0, 0.38,
+    0.43, 0.31, 0.3, 1.4, 3.04, 1.3, 0.33, 0.16, 0.59, 0.77, 1.5, 1.93, 0.38,
 ]  # fmt: skip
 
 
@@ -191,11 +187,7 @@ def draw_cost(view: PoilusView, active: i64, in_mission: bool) -> float:
 
 
 def _draw_costs(
-    view: PoilusView,
-    active: i64,
-    in_mission: bool,
-    cards: list[int],
-    failing: float,
+    view: PoilusView, active: i64, in_mission: bool, cards: list[int], failing: float
 ) -> float:
     """The average over equally likely cards."""
     if not cards:
@@ -214,14 +206,6 @@ def _draw_costs(
 
 
 # ---- Hard Knocks ------------------------------------------------------------------------------
-
-
-def symbols_before(table: Components, seat: i64) -> i64:
-    """P4.4: how many Hard Knock symbols lie before a seat."""
-    count: i64 = 0
-    for card in table.knocks[seat]:
-        count += SYMBOLS[card]
-    return count
 
 
 def symbol_weight(symbols: i64) -> float:
