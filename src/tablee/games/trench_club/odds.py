@@ -44,6 +44,7 @@ MOST_DAMAGE: Final = 6
 
 _WAYS: Final[dict[int, list[int]]] = {}
 _CHANCES: Final[dict[int, list[float]]] = {}
+_SHARES: Final[dict[int, list[Fraction]]] = {}
 
 
 def damage_ways(dice: i64, face: i64, row: i64) -> list[int]:
@@ -70,11 +71,16 @@ def damage_chances(dice: i64, face: i64, row: i64) -> list[float]:
     return found
 
 
-def _capped(ways: list[int], most: i64) -> list[int]:
-    """Damage beyond what destroys counts as what destroys (T14.12)."""
-    found = [0] * (most + 1)
-    for damage, count in enumerate(ways):
-        found[min(damage, most)] += count
+def damage_shares(dice: i64, face: i64, row: i64, most: i64) -> list[Fraction]:
+    """The chance of each damage up to what destroys; beyond that nothing counts (T14.12)."""
+    key = ((dice * 13 + face) * 8 + row) * 7 + most
+    found = _SHARES.get(key)
+    if found is None:
+        ways = damage_ways(dice, face, row)
+        total = 12**dice
+        found = [Fraction(count, total) for count in ways[:most]]
+        found.append(Fraction(sum(ways[most:]), total))
+        _SHARES[key] = found
     return found
 
 
@@ -88,10 +94,10 @@ class Exchange:
         self.dice: i64 = DICE[table.damage[attacker]] + bonus
         self.face: i64 = hits_on(table.step, kind, table.kind[target], table.experience[attacker])
         most: i64 = table.destroyed_at - table.damage[target]
-        ways = _capped(damage_ways(self.dice, self.face, target_row(table, target)), most)
-        total = 12**self.dice
         #: By damage dealt: its chance.
-        self.damage: list[Fraction] = [Fraction(count, total) for count in ways]
+        self.damage: list[Fraction] = damage_shares(
+            self.dice, self.face, target_row(table, target), most
+        )
         if SCATTERS[kind]:
             strays = Fraction(STRAYS[LEVEL_OF[table.experience[attacker]]], TOP_FACE)
             self.damage = [chance * (1 - strays) for chance in self.damage]
@@ -114,14 +120,15 @@ class Exchange:
         if unit == target:
             self.answer_dice = dice
             self.answer_face = face
-        ways = damage_ways(dice, face, open_row(table, attacker))
-        total = 12**dice
+        shares = damage_shares(dice, face, open_row(table, attacker), least)
+        if self.answer[0] == 1:
+            self.answer = shares
+            return
         added = [Fraction(0)] * (least + 1)
         for before, chance in enumerate(self.answer):
             if chance:
-                for damage, count in enumerate(ways):
-                    if count:
-                        added[min(before + damage, least)] += chance * count / total
+                for damage, share in enumerate(shares):
+                    added[min(before + damage, least)] += chance * share
         self.answer = added
 
     def destroys(self) -> Fraction:
@@ -146,10 +153,17 @@ def destruction(table: Components, attacks: list[int]) -> Fraction:
         (table.damage[target], table.experience[target], 0): Fraction(1)
     }
     dead = Fraction(0)
+    tables: dict[int, Components] = {0: table.copy()}
     for place in range(len(attacks)):
         following: dict[_Course, Fraction] = {}
         for course, chance in courses.items():
-            dead += _follow(table, attacks, place, course, chance, following)
+            lost = course[2]
+            if lost not in tables:
+                tables[lost] = table.copy()
+                for earlier in range(place):
+                    if lost >> earlier & 1:
+                        tables[lost].remove(attacks[earlier] >> FIRST)
+            dead += _follow(tables[lost], attacks, place, course, chance, following)
         courses = following
     return dead
 
@@ -162,17 +176,16 @@ def _follow(
     chance: Fraction,
     following: dict[_Course, Fraction],
 ) -> Fraction:
-    """One attack of a list in one course of events; the chance that it destroys."""
+    """One attack of a list in one course of events; the chance that it destroys.
+
+    The table is a copy without those lost so far.
+    """
     damage, experience, lost = course
     attacker = attacks[place] >> FIRST
     target = attacks[place] & MASK
-    then = table.copy()
-    then.damage[target] = damage
-    then.experience[target] = experience
-    for earlier in range(place):
-        if lost >> earlier & 1:
-            then.remove(attacks[earlier] >> FIRST)
-    exchange = Exchange(then, attacker, target)
+    table.damage[target] = damage
+    table.experience[target] = experience
+    exchange = Exchange(table, attacker, target)
     killed = Fraction(0)
     answers = _answer_results(exchange)
     for dealt, first_chance in enumerate(exchange.damage):
