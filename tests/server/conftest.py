@@ -13,7 +13,7 @@ import pytest
 
 from tablee.client import Seat, call
 from tablee.server.house import House
-from tablee.server.serve import Server, make_house, running, set_up_logs
+from tablee.server.serve import Server, fastest_loop, make_house, running, set_up_logs
 from tablee.server.settings import Settings
 
 QUICK = Settings(
@@ -44,7 +44,8 @@ class Served:
 
     def _run(self) -> None:
         try:
-            asyncio.run(self._serve())
+            with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+                runner.run(self._serve())
         except BaseException as error:
             self.error = error
             self._started.set()

@@ -103,6 +103,8 @@ class Table:
         self.match: Match | None = None
         self.state: TableState
         self._chance = SwitchedChance(NoChance())
+        #: Who was to act after the last entry: a move that is being decided does not count yet.
+        self._were_acting: list[int] = []
 
     # ---- reading ----------------------------------------------------------------------------
 
@@ -167,6 +169,7 @@ class Table:
                 found.state.rules,
             )
             table.draw_from_secret()
+            table._were_acting = table.acting()
         return table
 
     def seat_documents(self) -> list[SeatDocument]:
@@ -186,14 +189,14 @@ class Table:
 
     def apply(self, entry: log.Entry, at: int) -> None:
         """Do what an entry says. A move that was just made here is not made again."""
-        before = self.acting()
         mover = _APPLY[type(entry)](self, entry, at)
         self.seq += 1
         if self.state.started:
-            self._count_time(before, mover, at)
+            self._count_time(mover, at)
 
-    def _count_time(self, before: list[int], mover: int, at: int) -> None:
-        after = self.acting()
+    def _count_time(self, mover: int, at: int) -> None:
+        before, after = self._were_acting, self.acting()
+        self._were_acting = after
         for number, seat in enumerate(self.state.seats):
             if number in before and not self.state.paused_at:
                 seat.used += max(0, at - seat.counted)
@@ -376,7 +379,7 @@ def _settle_proposal(table: Table, at: int) -> int:
         back = match.take_back(proposal.by, proposal.line)
         assert isinstance(back, LogLine), back
     elif proposal.what == "pause":
-        table._count_time(table.acting(), -1, at)
+        table._count_time(-1, at)
         state.paused_at = at
     elif proposal.what == "resume":
         for seat in state.seats:

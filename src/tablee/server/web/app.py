@@ -158,9 +158,9 @@ def _query_types(route: Route) -> dict[str, Any]:
 
 
 async def _body(route: Route, request: Request) -> Any:
-    if route.body is None:
+    if route.decoder is None:
         return None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise ValueError("the body must be application/json")
-    return msgspec.json.decode(await request.body(), type=route.body)
+    return route.decoder.decode(await request.body())

@@ -60,6 +60,7 @@ class Route:
         self.handler = handler
         self.answer = answer
         self.body = body
+        self.decoder = None if body is None else msgspec.json.Decoder(body)
         #: Names of query arguments and their types.
         self.query = query or {}
         #: Whether a token makes a difference.

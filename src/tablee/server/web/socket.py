@@ -10,7 +10,7 @@ import asyncio
 import http
 import re
 import time
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -86,8 +86,8 @@ class TableSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """uvicorn has handed the connection over."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        # uvloop's transports are not subclasses of asyncio's.
+        self._transport = cast("asyncio.Transport", transport)
         self._server.connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -1,0 +1,263 @@
+"""Closed-loop play: every table always has exactly one move under way.
+
+The clients run in a process of their own. They are as thin as can be: frames are made and read by
+hand, and a table's two seats sit on two connections, as two browsers would.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from functools import partial
+from typing import Any, cast
+
+import msgspec
+
+MASK = b"\x00\x00\x00\x00"
+
+
+def masked(text: bytes) -> bytes:
+    """A client's text frame; a mask of zeros is a mask, and costs nothing."""
+    if len(text) < 126:
+        return bytes((0x81, 0x80 | len(text))) + MASK + text
+    return b"\x81\xfe" + len(text).to_bytes(2, "big") + MASK + text
+
+
+class Player(asyncio.Protocol):
+    """One seat's connection."""
+
+    def __init__(self, game: TableLoad, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._buffer = bytearray()
+        self._open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        transport = self.transport
+        key = secrets.token_urlsafe(16)
+        transport.write(
+            f"GET /api/tables/{self.game.table}/socket HTTP/1.1\r\nHost: load\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {_key(key)}\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.game.lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer
+        buffer += data
+        if not self._open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:80])
+            del buffer[: end + 4]
+            self._open = True
+            hello = {"type": "hello", "protocol": 1, "token": self.game.tokens[self.seat]}
+            self.send(msgspec.json.encode(hello))
+        while len(buffer) >= 2:
+            size, start = buffer[1] & 127, 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[2:4], "big"), 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[2:10], "big"), 10
+            if len(buffer) < start + size:
+                return
+            opcode, frame = buffer[0] & 15, bytes(buffer[start : start + size])
+            del buffer[: start + size]
+            if opcode == 1:
+                self.game.hear(self, frame)
+
+    def send(self, text: bytes) -> None:
+        self.transport.write(masked(text))
+
+
+def _key(text: str) -> str:
+    import base64
+
+    return base64.b64encode(text.encode()[:16].ljust(16, b"x")).decode()
+
+
+class Frame(msgspec.Struct):
+    """What the load needs of a frame; the rest is skipped, not built."""
+
+    type: str
+    line: int = 0
+    to_act: list[int] = []
+    answers: int = 0
+    moves: dict[str, Any] = {}
+    code: str = ""
+
+
+_frames = msgspec.json.Decoder(Frame)
+
+
+def _same(player: Player) -> Player:
+    return player
+
+
+class TableLoad:
+    """A table that is played as fast as the server answers."""
+
+    def __init__(self, table: str, tokens: list[str], load: Load) -> None:
+        self.table = table
+        self.tokens = tokens
+        self.load = load
+        self.players: list[Player] = []
+        self._welcomed = 0
+        self._sent = 0.0
+        self._line = -1
+
+    def hear(self, player: Player, text: bytes) -> None:
+        frame = _frames.decode(text)
+        if frame.type == "refused":
+            self.load.refused[frame.code] = self.load.refused.get(frame.code, 0) + 1
+            return
+        if frame.type == "welcome":
+            self._welcomed += 1
+            if self._welcomed == len(self.tokens):
+                self.load.ready()
+            if frame.moves:
+                self._first = (player, frame)
+            return
+        if frame.type != "update":
+            return
+        if frame.answers:
+            self.load.answered(time.perf_counter() - self._sent)
+        if frame.moves and frame.line > self._line:
+            self.play(player, frame)
+        elif not frame.to_act and not frame.moves:
+            self.load.finished(self)
+
+    def start(self) -> None:
+        self.play(*self._first)
+
+    def play(self, player: Player, frame: Frame) -> None:
+        if self.load.stopping:
+            return
+        self._line = frame.line
+        begin, lasts = next(iter(frame.moves.items()))
+        move = f"{begin} {lasts[frame.line * 7 % len(lasts)]}".strip()
+        self._sent = time.perf_counter()
+        request = {"type": "move", "id": frame.line + 1, "line": frame.line, "move": move}
+        player.send(msgspec.json.encode(request))
+
+    def lost(self, exc: Exception | None) -> None:
+        if not self.load.stopping:
+            self.load.problems.append(repr(exc))
+
+
+class Load:
+    """Many tables at once, for some seconds."""
+
+    def __init__(self, host: str, port: int, tables: int) -> None:
+        self.host, self.port, self.count = host, port, tables
+        self.latencies: list[float] = []
+        self.problems: list[str] = []
+        self.refused: dict[str, int] = {}
+        self.stopping = False
+        self._measuring = False
+        self._ready = 0
+        self._all_ready = asyncio.Event()
+        self._games: list[TableLoad] = []
+        self._opening: set[asyncio.Task[None]] = set()
+
+    def ready(self) -> None:
+        self._ready += 1
+        if self._ready == self.count:
+            self._all_ready.set()
+
+    def answered(self, seconds: float) -> None:
+        if self._measuring:
+            self.latencies.append(seconds)
+
+    def finished(self, game: TableLoad) -> None:
+        if self.stopping or game not in self._games:
+            return
+        self._games.remove(game)
+        task = asyncio.get_running_loop().create_task(self._another())
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    async def _another(self) -> None:
+        game = await self._open()
+        while not hasattr(game, "_first"):
+            await asyncio.sleep(0.01)
+        game.start()
+
+    async def _open(self) -> TableLoad:
+        seats = [{"holder": "me", "name": "A"}, {"holder": "me", "name": "B"}]
+        body = {"game": "les-poilus", "options": {"players": 2}, "seats": seats, "start": True}
+        opened = await post(self.host, self.port, "/api/tables", body)
+        tokens = [keys["token"] for keys in opened["seats"]]
+        game = TableLoad(opened["table"], tokens, self)
+        loop = asyncio.get_running_loop()
+        for seat in range(len(tokens)):
+            player = Player(game, seat)
+            await loop.create_connection(partial(_same, player), self.host, self.port)
+            game.players.append(player)
+        self._games.append(game)
+        return game
+
+    async def run(self, warm_up: float, seconds: float) -> dict[str, Any]:
+        games = []
+        for _ in range(self.count):
+            games.append(await self._open())
+        await asyncio.wait_for(self._all_ready.wait(), 120)
+        for game in games:
+            game.start()
+        await asyncio.sleep(warm_up)
+        self._measuring = True
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        self._measuring = False
+        took = time.perf_counter() - began
+        self.stopping = True
+        found = sorted(self.latencies)
+        return {
+            "tables": self.count,
+            "moves_per_second": round(len(found) / took),
+            "p50_ms": round(1000 * found[len(found) // 2], 2) if found else None,
+            "p99_ms": round(1000 * found[len(found) * 99 // 100], 2) if found else None,
+            "problems": self.problems[:3],
+            "refused": self.refused,
+        }
+
+
+async def post(host: str, port: int, path: str, body: Any) -> Any:
+    """One HTTP request on a connection of its own."""
+    data = msgspec.json.encode(body)
+    reader, writer = await asyncio.open_connection(host, port)
+    writer.write(
+        f"POST {path} HTTP/1.1\r\nHost: load\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()
+        + data
+    )
+    answer = await reader.read()
+    writer.close()
+    head, _, rest = answer.partition(b"\r\n\r\n")
+    assert b" 200 " in head.split(b"\r\n", 1)[0], answer[:300]
+    return msgspec.json.decode(rest)
+
+
+def main() -> None:
+    import sys
+
+    host, port, tables, warm_up, seconds = sys.argv[1:6]
+    run = Load(host, int(port), int(tables)).run(float(warm_up), float(seconds))
+    try:
+        import uvloop
+
+        found = uvloop.run(run)
+    except ImportError:
+        found = asyncio.run(run)
+    print(msgspec.json.encode(found).decode(), flush=True)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
