@@ -1,0 +1,172 @@
+"""Write recorded moments of real games, for the browser client's tests and pictures.
+
+    python scripts/web_fixtures.py         write web/src/fixtures
+
+Each file is what one seat is shown at one moment: view, prompt, odds, log, and why some moves are
+refused. Games are played by the sensible computer players from fixed seeds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import SeatDocument
+from tablee.kernel.match import LogLine, Match
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
+NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie", "Émile", "Friederike")
+Frame = dict[str, Any]
+
+
+def frame(match: Match, seat: int, names: list[str]) -> Frame:
+    """What a seat is shown now."""
+    game = match.game
+    view = match.view(seat)
+    outcome = match.outcome()
+    why = {}
+    for move in range(game.move_count):
+        if seat < 0 or move in view.moves:
+            continue
+        try:
+            text = game.notation(move)
+        except ValueError:
+            continue
+        refusal = view.explain(move)
+        if refusal is not None:
+            why[text] = msgspec.to_builtins(refusal)
+    return {
+        "game": game.key,
+        "seat": seat,
+        "seq": match.seq,
+        "names": names,
+        "view": msgspec.to_builtins(game.view_document(view)),
+        "prompt": msgspec.to_builtins(view.prompt()),
+        "odds": msgspec.to_builtins(game.odds(view)),
+        "log": match.log(seat),
+        "outcome": msgspec.to_builtins(outcome) if outcome else None,
+        "why": why if len(why) < 60 else _few(why, view),
+    }
+
+
+def _few(why: dict[str, Any], view: Any) -> dict[str, Any]:
+    """Only what the board can point at: one's own cards, charms, speeches and withdrawing."""
+    hand = [] if view.seat < 0 else view.table.hands[view.seat]
+    cards = {str(card) for card in hand} | {str(card) for card in view.table.no_mans_land}
+    kept = {}
+    for text, refusal in why.items():
+        kind, _, rest = text.partition(" ")
+        if kind in ("play", "answer", "charm") and rest.isdecimal() and rest not in cards:
+            continue
+        if kind in ("support", "intensity", "christmas") or text.startswith("withdraw drop"):
+            continue
+        kept[text] = refusal
+    return kept
+
+
+def moments(game: str, options: dict[str, Any], seed: int, names: list[str]) -> list[Frame]:
+    """Every moment of a game, for every seat."""
+    rules = registry.game(game)
+    seats = [SeatDocument(name) for name in names]
+    match = Match(rules, rules.options(options), FastChance(seed), seats)
+    bot, chance = rules.bot("sensible"), FastChance(seed + 1)
+    found = [frame(match, seat, names) for seat in range(len(names))]
+    while match.outcome() is None:
+        seat = match.to_act()[0]
+        line = match.play(seat, bot.choose(match.view(seat), chance))
+        assert isinstance(line, LogLine)
+        found += [frame(match, seat, names) for seat in range(len(names))]
+    return found
+
+
+def best(frames: list[Frame], code: str, worth: Callable[[Frame], float]) -> Frame | None:
+    """The richest frame with this prompt."""
+    fitting = [found for found in frames if found["prompt"]["code"] == code]
+    return max(fitting, key=worth) if fitting else None
+
+
+def poilus_worth(found: Frame) -> float:
+    """Much on the table and in hand, and two of a kind."""
+    view = found["view"]
+    knocks = sum(min(2, len(seat["hard_knocks"])) for seat in view["seats"])
+    two = sum(1 for count in view["active"].values() if count == 2)
+    return 2 * len(view["hand"]) + 2 * min(5, len(view["no_mans_land"])) + 3 * knocks + 2 * two
+
+
+def footclub_worth(found: Frame) -> float:
+    """A full hand, a score, and a bonus still to be fought over."""
+    view = found["view"]
+    goals = sum(side["goals"] for side in view["sides"])
+    return sum(view["hand"].values()) + 2 * goals + len(view["moves"])
+
+
+WANTED: dict[str, tuple[str, Callable[[Frame], float], list[str]]] = {
+    "les-poilus": (
+        "les-poilus",
+        poilus_worth,
+        [
+            "name-intensity",
+            "act",
+            "wait-action",
+            "answer-speech",
+            "choose-christmas",
+            "use-support",
+            "act-doomed",
+        ],
+    ),
+    "footclub": (
+        "footclub",
+        footclub_worth,
+        [
+            "choose-supporters",
+            "take-ball",
+            "attack-or-keep",
+            "raise-bonus",
+            "lower-bonus",
+            "wait-go",
+        ],
+    ),
+}
+
+
+def main() -> None:
+    """Play until every wanted moment has been seen, and write them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    tables = [
+        ("les-poilus", {"players": 4}, 4),
+        ("les-poilus", {"players": 5}, 5),
+        ("les-poilus", {"players": 2}, 2),
+        ("footclub", {"shoot_out": True}, 2),
+    ]
+    for game, options, players in tables:
+        name = game if players in (2, 4) and (game, players) != ("les-poilus", 2) else ""
+        name = name or f"{game}-{players}"
+        _, worth, codes = WANTED[game]
+        frames: list[Frame] = []
+        for seed in range(1, 13):
+            frames += moments(game, options, seed, list(NAMES[:players]))
+        if name == f"{game}-{players}":
+            codes = ["act"]
+        for code in codes:
+            found = best(frames, code, worth)
+            if found is not None:
+                _write(f"{name}-{code}", found)
+        if players in (4, 2) and name == game:
+            for reason in {found["outcome"]["reason"] for found in frames if found["outcome"]}:
+                ends = [f for f in frames if f["outcome"] and f["outcome"]["reason"] == reason]
+                _write(f"{name}-end-{reason}", ends[0])
+
+
+def _write(name: str, found: Frame) -> None:
+    text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

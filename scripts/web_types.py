@@ -1,0 +1,164 @@
+"""Write the TypeScript types of the games' documents, and their card data, for the browser.
+
+    python scripts/web_types.py            write web/src/generated
+    python scripts/web_types.py --check    fail if what is there is not what would be written
+
+The types come from the same structs as `tablee schema`; a file of web/src/generated is never
+edited by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.documents import Outcome, Prompt, Refusal
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
+HEADER = "// Written by scripts/web_types.py from the Python structs. Do not edit.\n\n"
+PLAIN = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """The TypeScript type of a JSON Schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[-1])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "anyOf" in schema:
+        return " | ".join(type_of(choice) for choice in schema["anyOf"])
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        return " | ".join(PLAIN[one] for one in kind)
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        values = schema.get("additionalProperties", True)
+        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN[kind] if kind in PLAIN else "unknown"
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return "[" + ", ".join(type_of(item) for item in schema["prefixItems"]) + "]"
+    item = type_of(schema["items"])
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def interface(name: str, schema: dict[str, Any], always: bool) -> str:
+    """A struct as an interface; what has a default may be left out of what is sent to us."""
+    lines = [f"export interface {name} {{"]
+    required = schema.get("required", [])
+    for field, value in schema["properties"].items():
+        optional = "" if always or field in required else "?"
+        lines.append(f"  {field}{optional}: {type_of(value)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _structs(types: list[Any], sparse: tuple[str, ...] = ()) -> str:
+    _, components = msgspec.json.schema_components(types, ref_template="#/{name}")
+    return "\n".join(
+        interface(name, schema, name not in sparse) for name, schema in sorted(components.items())
+    )
+
+
+def _les_poilus_cards() -> str:
+    from tablee.games.les_poilus import data
+
+    cards = [
+        {
+            "key": data.CARD_KEYS[card].replace("_", "-"),
+            "threats": [
+                key for place, key in enumerate(data.THREAT_KEYS) if data.shows(card, place)
+            ],
+            "trap": data.TRAPPED[card],
+            "symbols": data.SYMBOLS[card],
+        }
+        for card in range(1, data.CARDS + 1)
+    ]
+    lines = ",\n".join(f"  {json.dumps(card)}" for card in cards)
+    soldiers = [
+        {"key": key, "name": name, "charm": data.THREAT_KEYS[charm]}
+        for key, name, charm in zip(
+            data.SOLDIER_KEYS, data.SOLDIER_NAMES, data.CHARMS, strict=True
+        )
+    ]
+    return (
+        "/** Card n stands at place n - 1. */\n"
+        "export const CARDS: { key: string; threats: Threat[]; trap: boolean; symbols: number }[]"
+        f" = [\n{lines},\n];\n\n"
+        f"export const THREATS = {json.dumps(data.THREAT_KEYS)} as const;\n"
+        "export type Threat = (typeof THREATS)[number];\n"
+        f"export const TILES = {json.dumps(data.TILE_KEYS)} as const;\n"
+        "export type Tile = (typeof TILES)[number];\n"
+        "export const SOLDIERS: { key: string; name: string; charm: Threat }[] = "
+        f"{json.dumps(soldiers, indent=2, ensure_ascii=False)};\n"
+    )
+
+
+def _footclub_cards() -> str:
+    from tablee.games.footclub import data, odds
+
+    usual = msgspec.to_builtins(data.TEAMS)
+    return (
+        f"export const KINDS = {json.dumps(data.CARD_KEYS)} as const;\n"
+        "export type Kind = (typeof KINDS)[number];\n"
+        "/** Out of 72: the ways to score with a bonus of -6, -5, ... 6. */\n"
+        f"export const GOAL_WAYS = {json.dumps(odds.GOAL_WAYS)};\n"
+        f"export const TEAMS: Teams = {json.dumps(usual, indent=2, ensure_ascii=False)};\n"
+    )
+
+
+def files() -> dict[str, str]:
+    """Name and text of every file."""
+    from tablee.games.footclub.documents import FootClubOdds, Teams
+    from tablee.games.les_poilus.documents import PoilusOdds
+
+    made = {"kernel.ts": HEADER + _structs([Prompt, Refusal, Outcome])}
+    more: dict[str, tuple[list[Any], str]] = {
+        "les-poilus": ([PoilusOdds], _les_poilus_cards()),
+        "footclub": ([FootClubOdds, Teams], _footclub_cards()),
+    }
+    for name in registry.names():
+        game = registry.game(name)
+        extra, text = more.get(name, ([], ""))
+        sparse = ("TileCounts", game.options_type.__name__)
+        structs = _structs([game.options_type, game.view_type, *extra], sparse)
+        made[f"{name}.ts"] = HEADER + structs + ("\n" + text if text else "")
+    return made
+
+
+def main() -> None:
+    """Write the files, or compare them."""
+    parser = argparse.ArgumentParser(description="Types of the documents for the browser.")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    check = parser.parse_args().check
+    stale = []
+    for name, text in files().items():
+        path = FOLDER / name
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(name)
+        if not check:
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    if check and stale:
+        sys.exit(f"web/src/generated is out of date ({', '.join(stale)}): run `make web-types`.")
+
+
+if __name__ == "__main__":
+    main()

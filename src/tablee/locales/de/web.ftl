@@ -1,0 +1,241 @@
+## Furniture
+web-tagline = Drei Tische in einem Haus
+web-welcome = Setz dich: allein gegen den Computer oder mit Freunden per Link. Ohne Konto, ohne Werbung.
+web-home = Startseite
+web-rules = Regeln
+web-glossary = Wörterverzeichnis
+web-settings = Einstellungen
+web-about = Über Tablée
+web-language = Sprache
+web-theme = Farbschema
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-skip = Zum Inhalt springen
+web-cancel = Abbrechen
+web-close = Schließen
+web-send = Senden
+web-copy = Kopieren
+web-copied = Kopiert
+web-loading = Einen Moment …
+web-try-again = Noch einmal versuchen
+web-offline = Der Server antwortet nicht. Die Regeln lassen sich inzwischen lesen.
+web-not-found = Diese Seite gibt es nicht.
+
+## Home
+web-play-now = Sofort spielen
+web-play-friends = Mit Freunden
+web-players = { $fewest ->
+    [one] 1 Person
+   *[other] { $fewest } Personen
+ }
+web-players-range = { $fewest } bis { $most } Personen
+web-kind-les-poilus = gemeinsam gegen den Krieg
+web-kind-trench-club = ein Kriegsspiel auf der Karte
+web-kind-footclub = ein Duell mit Karten und Würfeln
+web-about-trench-club = Armeen des Großen Krieges auf einer Generalstabskarte: ziehen, eingraben, angreifen.
+web-join = An einen Tisch setzen
+web-join-hint = Link oder Kennung des Tisches einfügen.
+web-join-go = Platz nehmen
+web-continue = Weiterspielen
+web-my-tables = Meine Tische
+web-no-tables = Hier stehen die Tische, an denen du gesessen hast.
+web-your-turn = du bist am Zug
+web-finished = beendet
+web-forget = Diesen Tisch vergessen
+web-soon = Bald
+web-soon-hint = Dieser Tisch wird noch gebaut.
+
+## A new table
+web-new-table = Ein Tisch mit Freunden
+web-your-name = Dein Name
+web-how-many = Wie viele sitzen am Tisch?
+web-difficulty = Schwierigkeit
+web-difficulty-recruit = Rekrut: ohne Fallen
+web-difficulty-normal = Normal
+web-difficulty-veteran = Veteran: fünf Karten mehr
+web-shoot-out = Ein Unentschieden entscheidet das Elfmeterschießen
+web-open-table = Tisch eröffnen
+web-invite = Schick deinen Freunden diesen Link
+web-invite-code = QR-Code des Links
+web-waiting-for = Warten auf Freunde
+web-seat-open = freier Platz
+web-start = Anfangen
+web-start-bots = Anfangen, Computer auf freie Plätze
+web-sit-here = Hier Platz nehmen
+web-watch = Zuschauen
+web-phrase = Dein Rettungssatz
+web-phrase-hint = Damit kommst du von einem anderen Gerät zurück. Bewahre ihn auf.
+
+## The table
+web-prompt = Was du jetzt tun kannst
+web-rule = Regel { $rule }
+web-panel = Verlauf, Chancen und Gespräch
+web-log = Verlauf
+web-odds = Chancen
+web-chat = Gespräch
+web-log-empty = Noch ist nichts geschehen.
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Etwas sagen
+web-muted = Du bist Stumm: kein Wort am Tisch.
+web-odds-empty = Im Augenblick gibt es nichts zu rechnen.
+web-odds-fail = Die Wahrscheinlichkeit, dass der Einsatz scheitert, wenn du spielst:
+web-odds-exact = Genaue Wahrscheinlichkeiten aus dem, was du wissen kannst:
+web-odds-draw = eine gezogene Karte
+web-odds-clumsy = deine Ungeschickt-Karte beim Rückzug
+web-odds-goal = Tor für { $name } bei { $bonus }
+web-odds-tackle = Ein Tackling oder eine Defensivhilfe gelingt
+web-odds-held = { $name } hält { $card }
+web-undo = Zurücknehmen
+web-watching = Zuschauer
+web-status-connecting = Verbinden …
+web-status-live = Verbunden
+web-status-lost = Verbindung verloren, neuer Versuch …
+web-status-closed = Dieser Tisch ist geschlossen.
+web-bot = Computer
+web-hand = Deine Hand
+web-hand-empty = Deine Hand ist leer.
+web-own-tiles = Deine Rückhaltplättchen
+web-result = Das Ergebnis
+web-rematch = Noch einmal
+web-replay = Partie ansehen
+web-look-at-board = Den Tisch ansehen
+web-end-peace = Frieden
+web-end-monument = Das Denkmal
+web-end-won = Du hast gewonnen
+web-end-lost = Du hast verloren
+web-end-draw = Unentschieden
+web-end-over = Das Spiel ist aus
+web-type-move = Nummer des Zuges oder der Zug selbst
+web-since-you-left = Seit du weg warst
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-asks-take-back = { $name } möchte einen Zug zurücknehmen.
+web-asks-pause = { $name } möchte eine Pause.
+web-asks-resume = { $name } möchte weiterspielen.
+web-asks-seat = { $name } möchte sich dazusetzen.
+web-seat-joined = { $name } setzt sich.
+
+## Les Poilus
+web-trials = Bedrohungsstapel: { $count } Karten über der Taube
+web-trials-label = Bedrohungen über der Taube
+web-morale = Moralstapel: { $count } Karten über dem Denkmal
+web-morale-label = Moral über dem Denkmal
+web-no-mans-land = Niemandsland
+web-field-empty = Das Niemandsland liegt still.
+web-of-three = { $count } von 3
+web-charm-up = Glücksbringer gegen { $threat }, bereit
+web-charm-down = Glücksbringer gegen { $threat }, benutzt
+web-charm-here = dein Glücksbringer kann sie entfernen.
+web-leader = führt den Einsatz
+web-cards-held = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+ }
+web-tiles-held = { $count ->
+    [one] 1 Rückhaltplättchen
+   *[other] { $count } Rückhaltplättchen
+ }
+web-tokens-held = { $count ->
+    [one] 1 Aufrufplättchen
+   *[other] { $count } Aufrufplättchen
+ }
+web-hard-knocks = Schwere Schläge, die ältesten zuerst
+web-brink = Ein weiterer Schwerer Schlag könnte zu viel sein.
+web-knock-counts = zählt als aktive Bedrohung.
+web-withdrawn = zurückgezogen
+web-thinking = überlegt
+web-answered = hat geantwortet
+web-safe = kann gefahrlos gespielt werden.
+web-can-discard = kann abgelegt werden.
+web-speech = Aufruf
+web-speech-hint = Nenne eine Bedrohung: Jeder Freund darf eine Karte damit ablegen.
+web-withdraw = Zurückziehen
+web-withdraw-hint = Den Einsatz verlassen und ein Rückhaltplättchen verdeckt legen.
+web-intensity = Intensität
+web-knock-trauma-night = zählt als eine Nacht, solange er im Einsatz ist.
+web-knock-trauma-snow = zählt als ein Schnee, solange er im Einsatz ist.
+web-knock-trauma-rain = zählt als ein Regen, solange er im Einsatz ist.
+web-knock-phobia-shell = zählt als eine Granate, solange er im Einsatz ist.
+web-knock-phobia-mask = zählt als eine Maske, solange er im Einsatz ist.
+web-knock-phobia-whistle = zählt als eine Pfeife, solange er im Einsatz ist.
+web-knock-wounded = zählt als zwei Schwere Schläge.
+web-knock-mute = keine Reden und kein Wort.
+web-knock-tyrannical = er übernimmt die Führung.
+web-knock-demoralized = die Moral sinkt stärker.
+web-knock-fragile = niemand zieht sich mit Karten auf der Hand zurück.
+web-knock-fearful = er muss sich bei zwei gleichen Bedrohungen zurückziehen.
+web-knock-panicked = der Zufall wählt sein Rückhaltplättchen.
+web-knock-frenzied = er zieht nach dem Geben zwei Karten mehr.
+web-knock-selfish = sein Plättchen stützt ihn selbst.
+web-knock-hard-headed = mit zwei Karten oder mehr kann er sich nicht zurückziehen.
+web-knock-prideful = mit Karten auf der Hand zieht er sich nur als Letzter zurück.
+web-knock-clumsy = nach dem Rückzug zieht er eine Karte und spielt sie.
+web-knock-absent-minded = beim Rückzug verliert er ein Rückhaltplättchen.
+
+## FootClub
+web-turn-of = Runde { $turn } von { $turns }
+web-has-ball = hat den Ball
+web-supporters-in-play = { $count } Fans im Spiel
+web-hand-short = Hand
+web-pile = Stapel
+web-shots = Schüsse
+web-bonus-start = Bonus
+web-pitch = Das Spielfeld; { $name } hat den Ball
+web-no-attack = Kein Angriff läuft.
+web-save = Gehalten
+web-goal = Tor
+web-takes-ball = erobert den Ball mit { $chance }
+web-does-supporters = je ein Stern
+web-does-placed-attack = führt zum Schuss
+web-does-pressing = erobert den Ball
+web-does-tackle = Ball ab 7
+web-does-offensive-support = +2 im Angriff
+web-does-defensive-support = −2 ab 7
+
+## Rules, settings, about
+web-search = Regeln durchsuchen
+web-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+ }
+web-rules-english = Diese Regeln gibt es bisher nur auf Englisch.
+web-rules-table = Jeder Tisch
+web-setting-motion = Bewegung
+web-setting-motion-hint = Karten wandern, Würfel rollen.
+web-setting-sound = Ton
+web-setting-sound-hint = Ein kurzes Zeichen, wenn du am Zug bist.
+web-setting-palette = Leichter unterscheidbare Farben
+web-setting-palette-hint = Jedes Zeichen hat auch eine eigene Form.
+web-setting-size = Schriftgröße
+web-size-small = Klein
+web-size-usual = Normal
+web-size-large = Groß
+web-setting-confirm = Jeden Zug bestätigen
+web-setting-confirm-hint = Erst wählen, dann bestätigen. Auf Touchscreens immer so.
+web-setting-text = Textmodus
+web-setting-text-hint = Frage, Tisch und nummerierte Züge als Text.
+web-about-text = Tablée spielt drei Brettspiele nach ihren Regeln, mit Computerspielern, die nicht mehr sehen als du, und mit Würfeln, die jeder nachprüfen kann.
+web-about-games = Die Spiele
+web-about-poilus = Les Poilus ist ein Spiel von Fabien Riffaud und Juan Rodríguez, gezeichnet von Tignous.
+web-about-footclub = FootClub ist ein Spiel von Michel „Mad Mickey“ Nguyen und Matthieu Martin.
+web-about-art = Alle Spielpläne, Karten und Büsten sind eigene Zeichnungen; nichts stammt aus den veröffentlichten Spielen.
+web-about-credits = Danksagung
+web-about-icons = Symbole: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0.
+web-about-fonts = Schriften unter der SIL Open Font License: Source Serif 4, Alegreya Sans, IM Fell English SC, Bowlby One; unter der Apache-Lizenz: Special Elite.
+web-about-licence = Tablée ist freie Software unter der MIT-Lizenz.
+
+## Replay and fairness
+web-step-first = Zum Anfang
+web-step-back = Ein Zug zurück
+web-step-on = Ein Zug weiter
+web-step-last = Zum Ende
+web-at-line = Zug { $line } von { $last }
+web-seen-by = Gesehen von
+web-seen-spectator = einem Zuschauer
+web-share-move = Link zu diesem Zug kopieren
+web-fairness = Faire Würfel
+web-commitment = Das Versprechen des Servers vor der ersten Ziehung
+web-verify-hint = Nach dem Spiel wird das Geheimnis gezeigt, und jede Ziehung lässt sich prüfen.
+web-you = Du

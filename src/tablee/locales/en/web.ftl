@@ -1,0 +1,241 @@
+## Furniture
+web-tagline = Three tables in one house
+web-welcome = Sit down and play, alone against the computer or with friends by a link. No account, no advertising.
+web-home = Home
+web-rules = Rules
+web-glossary = Glossary
+web-settings = Settings
+web-about = About
+web-language = Language
+web-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-skip = Skip to the content
+web-cancel = Cancel
+web-close = Close
+web-send = Send
+web-copy = Copy
+web-copied = Copied
+web-loading = One moment …
+web-try-again = Try again
+web-offline = The server does not answer. The rules can be read meanwhile.
+web-not-found = There is no such page.
+
+## Home
+web-play-now = Play now
+web-play-friends = With friends
+web-players = { $fewest ->
+    [one] 1 player
+   *[other] { $fewest } players
+ }
+web-players-range = { $fewest } to { $most } players
+web-kind-les-poilus = together against the war
+web-kind-trench-club = a war game on a map
+web-kind-footclub = a duel with cards and dice
+web-about-trench-club = Armies of the Great War on a staff map: move, dig in, attack.
+web-join = Join a table
+web-join-hint = Paste the link or the table’s code.
+web-join-go = Sit down
+web-continue = Continue
+web-my-tables = My tables
+web-no-tables = Tables you have sat down at will stand here.
+web-your-turn = your turn
+web-finished = finished
+web-forget = Forget this table
+web-soon = Soon
+web-soon-hint = This table is still being built.
+
+## A new table
+web-new-table = A table with friends
+web-your-name = Your name
+web-how-many = How many sit at the table?
+web-difficulty = Difficulty
+web-difficulty-recruit = Recruit: without traps
+web-difficulty-normal = Normal
+web-difficulty-veteran = Veteran: five more trials
+web-shoot-out = A draw is decided by a shoot-out
+web-open-table = Open the table
+web-invite = Send this link to your friends
+web-invite-code = QR code of the link
+web-waiting-for = Waiting for friends
+web-seat-open = free seat
+web-start = Start
+web-start-bots = Start, bots on the free seats
+web-sit-here = Sit here
+web-watch = Watch
+web-phrase = Your recovery phrase
+web-phrase-hint = It lets you back in from another device. Keep it.
+
+## The table
+web-prompt = What you can do now
+web-rule = Rule { $rule }
+web-panel = Log, odds and chat
+web-log = Log
+web-odds = Odds
+web-chat = Chat
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-muted = You are Mute: not a word at the table.
+web-odds-empty = There is nothing to reckon at the moment.
+web-odds-fail = The chance that the mission fails if you play:
+web-odds-exact = Exact chances, from what you can know:
+web-odds-draw = any card drawn from the pile
+web-odds-clumsy = your Clumsy draw when you withdraw
+web-odds-goal = Goal for { $name } at { $bonus }
+web-odds-tackle = A Tackle or Defensive Support succeeds
+web-odds-held = { $name } holds { $card }
+web-undo = Undo
+web-watching = watching
+web-status-connecting = Connecting …
+web-status-live = Connected
+web-status-lost = Connection lost, trying again …
+web-status-closed = This table is closed.
+web-bot = computer
+web-hand = Your hand
+web-hand-empty = Your hand is empty.
+web-own-tiles = Your Support tiles
+web-result = The result
+web-rematch = Play again
+web-replay = Replay
+web-look-at-board = Look at the table
+web-end-peace = Peace
+web-end-monument = The Monument
+web-end-won = You have won
+web-end-lost = You have lost
+web-end-draw = A draw
+web-end-over = The game is over
+web-type-move = Number of the move, or the move itself
+web-since-you-left = Since you left
+web-agree = Agree
+web-decline = Decline
+web-asks-take-back = { $name } would like to take a move back.
+web-asks-pause = { $name } would like a pause.
+web-asks-resume = { $name } would like to go on.
+web-asks-seat = { $name } would like to sit down.
+web-seat-joined = { $name } sits down.
+
+## Les Poilus
+web-trials = Trials pile: { $count } cards above the dove
+web-trials-label = trials above the dove
+web-morale = Morale reserve: { $count } cards above the Monument
+web-morale-label = morale above the Monument
+web-no-mans-land = No Man’s Land
+web-field-empty = No Man’s Land lies quiet.
+web-of-three = { $count } of 3
+web-charm-up = Good-luck Charm against { $threat }, ready
+web-charm-down = Good-luck Charm against { $threat }, used
+web-charm-here = your charm can remove it.
+web-leader = leads the mission
+web-cards-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+web-tiles-held = { $count ->
+    [one] 1 Support tile
+   *[other] { $count } Support tiles
+ }
+web-tokens-held = { $count ->
+    [one] 1 Speech token
+   *[other] { $count } Speech tokens
+ }
+web-hard-knocks = Hard Knocks, the oldest first
+web-brink = One more Hard Knock could be too much.
+web-knock-counts = counts as an active threat.
+web-withdrawn = withdrawn
+web-thinking = is thinking
+web-answered = has answered
+web-safe = can be played safely.
+web-can-discard = can be discarded.
+web-speech = Speech
+web-speech-hint = Name a threat: each friend may discard one card that shows it.
+web-withdraw = Withdraw
+web-withdraw-hint = Leave the mission and lay a Support tile face down.
+web-intensity = Intensity
+web-knock-trauma-night = counts as one night as long as he is in the mission.
+web-knock-trauma-snow = counts as one snow as long as he is in the mission.
+web-knock-trauma-rain = counts as one rain as long as he is in the mission.
+web-knock-phobia-shell = counts as one shell as long as he is in the mission.
+web-knock-phobia-mask = counts as one mask as long as he is in the mission.
+web-knock-phobia-whistle = counts as one whistle as long as he is in the mission.
+web-knock-wounded = counts as two Hard Knocks.
+web-knock-mute = no speeches and no talking.
+web-knock-tyrannical = he takes the lead.
+web-knock-demoralized = morale drops further.
+web-knock-fragile = nobody else withdraws while holding cards.
+web-knock-fearful = he must withdraw when two threats are alike.
+web-knock-panicked = chance chooses his Support tile.
+web-knock-frenzied = he draws two more cards after the deal.
+web-knock-selfish = his tile supports himself.
+web-knock-hard-headed = he cannot withdraw with two cards or more.
+web-knock-prideful = with cards in hand he withdraws only as the last.
+web-knock-clumsy = after withdrawing he draws a card and plays it.
+web-knock-absent-minded = when he withdraws he loses a Support tile.
+
+## FootClub
+web-turn-of = Turn { $turn } of { $turns }
+web-has-ball = has the ball
+web-supporters-in-play = { $count } Supporters in play
+web-hand-short = Hand
+web-pile = Pile
+web-shots = Shots
+web-bonus-start = Bonus
+web-pitch = The pitch; { $name } has the ball
+web-no-attack = No attack is running.
+web-save = Save
+web-goal = Goal
+web-takes-ball = takes the ball with { $chance }
+web-does-supporters = a star each
+web-does-placed-attack = leads to a shot
+web-does-pressing = takes the ball
+web-does-tackle = the ball on 7+
+web-does-offensive-support = +2 to attack
+web-does-defensive-support = −2 on 7+
+
+## Rules, settings, about
+web-search = Search the rules
+web-found = { $count ->
+    [0] Nothing found
+    [one] One rule found
+   *[other] { $count } rules found
+ }
+web-rules-english = These rules are written in English so far.
+web-rules-table = Every table
+web-setting-motion = Motion
+web-setting-motion-hint = Cards travel, dice tumble.
+web-setting-sound = Sound
+web-setting-sound-hint = A short sign when it is your turn.
+web-setting-palette = Colours that are easier to tell apart
+web-setting-palette-hint = Every sign also has a shape of its own.
+web-setting-size = Text size
+web-size-small = Small
+web-size-usual = Usual
+web-size-large = Large
+web-setting-confirm = Confirm each move
+web-setting-confirm-hint = Choose first, then confirm. Always so on a touch screen.
+web-setting-text = Text mode
+web-setting-text-hint = Prompt, table and numbered moves as text.
+web-about-text = Tablée plays three board games as their rulebooks say, with computer players that see no more than you do, and with dice anyone can verify.
+web-about-games = The games
+web-about-poilus = Les Poilus is a game by Fabien Riffaud and Juan Rodríguez, drawn by Tignous.
+web-about-footclub = FootClub is a game by Michel “Mad Mickey” Nguyen and Matthieu Martin.
+web-about-art = All boards, cards and busts here are our own drawings; nothing is taken from the published games.
+web-about-credits = Credits
+web-about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
+web-about-fonts = Typefaces under the SIL Open Font License: Source Serif 4, Alegreya Sans, IM Fell English SC, Bowlby One; under the Apache License: Special Elite.
+web-about-licence = Tablée is free software under the MIT licence.
+
+## Replay and fairness
+web-step-first = To the start
+web-step-back = One move back
+web-step-on = One move on
+web-step-last = To the end
+web-at-line = Move { $line } of { $last }
+web-seen-by = Seen by
+web-seen-spectator = a spectator
+web-share-move = Copy a link to this move
+web-fairness = Fair dice
+web-commitment = The server’s promise, made before the first draw
+web-verify-hint = After the game the secret is shown, and every draw can be checked.
+web-you = You

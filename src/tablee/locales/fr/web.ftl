@@ -1,0 +1,241 @@
+## Furniture
+web-tagline = Trois tables sous un même toit
+web-welcome = Prenez place : seul contre l’ordinateur ou entre amis par un lien. Sans compte, sans publicité.
+web-home = Accueil
+web-rules = Règles
+web-glossary = Glossaire
+web-settings = Réglages
+web-about = À propos
+web-language = Langue
+web-theme = Thème
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-skip = Aller au contenu
+web-cancel = Annuler
+web-close = Fermer
+web-send = Envoyer
+web-copy = Copier
+web-copied = Copié
+web-loading = Un instant…
+web-try-again = Réessayer
+web-offline = Le serveur ne répond pas. En attendant, on peut lire les règles.
+web-not-found = Cette page n’existe pas.
+
+## Home
+web-play-now = Jouer
+web-play-friends = Entre amis
+web-players = { $fewest ->
+    [one] 1 joueur
+   *[other] { $fewest } joueurs
+ }
+web-players-range = { $fewest } à { $most } joueurs
+web-kind-les-poilus = ensemble contre la guerre
+web-kind-trench-club = un jeu de guerre sur carte
+web-kind-footclub = un duel de cartes et de dés
+web-about-trench-club = Les armées de la Grande Guerre sur une carte d’état-major : avancer, s’enterrer, attaquer.
+web-join = Rejoindre une table
+web-join-hint = Collez le lien ou le code de la table.
+web-join-go = Prendre place
+web-continue = Reprendre
+web-my-tables = Mes tables
+web-no-tables = Vos tables apparaîtront ici.
+web-your-turn = à vous de jouer
+web-finished = terminée
+web-forget = Oublier cette table
+web-soon = Bientôt
+web-soon-hint = Cette table est encore en construction.
+
+## A new table
+web-new-table = Une table entre amis
+web-your-name = Votre nom
+web-how-many = Combien êtes-vous à table ?
+web-difficulty = Difficulté
+web-difficulty-recruit = Recrue : sans pièges
+web-difficulty-normal = Normale
+web-difficulty-veteran = Vétéran : cinq épreuves de plus
+web-shoot-out = Les tirs au but départagent un match nul
+web-open-table = Ouvrir la table
+web-invite = Envoyez ce lien à vos amis
+web-invite-code = Code QR du lien
+web-waiting-for = On attend les amis
+web-seat-open = place libre
+web-start = Commencer
+web-start-bots = Commencer, l’ordinateur aux places libres
+web-sit-here = S’asseoir ici
+web-watch = Regarder
+web-phrase = Votre phrase de secours
+web-phrase-hint = Elle vous ramène à votre place depuis un autre appareil. Gardez-la.
+
+## The table
+web-prompt = Ce que vous pouvez faire
+web-rule = Règle { $rule }
+web-panel = Journal, chances et discussion
+web-log = Journal
+web-odds = Chances
+web-chat = Discussion
+web-log-empty = Rien ne s’est encore passé.
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Dire quelque chose
+web-muted = Vous êtes Muet : pas un mot à table.
+web-odds-empty = Rien à calculer pour l’instant.
+web-odds-fail = La probabilité que la mission échoue si vous jouez :
+web-odds-exact = Probabilités exactes, d’après ce que vous pouvez savoir :
+web-odds-draw = une carte tirée de la pile
+web-odds-clumsy = votre pioche de Maladroit au repli
+web-odds-goal = But de { $name } à { $bonus }
+web-odds-tackle = Un Tacle ou un Soutien défensif réussit
+web-odds-held = { $name } a { $card } en main
+web-undo = Annuler le coup
+web-watching = spectateur
+web-status-connecting = Connexion…
+web-status-live = Connecté
+web-status-lost = Connexion perdue, nouvelle tentative…
+web-status-closed = Cette table est fermée.
+web-bot = ordinateur
+web-hand = Votre main
+web-hand-empty = Votre main est vide.
+web-own-tiles = Vos tuiles Soutien
+web-result = Le résultat
+web-rematch = Rejouer
+web-replay = Revoir la partie
+web-look-at-board = Voir la table
+web-end-peace = La paix
+web-end-monument = Le monument
+web-end-won = Vous avez gagné
+web-end-lost = Vous avez perdu
+web-end-draw = Match nul
+web-end-over = La partie est finie
+web-type-move = Numéro du coup, ou le coup lui-même
+web-since-you-left = Depuis votre départ
+web-agree = D’accord
+web-decline = Refuser
+web-asks-take-back = { $name } voudrait reprendre un coup.
+web-asks-pause = { $name } voudrait une pause.
+web-asks-resume = { $name } voudrait reprendre.
+web-asks-seat = { $name } voudrait s’asseoir.
+web-seat-joined = { $name } s’assoit.
+
+## Les Poilus
+web-trials = Pile des épreuves : { $count } cartes sur la colombe
+web-trials-label = épreuves sur la colombe
+web-morale = Réserve de moral : { $count } cartes sur le monument
+web-morale-label = moral sur le monument
+web-no-mans-land = No man’s land
+web-field-empty = Le no man’s land est calme.
+web-of-three = { $count } sur 3
+web-charm-up = Porte-bonheur contre { $threat }, prêt
+web-charm-down = Porte-bonheur contre { $threat }, utilisé
+web-charm-here = votre porte-bonheur peut l’écarter.
+web-leader = mène la mission
+web-cards-held = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+ }
+web-tiles-held = { $count ->
+    [one] 1 tuile Soutien
+   *[other] { $count } tuiles Soutien
+ }
+web-tokens-held = { $count ->
+    [one] 1 jeton Discours
+   *[other] { $count } jetons Discours
+ }
+web-hard-knocks = Coups Durs, du plus ancien au plus récent
+web-brink = Un Coup Dur de plus serait peut-être de trop.
+web-knock-counts = compte comme menace active.
+web-withdrawn = replié
+web-thinking = réfléchit
+web-answered = a répondu
+web-safe = peut être jouée sans danger.
+web-can-discard = peut être défaussée.
+web-speech = Discours
+web-speech-hint = Nommez une menace : chaque ami peut défausser une carte qui la montre.
+web-withdraw = Se replier
+web-withdraw-hint = Quitter la mission en posant une tuile Soutien face cachée.
+web-intensity = Intensité
+web-knock-trauma-night = compte pour une nuit tant qu’il est en mission.
+web-knock-trauma-snow = compte pour une neige tant qu’il est en mission.
+web-knock-trauma-rain = compte pour une pluie tant qu’il est en mission.
+web-knock-phobia-shell = compte pour un obus tant qu’il est en mission.
+web-knock-phobia-mask = compte pour un masque tant qu’il est en mission.
+web-knock-phobia-whistle = compte pour un sifflet tant qu’il est en mission.
+web-knock-wounded = compte pour deux Coups Durs.
+web-knock-mute = ni discours ni paroles.
+web-knock-tyrannical = il prend la tête.
+web-knock-demoralized = le moral baisse davantage.
+web-knock-fragile = nul ne se replie avec des cartes en main.
+web-knock-fearful = il doit se replier si deux menaces sont identiques.
+web-knock-panicked = le hasard choisit sa tuile Soutien.
+web-knock-frenzied = il tire deux cartes de plus après la donne.
+web-knock-selfish = sa tuile le soutient lui-même.
+web-knock-hard-headed = il ne peut se replier avec deux cartes ou plus en main.
+web-knock-prideful = avec des cartes en main, il ne se replie que le dernier.
+web-knock-clumsy = après son repli il tire une carte et la joue.
+web-knock-absent-minded = en se repliant il perd une tuile Soutien.
+
+## FootClub
+web-turn-of = Tour { $turn } sur { $turns }
+web-has-ball = a le ballon
+web-supporters-in-play = { $count } Supporters en jeu
+web-hand-short = Main
+web-pile = Pioche
+web-shots = Tirs
+web-bonus-start = Bonus
+web-pitch = Le terrain ; { $name } a le ballon
+web-no-attack = Aucune attaque en cours.
+web-save = Arrêt
+web-goal = But
+web-takes-ball = prend le ballon avec { $chance }
+web-does-supporters = une étoile chacun
+web-does-placed-attack = mène à un tir
+web-does-pressing = prend le ballon
+web-does-tackle = ballon sur 7+
+web-does-offensive-support = +2 en attaque
+web-does-defensive-support = −2 sur 7+
+
+## Rules, settings, about
+web-search = Chercher dans les règles
+web-found = { $count ->
+    [0] Rien trouvé
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+ }
+web-rules-english = Ces règles ne sont encore écrites qu’en anglais.
+web-rules-table = Toutes les tables
+web-setting-motion = Animations
+web-setting-motion-hint = Les cartes voyagent, les dés roulent.
+web-setting-sound = Sons
+web-setting-sound-hint = Un bref signal quand c’est à vous.
+web-setting-palette = Couleurs plus faciles à distinguer
+web-setting-palette-hint = Chaque signe a aussi sa propre forme.
+web-setting-size = Taille du texte
+web-size-small = Petite
+web-size-usual = Normale
+web-size-large = Grande
+web-setting-confirm = Confirmer chaque coup
+web-setting-confirm-hint = Choisir, puis confirmer. Toujours ainsi sur un écran tactile.
+web-setting-text = Mode texte
+web-setting-text-hint = Question, table et coups numérotés en texte.
+web-about-text = Tablée joue trois jeux de société selon leurs règles, avec des adversaires qui n’en voient pas plus que vous et des dés que chacun peut vérifier.
+web-about-games = Les jeux
+web-about-poilus = Les Poilus est un jeu de Fabien Riffaud et Juan Rodríguez, dessiné par Tignous.
+web-about-footclub = FootClub est un jeu de Michel « Mad Mickey » Nguyen et Matthieu Martin.
+web-about-art = Plateaux, cartes et bustes sont nos propres dessins ; rien n’est repris des jeux publiés.
+web-about-credits = Remerciements
+web-about-icons = Icônes : game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0.
+web-about-fonts = Polices sous SIL Open Font License : Source Serif 4, Alegreya Sans, IM Fell English SC, Bowlby One ; sous licence Apache : Special Elite.
+web-about-licence = Tablée est un logiciel libre sous licence MIT.
+
+## Replay and fairness
+web-step-first = Au début
+web-step-back = Un coup en arrière
+web-step-on = Un coup en avant
+web-step-last = À la fin
+web-at-line = Coup { $line } sur { $last }
+web-seen-by = Vu par
+web-seen-spectator = un spectateur
+web-share-move = Copier un lien vers ce coup
+web-fairness = Dés équitables
+web-commitment = La promesse du serveur, faite avant le premier tirage
+web-verify-hint = Après la partie le secret est dévoilé et chaque tirage vérifiable.
+web-you = Vous

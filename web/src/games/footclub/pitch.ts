@@ -1,0 +1,44 @@
+/** Where the players of a team stand, in metres of a pitch 100 long and 64 wide. */
+
+import type { TeamCard } from "../../generated/footclub";
+
+export interface Place {
+  card: TeamCard;
+  x: number;
+  y: number;
+}
+
+const LINES: Record<string, number> = {
+  goalkeeper: 6.5,
+  "full-back": 20,
+  "centre-back": 17.5,
+  "defensive-midfielder": 30,
+  "attacking-midfielder": 39.5,
+  forward: 45,
+};
+const ROWS: Record<string, number[]> = {
+  goalkeeper: [32],
+  "full-back": [9, 55],
+  "centre-back": [24, 40],
+  "defensive-midfielder": [21, 43],
+  "attacking-midfielder": [10, 54],
+  forward: [25.5, 38.5],
+};
+
+/** The left team plays to the right; the other one is its mirror image. */
+export function places(cards: TeamCard[], left: boolean): Place[] {
+  const taken: Record<string, number> = {};
+  return cards
+    .filter((card) => card.pos !== "coach")
+    .map((card) => {
+      const nth = taken[card.pos] ?? 0;
+      taken[card.pos] = nth + 1;
+      const x = LINES[card.pos] ?? 50;
+      return { card, x: left ? x : 100 - x, y: ROWS[card.pos]?.[nth] ?? 32 };
+    });
+}
+
+/** P(goal) as a share of one, for every bonus from -6 to 6 and beyond. */
+export function goalShare(bonus: number, ways: number[]): number {
+  return (ways[Math.max(-6, Math.min(6, bonus)) + 6] ?? 0) / 72;
+}

@@ -1,0 +1,87 @@
+/** From values to sentences in the browser, as `tablee.kernel.text` does it in Python. */
+
+import type { Outcome, Prompt, Refusal } from "../generated/kernel";
+import { type Arguments, has, say } from "../lib/texts.svelte";
+import type { EventDocument } from "../table/model.svelte";
+
+const TABLE_EVENTS = ["undone", "taken-back"];
+const NOT_FIELDS = ["event", "seq", "undone"];
+
+export abstract class Narrator {
+  constructor(
+    readonly game: string,
+    readonly names: string[],
+  ) {}
+
+  /** A field's value as it stands in a sentence. */
+  abstract value(field: string, value: unknown): string | number;
+  /** A move as a short phrase, such as the text of a button. */
+  abstract move(move: string): string;
+  /** A word that everybody knows for each of an event's private fields, to tell if it is hidden. */
+  abstract privateFields(event: string): string[];
+
+  values(fields: Record<string, unknown>): Arguments {
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [field, this.value(field, value)]),
+    );
+  }
+
+  event(document: EventDocument): string {
+    const fields = Object.fromEntries(
+      Object.entries(document).filter(([field]) => !NOT_FIELDS.includes(field)),
+    );
+    if (TABLE_EVENTS.includes(document.event)) {
+      return say(`table-event-${document.event}`, this.values(fields));
+    }
+    const hidden = this.privateFields(document.event).some((field) => !(field in fields));
+    return say(
+      `${this.game}-event-${document.event}${hidden ? "-hidden" : ""}`,
+      this.values(fields),
+    );
+  }
+
+  refusal(refusal: Refusal): string {
+    const args = this.values(refusal.args);
+    for (const owner of [this.game, "table", "server"]) {
+      const name = `${owner}-refusal-${refusal.code}`;
+      if (has(name)) return say(name, args);
+    }
+    return refusal.code;
+  }
+
+  prompt(prompt: Prompt): string {
+    return say(`${this.game}-prompt-${prompt.code}`, this.values(prompt.args));
+  }
+
+  outcome(outcome: Outcome): string {
+    return say(`${this.game}-end-${outcome.reason}`, this.values(outcome.args));
+  }
+
+  listed(items: string[]): string {
+    return items.length ? items.join(", ") : say("table-none");
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat);
+  }
+}
+
+/** An exact fraction such as "9/22" as a number. */
+export function fraction(text: string): number {
+  const [above = "0", below = "1"] = text.split("/");
+  return Number(above) / Number(below);
+}
+
+export function percent(text: string): string {
+  const share = fraction(text) * 100;
+  const whole = !text.includes("/");
+  return say(whole ? "table-percent-exact" : "table-percent", { share, exact: text });
+}
+
+/** A short percentage for a badge. */
+export function roundPercent(text: string): string {
+  const share = fraction(text) * 100;
+  const shown =
+    share > 0 && share < 1 ? "<1" : share < 100 && share > 99 ? ">99" : Math.round(share);
+  return `${shown} %`;
+}

@@ -1,0 +1,37 @@
+/** Addresses behind the #: a seat's secret never reaches a server's log or a referrer. */
+
+export interface Route {
+  page: string;
+  rest: string[];
+}
+
+export function parseRoute(hash: string): Route {
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  return { page: page || "home", rest };
+}
+
+export function linkTo(...parts: string[]): string {
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+let current: Route = $state(parseRoute(typeof location === "undefined" ? "" : location.hash));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(...parts: string[]): void {
+  location.hash = linkTo(...parts);
+}
+
+if (typeof addEventListener !== "undefined") {
+  addEventListener("hashchange", () => {
+    const before = current.page;
+    current = parseRoute(location.hash);
+    if (current.page !== before) {
+      scrollTo(0, 0);
+      // Whoever navigates by keyboard or by ear starts at the new page's beginning.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus());
+    }
+  });
+}

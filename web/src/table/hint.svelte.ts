@@ -1,0 +1,40 @@
+/** The one line below the prompt that explains what is pointed at. */
+
+import type { Narrator } from "../games/narrator";
+import type { TableModel } from "./model.svelte";
+
+export interface Hint {
+  text: string;
+  rule: string;
+  tone: "plain" | "danger" | "no" | "good";
+}
+
+let current: Hint | null = $state.raw(null);
+let asked = 0;
+
+export function hint(): Hint | null {
+  return current;
+}
+
+export function showHint(text: string, tone: Hint["tone"] = "plain", rule = ""): void {
+  asked += 1;
+  current = text ? { text, tone, rule } : null;
+}
+
+export function clearHint(): void {
+  showHint("");
+}
+
+/** Says why a move cannot be made, as soon as the table has answered. */
+export async function showWhy(table: TableModel, narrator: Narrator, move: string): Promise<void> {
+  asked += 1;
+  const question = asked;
+  const refusal = await table.why(move);
+  if (question !== asked || !refusal) return;
+  current = { text: narrator.refusal(refusal), rule: refusal.rule, tone: "no" };
+}
+
+/** Handlers for something that explains itself when pointed at, by mouse, finger or keyboard. */
+export function explains(show: () => void): Record<string, () => void> {
+  return { onmouseenter: show, onfocus: show, onmouseleave: clearHint, onblur: clearHint };
+}

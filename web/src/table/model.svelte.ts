@@ -1,0 +1,86 @@
+/** A table as this browser knows it. Where the news comes from is a subclass's business. */
+
+import type { Outcome, Prompt, Refusal } from "../generated/kernel";
+
+export type GameKey = "les-poilus" | "trench-club" | "footclub";
+
+export interface EventDocument {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** A line of the log: an event of the game, something said, or a note about the table. */
+export interface LogItem {
+  key: string;
+  line: number;
+  kind: "event" | "said" | "note";
+  event?: EventDocument;
+  seat?: number;
+  text?: string;
+  phrase?: string;
+  undone?: boolean;
+  fresh?: boolean;
+}
+
+export interface SeatCard {
+  name: string;
+  holder: "open" | "invited" | "human" | "bot";
+  level: string;
+  sitsIn: string;
+}
+
+export type Status = "connecting" | "live" | "lost" | "closed";
+
+export interface Proposal {
+  proposal: number;
+  by: number;
+  what: string;
+  line: number;
+  seat: number;
+  name: string;
+  waiting: number[];
+}
+
+export abstract class TableModel {
+  game: GameKey = $state("les-poilus");
+  id = $state("");
+  seat = $state(-1);
+  seats: SeatCard[] = $state.raw([]);
+  options: Record<string, unknown> = $state.raw({});
+  started = $state(false);
+  line = $state(0);
+  toAct: number[] = $state.raw([]);
+  view: unknown = $state.raw(null);
+  prompt: Prompt | null = $state.raw(null);
+  moves: string[] = $state.raw([]);
+  odds: unknown = $state.raw(null);
+  log: LogItem[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  proposal: Proposal | null = $state.raw(null);
+  commitment = $state("");
+  rematch = $state("");
+  chat: "free" | "phrases" | "off" = $state("free");
+  status: Status = $state("connecting");
+  problem = $state("");
+  refusal: Refusal | null = $state.raw(null);
+  /** The table in words, from the terminal's own renderer. */
+  lines: string[] = $state.raw([]);
+  /** Whether a move of ours is on its way. */
+  busy = $state(false);
+
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+  get mine(): boolean {
+    return this.seat >= 0 && this.toAct.includes(this.seat);
+  }
+
+  abstract play(move: string): void;
+  abstract undo(): void;
+  abstract why(move: string): Promise<Refusal | null>;
+  abstract say(text: string, phrase?: string): void;
+  abstract close(): void;
+  propose(_what: "take-back" | "pause" | "resume", _line = 0): void {}
+  answer(_agree: boolean): void {}
+  askRematch(): void {}
+}

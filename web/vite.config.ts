@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const ICONS = "virtual:icons";
+
+/** The icons named in icons.json, out of the four thousand of the package. */
+function icons(): Plugin {
+  return {
+    name: "tablee-icons",
+    resolveId(id) {
+      return id === ICONS ? `\0${ICONS}` : undefined;
+    },
+    load(id) {
+      if (id !== `\0${ICONS}`) return undefined;
+      const read = (path: string) =>
+        JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+      this.addWatchFile("icons.json");
+      const all = read("./node_modules/@iconify-json/game-icons/icons.json").icons;
+      const used = read("./icons.json").map((name: string) => {
+        if (!(name in all)) throw new Error(`icons.json: game-icons has no icon ${name}`);
+        return [name, all[name].body];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(used))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  base: "./",
+  define: { __FIXTURES__: JSON.stringify(process.env.TABLEE_FIXTURES === "1") },
+  build: {
+    outDir: process.env.TABLEE_WEB_OUT ?? "../.venv/tablee-web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env.TABLEE_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
