@@ -65,10 +65,10 @@ trench-club-event-unit-assigned-hidden = { $nation } affecte une unité en secre
 trench-club-event-die-rolled = { $nation } obtient un { $face } au dé.
 trench-club-event-placing-began = { $nation } place en premier.
 trench-club-event-token-turned = { $nation } retourne le jeton de la compagnie { $company } : départ { $number } (unités : { $units }).
-trench-club-event-unit-placed = { $nation } : { $kind } { $unit } placé en { $hex }.
+trench-club-event-unit-placed = { $nation } : { $kind } { $unit } se place en { $hex }.
 trench-club-event-headquarters-marked = { $nation } installe son quartier général en { $hex }.
 trench-club-event-first-named = { $nation } commence.
-trench-club-event-turn-began = Manche { $round } : au tour de { $nation }.
+trench-club-event-turn-began = Manche { $round } : { $nation } joue.
 trench-club-event-company-used = { $nation } engage la compagnie { $company }.
 trench-club-event-unit-moved = { $nation } : { $kind } { $unit } va en { $hex }.
 trench-club-event-fort-entered = { $nation } : { $kind } { $unit } entre dans le fort { $fort }.
@@ -79,24 +79,24 @@ trench-club-event-mine-laid = { $nation } : une mine est posée en { $hex }.
 trench-club-event-mine-struck = { $nation } : { $kind } { $unit } saute sur une mine en { $hex }.
 trench-club-event-headquarters-taken = { $nation } : { $kind } { $unit } s’empare du quartier général ennemi ({ $owner }).
 trench-club-event-movement-ended = { $nation } a fini ses déplacements.
-trench-club-event-attack-listed = { $nation } : { $kind } { $unit } attaquera { $target_kind } { $target }.
+trench-club-event-attack-listed = { $nation } : attaque prévue, { $kind } { $unit } → { $target_kind } { $target }.
 trench-club-event-attack-withdrawn = { $nation } : { $kind } { $unit } n’attaquera finalement pas.
 trench-club-event-attack-advanced = { $nation } : { $kind } { $unit } attaquera plus tôt.
 trench-club-event-attacks-confirmed = { $nation } confirme ses attaques ({ $count }).
-trench-club-event-attack-skipped = { $nation } : l’attaque de { $kind } { $unit } sur { $target_kind } { $target } n’a pas lieu.
-trench-club-event-attacked = { $nation } : { $kind } { $unit } attaque { $target_kind } { $target } : { $dice } dés, touche à { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
-trench-club-event-answered = { $nation } : { $kind } { $unit } riposte contre { $target_kind } { $target } : { $dice } dés, touche à { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
+trench-club-event-attack-skipped = { $nation } : attaque annulée, { $kind } { $unit } → { $target_kind } { $target }.
+trench-club-event-attacked = { $nation } : attaque, { $kind } { $unit } → { $target_kind } { $target } : { $dice } dés, touche à { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
+trench-club-event-answered = { $nation } : riposte, { $kind } { $unit } → { $target_kind } { $target } : { $dice } dés, touche à { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
 trench-club-event-shell-strayed = { $nation } : l’obus dévie ({ $face }) et tombe en { $hex }.
 trench-club-event-shell-wasted = { $nation } : l’obus ne touche personne.
-trench-club-event-unit-destroyed = { $nation } perd { $kind } { $unit }.
+trench-club-event-unit-destroyed = Perte ({ $nation }) : { $kind } { $unit }.
 trench-club-event-experience-gained = { $nation } : { $kind } { $unit } a { $experience } d’expérience.
 trench-club-event-income-paid = { $nation } reçoit { $bonds } bons pour { $forts ->
     [one] { $forts } fort
    *[other] { $forts } forts
  }.
 trench-club-event-bonds-given = { $nation } transfère { $bonds } bons ({ $ally }) ; un bon revient à la banque.
-trench-club-event-unit-repaired = { $nation } : { $kind } { $unit } remis en état pour { $bonds } bons.
-trench-club-event-unit-bought = { $nation } achète { $kind } { $unit } pour { $bonds } bons, au fort { $fort }.
+trench-club-event-unit-repaired = { $nation } : réparation de l’unité { $unit } ({ $kind }) pour { $bonds } bons.
+trench-club-event-unit-bought = { $nation } : achat pour { $bonds } bons, au fort { $fort } : { $kind } { $unit }.
 trench-club-event-special-drawn = { $nation } tire une force spéciale pour { $bonds } bons : { $kind }.
 trench-club-event-point-bought = { $nation } paie { $bonds } bons pour un point.
 trench-club-event-points-scored = { $nation } marque { $points } et totalise { $total } points de victoire.
@@ -107,7 +107,7 @@ trench-club-event-side-won = Victoire pour { $side }.
 trench-club-event-game-drawn = Personne ne gagne.
 
 ## Why not
-trench-club-refusal-not-your-turn = C’est au tour de { $nation }.
+trench-club-refusal-not-your-turn = { $nation } joue en ce moment.
 trench-club-refusal-not-now = Ce n’est pas le moment : { $phase }.
 trench-club-refusal-no-such-unit = Il n’y a pas d’unité { $unit }.
 trench-club-refusal-not-your-unit = L’unité { $unit } n’appartient pas à la nation qui joue.
@@ -194,7 +194,7 @@ trench-club-prompt-money = { $nation } : réparez et achetez ({ $bonds } bons).
 trench-club-prompt-launch = { $nation } : mettez la canonnière à l’eau.
 trench-club-prompt-surrender = { $nation } : votre allié veut se rendre. Êtes-vous d’accord ?
 trench-club-prompt-wait-split = Les autres répartissent encore leurs armées.
-trench-club-prompt-wait = On attend { $nation }.
+trench-club-prompt-wait = En attente : { $nation }.
 trench-club-prompt-over = La partie est finie.
 
 ## How it ended
@@ -206,7 +206,7 @@ trench-club-end-annihilation = Manche { $round } : plus personne n’a d’unit�
 trench-club-end-armistice = Après { $round } manches les canons se taisent : c’est l’armistice.
 
 ## Moves
-trench-club-move-choose = Choisir { $kind }
+trench-club-move-choose = Choix : { $kind }
 trench-club-move-assign = Unité { $unit } à la compagnie { $company }
 trench-club-move-turn = Retourner le jeton { $company }
 trench-club-move-place = Placer l’unité { $unit } en { $hex }
@@ -226,7 +226,7 @@ trench-club-move-advance = L’unité { $unit } attaque plus tôt
 trench-club-move-confirm = Confirmer les attaques
 trench-club-move-repair = Réparer l’unité { $unit }
 trench-club-move-heal = Les brancardiers { $unit } aident l’unité { $target }
-trench-club-move-buy = Acheter { $kind } au fort { $fort }
+trench-club-move-buy = Achat au fort { $fort } : { $kind }
 trench-club-move-draw = Tirer une force spéciale au fort { $fort }
 trench-club-move-pay = Payer un point de victoire
 trench-club-move-give = Donner { $bonds } bons à l’allié
