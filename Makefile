@@ -16,7 +16,8 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-pure test-compiled test-wheel check fmt bench wheel lock clean package force
+.PHONY: help play test test-pure test-compiled test-wheel check fmt bench wheel lock clean package force \
+    web web-types screenshots
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
@@ -50,12 +51,14 @@ test-wheel: package ## Try the wheel with its run-time requirements alone
 	@echo "== The wheel by itself =="
 	@$(BIN)/python scripts/build_wheel.py --try-out
 
-check: $(VENV)/.runtime $(VENV)/.dev ## Check format, style, types, imports and spelling
+check: $(VENV)/.runtime $(VENV)/.build $(VENV)/.dev ## Check format, style, types, imports and spelling
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/codespell
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python scripts/web_types.py --check
+	$(BIN)/python scripts/build_web.py --run check lint test
 
 fmt: $(VENV)/.dev ## Format the code and repair what can be repaired
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
@@ -63,6 +66,15 @@ fmt: $(VENV)/.dev ## Format the code and repair what can be repaired
 
 bench: $(VENV)/.bench package ## Run the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)
+
+web: $(VENV)/.build ## Build the browser client, if it changed
+	@$(BIN)/python scripts/build_web.py
+
+web-types: $(VENV)/.runtime ## Write the client's types from the Python structs
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python scripts/web_types.py
+
+screenshots: $(VENV)/.dev package ## Take pictures of every page into screenshots/
+	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 wheel: $(VENV)/.build ## Build a wheel into dist/
 	@$(BIN)/python scripts/build_wheel.py --into dist
@@ -77,7 +89,7 @@ lock: $(VENV)/.lock ## Pin the requirements anew, at the newest versions
 	done
 
 clean: ## Remove everything that make and the tools made
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build web/node_modules screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
 
 # The package is installed as a wheel, never editable, and built again only when it changed.

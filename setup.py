@@ -1,6 +1,6 @@
-"""Build hook: compile the engine with mypyc where that is possible.
+"""Build hook: compile the engine with mypyc where that is possible, and build the browser client.
 
-What the package is stands in pyproject.toml; this file only adds the compiled part.
+What the package is stands in pyproject.toml; this file only adds what is built.
 
 Which modules are compiled: every module below the packages in COMPILED_PACKAGES, except the file
 names in NEVER_COMPILED.
@@ -12,6 +12,10 @@ When they are compiled is chosen by the environment variable TABLEE_PURE:
 * 1: build in pure Python;
 * 0: compile, and fail where that cannot be done.
 
+The browser client is built by scripts/build_web.py and goes into tablee/server/pages. Where that
+cannot be done (npm's packages cannot be had), it is left out, which is said; with
+TABLEE_REQUIRE_ALL=1 the build fails instead.
+
 The result is compiled as a whole or not at all: never a mixture. Everything the build writes, but
 for the wheel itself, goes to a temporary directory, so that the source tree stays as it was.
 """
@@ -19,6 +23,7 @@ for the wheel itself, goes to a temporary directory, so that the source tree sta
 import atexit
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -26,6 +31,7 @@ from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "bots", "games")
@@ -148,10 +154,30 @@ class AllOrNothing(build_ext):
             setattr(wheel, "root_is_pure", True)  # noqa: B010  (unknown to the types)
 
 
+class WithPages(build_py):
+    """Adds the built browser client to the package."""
+
+    def run(self) -> None:
+        """Copy the modules, then build the pages beside them."""
+        super().run()
+        script = HERE / "scripts" / "build_web.py"
+        if not script.is_file():
+            return
+        pages = Path(self.build_lib).resolve() / "tablee" / "server" / "pages"
+        done = subprocess.run([sys.executable, str(script), "--into", str(pages)], check=False)
+        if done.returncode == 0:
+            return
+        shutil.rmtree(pages, ignore_errors=True)
+        reason = "the browser client could not be built; the messages are above"
+        if os.environ.get("TABLEE_REQUIRE_ALL") == "1":
+            sys.exit(f"tablee: {reason} (TABLEE_REQUIRE_ALL=1 demands it)")
+        print(f"tablee: built without the browser client: {reason}", file=sys.stderr, flush=True)
+
+
 os.chdir(HERE)
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNothing},
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPages},
     options={
         "build": {"build_base": str(WORK / "build")},
         "build_ext": {"parallel": str(os.cpu_count() or 1)},

@@ -45,8 +45,8 @@ def digest() -> str:
         for path in (ROOT / "src").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     )
-    files = ["setup.py", "pyproject.toml", "requirements/build.txt"]
-    for path in (*sources, *(ROOT / name for name in files)):
+    files = ["setup.py", "pyproject.toml", "requirements/build.txt", "scripts/build_web.py"]
+    for path in (*sources, *_web_sources(), *(ROOT / name for name in files)):
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(path.read_bytes()).digest())
     for text in (
@@ -58,6 +58,12 @@ def digest() -> str:
     ):
         total.update(text.encode() + b"\0")
     return total.hexdigest()
+
+
+def _web_sources() -> list[Path]:
+    """What the browser client is made from, besides the texts."""
+    found = [*(ROOT / "web").rglob("*"), *(ROOT / "docs" / "rules").rglob("*")]
+    return sorted(path for path in found if path.is_file() and "node_modules" not in path.parts)
 
 
 def build(directory: Path) -> tuple[Path, str]:

@@ -103,7 +103,7 @@ def footclub_worth(found: Frame) -> float:
     """A full hand, a score, and a bonus still to be fought over."""
     view = found["view"]
     goals = sum(side["goals"] for side in view["sides"])
-    return sum(view["hand"].values()) + 2 * goals + len(view["moves"])
+    return float(sum(view["hand"].values()) + 2 * goals + len(view["moves"]))
 
 
 WANTED: dict[str, tuple[str, Callable[[Frame], float], list[str]]] = {
@@ -138,7 +138,7 @@ WANTED: dict[str, tuple[str, Callable[[Frame], float], list[str]]] = {
 def main() -> None:
     """Play until every wanted moment has been seen, and write them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    tables = [
+    tables: list[tuple[str, dict[str, Any], int]] = [
         ("les-poilus", {"players": 4}, 4),
         ("les-poilus", {"players": 5}, 5),
         ("les-poilus", {"players": 2}, 2),

@@ -49,7 +49,7 @@ def type_of(schema: dict[str, Any]) -> str:
     if kind == "object":
         values = schema.get("additionalProperties", True)
         return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
-    return PLAIN[kind] if kind in PLAIN else "unknown"
+    return PLAIN.get(str(kind), "unknown")
 
 
 def _array(schema: dict[str, Any]) -> str:
@@ -93,9 +93,7 @@ def _les_poilus_cards() -> str:
     lines = ",\n".join(f"  {json.dumps(card)}" for card in cards)
     soldiers = [
         {"key": key, "name": name, "charm": data.THREAT_KEYS[charm]}
-        for key, name, charm in zip(
-            data.SOLDIER_KEYS, data.SOLDIER_NAMES, data.CHARMS, strict=True
-        )
+        for key, name, charm in zip(data.SOLDIER_KEYS, data.SOLDIER_NAMES, data.CHARMS, strict=True)
     ]
     return (
         "/** Card n stands at place n - 1. */\n"
