@@ -103,6 +103,7 @@ export function logItems(entry: Entry, left: number): LogItem[] {
 
 const SOONEST = 400;
 const LATEST = 10_000;
+const PATIENCE = 4000;
 
 export class ServerTable extends TableModel {
   private socket: WebSocket | undefined;
@@ -251,6 +252,10 @@ export class ServerTable extends TableModel {
 
   play(move: string): void {
     this.busy = true;
+    // An answer that never comes must not lock the table.
+    setTimeout(() => {
+      this.busy = false;
+    }, PATIENCE);
     void this.ask({ type: "move", line: this.line, move });
   }
   undo(): void {

@@ -238,4 +238,4 @@ web-share-move = Link zu diesem Zug kopieren
 web-fairness = Faire Würfel
 web-commitment = Das Versprechen des Servers vor der ersten Ziehung
 web-verify-hint = Nach dem Spiel wird das Geheimnis gezeigt, und jede Ziehung lässt sich prüfen.
-web-you = Du
+web-you = Gast

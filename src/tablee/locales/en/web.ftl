@@ -238,4 +238,4 @@ web-share-move = Copy a link to this move
 web-fairness = Fair dice
 web-commitment = The server’s promise, made before the first draw
 web-verify-hint = After the game the secret is shown, and every draw can be checked.
-web-you = You
+web-you = Guest

@@ -238,4 +238,4 @@ web-share-move = Copier un lien vers ce coup
 web-fairness = Dés équitables
 web-commitment = La promesse du serveur, faite avant le premier tirage
 web-verify-hint = Après la partie le secret est dévoilé et chaque tirage vérifiable.
-web-you = Vous
+web-you = Invité
