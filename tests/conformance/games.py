@@ -26,6 +26,34 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "difficulty": "veteran", "leader": 2},
         {"players": 5, "challenge": 2, "soldiers": ["lazare", None, "felix"]},
     ],
+    "trench-club": [
+        {"armistice": 3},
+        {
+            "armistice": 2,
+            "players": 4,
+            "special_forces": True,
+            "special_start": True,
+            "trenches": True,
+            "victory_points": True,
+        },
+        {
+            "armistice": 2,
+            "players": 3,
+            "map": "isonzo",
+            "shared": "entente",
+            "double_armies": True,
+            "surrender": False,
+        },
+        {
+            "armistice": 3,
+            "central": "austria-hungary",
+            "entente": "great-britain",
+            "two_national_units": True,
+            "destroyed_at_five": True,
+            "threshold_step": 2,
+            "first_turn_limits": False,
+        },
+    ],
     "footclub": [
         {},
         {"shoot_out": True},
@@ -39,6 +67,9 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         },
     ],
 }
+
+#: Long games are looked at closely only every so many moves, so that the suite stays quick.
+STRIDES = {"trench-club": 17}
 
 CASES = [
     (name, number) for name in registry.names() for number in range(len(TABLES.get(name, [{}])))
@@ -67,6 +98,7 @@ class RandomGame:
         self.seats = range(len(self.match.seats))
         self.observers = [SPECTATOR, *self.seats]
         self.name = f"{name}-{number}-{seed}"
+        self._stride = STRIDES.get(name, 1)
 
     def choose(self) -> tuple[int, int]:
         """A seat that is to act and one of its moves."""
@@ -85,6 +117,10 @@ class RandomGame:
             assert self.match.seq < self.game.longest_game, "the game does not end"
             yield self.match.seq
             self.play(*self.choose())
+
+    def look_closely(self) -> bool:
+        """Whether the present move is one to look at from all sides."""
+        return self.match.seq % self._stride == 0
 
     def view_bytes(self, view: View) -> bytes:
         """A view with everything that is told from it."""

@@ -33,7 +33,8 @@ def test_a_game_ends_and_its_components_are_conserved(case: tuple[str, int], see
         components = played.game.components(played.match.copy_state())
         for _ in played.steps():
             assert played.match.outcome() is None
-            assert played.game.components(played.match.copy_state()) == components
+            if played.look_closely():
+                assert played.game.components(played.match.copy_state()) == components
         outcome = played.match.outcome()
         assert outcome is not None
         assert played.game.components(played.match.copy_state()) == components
@@ -52,6 +53,8 @@ def test_legal_moves_are_stable_and_only_of_seats_that_are_to_act(
     played = RandomGame(case, seed)
     with kept_if_failing(played):
         for _ in played.steps():
+            if not played.look_closely():
+                continue
             acting = played.match.to_act()
             copied = played.match.copy_state()
             for seat in played.seats:
@@ -74,6 +77,8 @@ def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
     seen: set[int] = set()
     with kept_if_failing(played):
         for _ in played.steps():
+            if not played.look_closely():
+                continue
             state = played.match.copy_state()
             for seat in played.seats:
                 moves = played.match.legal(seat)
@@ -104,6 +109,8 @@ def test_copies_are_independent_and_positions_make_the_round_trip(
     played = RandomGame(case, seed)
     with kept_if_failing(played):
         for _ in played.steps():
+            if not played.look_closely():
+                continue
             state = played.match.copy_state()
             before = played.position_bytes(state)
             seat, move = played.choose()
@@ -142,6 +149,8 @@ def test_sampled_states_look_the_same_and_are_whole(case: tuple[str, int], seed:
     with kept_if_failing(played):
         components = played.game.components(played.match.copy_state())
         for _ in played.steps():
+            if not played.look_closely():
+                continue
             observer = played.chance.choose(played.observers)
             view = played.match.view(observer)
             told = played.view_bytes(view)
@@ -176,6 +185,9 @@ def test_a_move_tells_an_observer_the_same_whatever_he_may_not_know(
     game = played.game
     with kept_if_failing(played):
         while played.match.to_act():
+            if not played.look_closely():
+                played.play(*played.choose())
+                continue
             observer = played.chance.choose(played.observers)
             twin = played.match.view(observer).sample(played.chance)
             seat, move = played.choose()
@@ -202,6 +214,9 @@ def test_undo_restores_exactly_and_stays_in_the_record(case: tuple[str, int], se
     match = played.match
     with kept_if_failing(played):
         while match.to_act():
+            if not played.look_closely():
+                played.play(*played.choose())
+                continue
             before = encoded(match.position())
             seat, move = played.choose()
             line = played.play(seat, move)
@@ -230,6 +245,8 @@ def test_every_move_has_a_notation_that_reads_back(case: tuple[str, int], seed: 
     played = RandomGame(case, seed)
     with kept_if_failing(played):
         for _ in played.steps():
+            if not played.look_closely():
+                continue
             for seat in played.match.to_act():
                 for move in played.match.legal(seat):
                     assert played.game.parse(played.game.notation(move)) == move
@@ -244,6 +261,8 @@ def test_everything_is_told_in_three_languages(case: tuple[str, int], seed: int)
     narrators = [played.game.narrator(Texts(lang).say, names) for lang in LANGUAGES]
     with kept_if_failing(played):
         for _ in played.steps():
+            if not played.look_closely():
+                continue
             view = played.match.view(played.chance.choose(played.observers))
             for narrator in narrators:
                 lines = [*narrator.look(view), *narrator.hand(view), *narrator.odds(view)]

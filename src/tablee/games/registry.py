@@ -12,6 +12,7 @@ from tablee.kernel.reading import close_match
 MODULES: Final[dict[str, str]] = {
     "les-poilus": "tablee.games.les_poilus.game",
     "footclub": "tablee.games.footclub.game",
+    "trench-club": "tablee.games.trench_club.game",
 }
 
 
