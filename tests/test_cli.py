@@ -141,6 +141,34 @@ def test_the_terminal_answers_questions_and_explains_refusals(tablee: Tablee) ->
     assert run.out.rstrip().endswith("You leave the table.")
 
 
+def test_nonsense_in_the_terminal_is_answered_and_loses_nothing(tablee: Tablee) -> None:
+    typed = f"{'x' * 5000}\n{'9' * 5000}\nwhy {'9' * 150}\n\x1b[A\n١\nsave /no/such/folder/x\n"
+    run = tablee("play --seed 5 --lang en", typed + "quit\n")
+    assert run.code == 0
+    assert run.out.count("A line may have at most 200 characters.") == 2
+    assert "Not saved as /no/such/folder/x: No such file or directory." in run.out
+
+
+def test_what_a_computer_player_answered_cannot_be_taken_back(tablee: Tablee) -> None:
+    run = tablee("term footclub --seed 1 --lang en --seats human,sensible", "1\n1\n1\nundo\nquit\n")
+    assert "takes move" not in run.out
+    assert "(rule K2." in run.out
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "\x00\xff", "", "null", "3", '"x"', "[]"])
+def test_a_file_that_is_no_record_is_refused_in_a_sentence(
+    tablee: Tablee, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(text.encode("latin-1"))
+    run = tablee(f"replay {file}")
+    assert run.code == 2
+    assert run.err.startswith(f"tablee: {file}: ")
+    toml = tmp_path / "teams.toml"
+    toml.write_bytes(b"a=" + text.encode("latin-1"))
+    assert tablee(f"simulate footclub --option teams=@{toml}").code == 2
+
+
 def test_the_end_of_the_input_leaves_the_table(tablee: Tablee) -> None:
     assert tablee("play --seed 5 --lang en").out.rstrip().endswith("You leave the table.")
 

@@ -163,6 +163,8 @@ def read_data(name: str) -> Any:
         return tomllib.loads(text.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Complaint(f"{name}: is not TOML: {error}") from None
+    except RecursionError:
+        raise Complaint(f"{name}: is nested too deeply") from None
 
 
 def read_file(name: str) -> bytes:
@@ -380,6 +382,8 @@ def _run_replay(arguments: argparse.Namespace) -> None:
     from tablee.kernel.record import read_record, replay
 
     source = arguments.file
+    if arguments.upto is not None and arguments.upto < 0:
+        raise Complaint("--upto: must be at least 0")
     try:
         record = read_record(read_json(read_file(source), source))
         game = registry.game(record.game)

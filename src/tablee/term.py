@@ -16,6 +16,8 @@ from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.texts import Texts
 
+#: No move or command is longer.
+LONGEST_LINE = 200
 CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -126,6 +128,9 @@ class Terminal:
         word, _, rest = text.partition(" ")
         if not text:
             return
+        if len(text) > LONGEST_LINE:
+            self._say("term-too-long", {"most": LONGEST_LINE})
+            return
         if text.isdecimal():
             moves = self.match.legal(seat)
             number = int(text)
@@ -201,7 +206,7 @@ class Terminal:
         try:
             move = self.game.parse(text)
         except ValueError:
-            self._say("term-unknown-move", {"text": text})
+            self._say("term-unknown-move", {"text": text, "move": self._example(seat)})
             return
         refusal = self.match.refuse(seat, move)
         if refusal is None:
@@ -214,12 +219,12 @@ class Terminal:
             self._line(self.narrator.event(event))
 
     def _undo(self, seat: int, _: str) -> None:
-        """The last move, whoever at this keyboard made it; computer players let theirs go."""
+        """The last move, if somebody at this keyboard made it.
+
+        What a computer player has answered stays: its answer may tell what it holds.
+        """
         last = self.match.last_mover()
-        if last is not None and last in self.humans:
-            answer = self.match.undo(last, self.match.seq)
-        else:
-            answer = self.match.undo_with_others(seat)
+        answer = self.match.undo(seat if last is None or last not in self.humans else last)
         if isinstance(answer, Refusal):
             self._line(self.narrator.refusal(answer))
 
@@ -234,9 +239,14 @@ class Terminal:
             return
         self._say("term-saved", {"name": name})
 
-    def _help(self, _: int, __: str) -> None:
+    def _example(self, seat: int) -> str:
+        """Some move in notation, to show how one is written."""
+        return self.game.notation(self.match.legal(seat)[-1])
+
+    def _help(self, seat: int, _: str) -> None:
         for command in self._commands:
-            self._line(f"  {command:6} {self.texts.say('term-help-' + command)}")
+            args = {"move": self._example(seat)} if command == "why" else {}
+            self._line(f"  {command:6} {self.texts.say('term-help-' + command, args)}")
         self._say("term-help-moves-by-number")
 
     def _quit(self, _: int, __: str) -> None:

@@ -116,5 +116,7 @@ def read_json(text: bytes, source: str) -> Any:
     """Plain data from JSON; raises `Faults` that name the file if it is not JSON."""
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Faults([Fault("document", f"is not JSON: {error}")], source) from None
+    except RecursionError:
+        raise Faults([Fault("document", "is nested too deeply")], source) from None

@@ -58,7 +58,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     entries = record.entries if upto is None else record.entries[:upto]
     for number, entry in enumerate(entries):
         replay_entry(match, game, chance, entry, f"entries[{number}]")
-    if upto is None and record.result is not None and record.result != match.outcome():
+    if upto is None and record.result != match.outcome():
         raise Faults([Fault("result", "is not what the moves lead to")])
     return match
 
