@@ -34,7 +34,7 @@ def test_every_rule_has_a_test() -> None:
 
 
 def test_every_refusal_prompt_and_end_cites_a_rule_of_the_page() -> None:
-    cited = {kind.rule for kind in (*GAME.refusal_kinds, *GAME.prompt_kinds)}
+    cited = {kind.rule for kind in GAME.refusal_kinds} | {kind.rule for kind in GAME.prompt_kinds}
     assert sorted((cited | set(GAME.ends.values())) - numbers()) == []
 
 
