@@ -13,6 +13,7 @@ but `msgspec` and `websockets`. See `docs/server/bots-in-20-lines.md`.
 
 from __future__ import annotations
 
+import http.client
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
@@ -20,7 +21,7 @@ from types import TracebackType
 from typing import Any
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 PROTOCOL = 1
@@ -56,6 +57,8 @@ def call(server: str, path: str, body: Any = None, token: str = "", method: str 
         with error:
             problem = msgspec.json.decode(error.read())
         raise Refused(problem["code"], problem.get("rule", ""), problem.get("text", "")) from None
+    except http.client.HTTPException as error:
+        raise Lost(f"the answer broke off: {error!r}") from None
 
 
 def long_moves(moves: dict[str, Any]) -> list[str]:
@@ -119,9 +122,12 @@ class Seat:
         self.close()
         address = "ws" + self.server.removeprefix("http")
         path = f"{address}/api/tables/{self.table}/socket"
-        self._socket = self._open.enter_context(
-            connect(path, max_size=LARGEST_FRAME, compression=None)
-        )
+        try:
+            self._socket = self._open.enter_context(
+                connect(path, max_size=LARGEST_FRAME, compression=None)
+            )
+        except WebSocketException as error:
+            raise Lost(str(error)) from None
         hello = {"type": "hello", "protocol": PROTOCOL, "since": self.seq}
         if self._token:
             hello["token"] = self._token
@@ -201,7 +207,7 @@ class Seat:
             raise Lost("not connected")
         try:
             self._socket.send(msgspec.json.encode(request), text=True)
-        except ConnectionClosed as error:
+        except WebSocketException as error:
             raise Lost(str(error)) from None
 
     def _receive(self, timeout: float | None) -> dict[str, Any]:
@@ -209,7 +215,7 @@ class Seat:
             raise Lost("not connected")
         try:
             text = self._socket.recv(timeout, decode=False)
-        except (ConnectionClosed, OSError) as error:
+        except (WebSocketException, OSError) as error:
             if isinstance(error, TimeoutError):
                 raise
             raise Lost(str(error)) from None

@@ -162,10 +162,13 @@ class PostgresStore:
                 [append.body for append in batch],
             )
             added = {(row["table_id"], row["seq"]) for row in rows}
-            written = [append for append in batch if (append.table, append.seq) in added]
+            # Of equal numbers in one batch the database takes the first.
+            first = {(append.table, append.seq): append for append in reversed(batch)}
+            written = [append for key, append in first.items() if key in added]
             await self._write_the_rest(connection, written)
+        succeeded = {id(append) for append in written}
         return [
-            None if (append.table, append.seq) in added else Conflict(f"entry {append.seq} exists")
+            None if id(append) in succeeded else Conflict(f"entry {append.seq} is already there")
             for append in batch
         ]
 

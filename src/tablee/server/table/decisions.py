@@ -53,11 +53,12 @@ def _seated(table: Table, actor: int) -> Refusal | None:
 
 def play(table: Table, seat: int, notation: str, line: int | None, by_bot: bool) -> Decision:
     """Make a move through the one door."""
-    refusal = _seated(table, seat) or _running(table)
+    refusal = _seated(table, seat)
     if refusal is not None:
         return refusal
     match = table.match
-    assert match is not None
+    if match is None:
+        return refusals.NOT_STARTED.refusal()
     try:
         move = table.game.parse(notation)
     except ValueError as error:

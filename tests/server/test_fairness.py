@@ -1,0 +1,111 @@
+"""K4.5: nobody chooses the dice, and everybody can check them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.conftest import Served
+from tests.server.test_seats import code_of
+from tests.server.test_table import TWO, play_on
+
+from tablee.cli import main
+
+
+def finished(served: Served, game: str = "les-poilus") -> tuple[dict[str, Any], list[str]]:
+    """The record of a finished game, and what the seats added to its dice."""
+    opened = served.open(game, options={"players": 2} if game == "les-poilus" else {}, seats=TWO)
+    table = f"/api/tables/{opened['table']}"
+    promise = opened["info"]["commitment"]
+    added = [secrets.token_hex(32), secrets.token_hex(16)]
+    for keys, entropy in zip(opened["seats"], added, strict=True):
+        served.call(f"{table}/contribute", {"entropy": entropy}, keys["token"])
+        again = {"entropy": secrets.token_hex(16)}
+        assert code_of(served.call, f"{table}/contribute", again, keys["token"]) == (
+            "already-started"
+        )
+    served.call(f"{table}/start", {}, opened["host"])
+    seats = [served.seat(opened, 0), served.seat(opened, 1)]
+    assert seats[0].info["secret"] == ""
+    assert seats[0].info["contributions"] == added
+    assert served.call(f"{table}/fairness")["secret"] == ""
+    play_on(seats)
+    assert hashlib.sha256(bytes.fromhex(seats[0].info["secret"])).hexdigest() == promise
+    for seat in seats:
+        seat.close()
+    told = served.call(f"{table}/fairness")
+    assert told["secret"]
+    record: dict[str, Any] = served.call(f"{table}/record")
+    draws = sum(len(entry.get("draws", [])) for entry in record["entries"])
+    counted = sum(sum(tally["counts"]) for seat in told["seats"] for tally in seat["tallies"])
+    assert counted == draws
+    return record, added
+
+
+def other_tools(record: dict[str, Any]) -> list[int]:
+    """Every draw, made again from the documents alone: nothing of Tablée is used here."""
+    fair = record["fairness"]
+    lines = ["tablee-fair/1", fair["label"], *fair["contributions"]]
+    message = "".join(line + "\n" for line in lines).encode()
+    key = hmac.new(bytes.fromhex(fair["secret"]), message, hashlib.sha256).digest()
+
+    def words() -> Any:
+        block = 0
+        while True:
+            text = fair["label"].encode() + b"\0" + block.to_bytes(8, "big")
+            digest = hmac.new(key, text, hashlib.sha256).digest()
+            yield from (int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4))
+            block += 1
+
+    stream = words()
+    bounds = [bound for _, bound in record["setup"]]
+    bounds += [bound for entry in record["entries"] for _, bound in entry.get("draws", [])]
+    return [
+        next(word for word in stream if word < 2**32 - 2**32 % bound) % bound for bound in bounds
+    ]
+
+
+@pytest.mark.rule("K4.5", "K4.1")
+def test_every_draw_can_be_made_again_with_other_tools(served: Served) -> None:
+    record, added = finished(served)
+    assert record["fairness"]["contributions"] == added
+    drawn = [value for value, _ in record["setup"]]
+    drawn += [value for entry in record["entries"] for value, _ in entry.get("draws", [])]
+    assert other_tools(record) == drawn
+    assert drawn
+
+
+@pytest.mark.rule("K4.5")
+def test_verify_accepts_the_record_and_names_what_was_changed(
+    served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, _ = finished(served, "footclub")
+    file = tmp_path / "record.json"
+
+    def verify(changed: dict[str, Any]) -> tuple[int, str]:
+        file.write_text(json.dumps(changed))
+        code = main(["verify", str(file)])
+        printed = capsys.readouterr()
+        return code, printed.out + printed.err
+
+    code, said = verify(record)
+    assert code == 0, said
+    assert "all as the secret gives them" in said
+    fair = record["fairness"]
+    code, said = verify({**record, "fairness": {**fair, "secret": "00" * 32}})
+    assert (code, "did not keep its word" in said) == (2, True)
+    code, said = verify({**record, "fairness": {**fair, "contributions": ["ab" * 16, ""]}})
+    assert (code, "but the secret gives" in said) == (2, True)
+    code, said = verify({**record, "fairness": None})
+    assert (code, "fairness: is missing" in said) == (2, True)
+    place = next(n for n, entry in enumerate(record["entries"]) if entry.get("draws"))
+    other = json.loads(json.dumps(record))
+    value, bound = other["entries"][place]["draws"][0]
+    other["entries"][place]["draws"][0] = [(value + 1) % bound, bound]
+    code, said = verify(other)
+    assert (code, f"entries[{place}].draws[0]" in said) == (2, True)

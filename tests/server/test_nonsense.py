@@ -1,0 +1,239 @@
+"""Nonsense and abuse: typed refusals, no failure, and no change of any table."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any
+
+import pytest
+from tests.server.conftest import Serve, Served
+from tests.server.test_table import DUEL, play_on
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tablee.client import Refused, Seat
+
+Socket = ClientConnection
+
+
+def listen(served: Served, table: str, **more: Any) -> Any:
+    address = "ws" + served.address.removeprefix("http")
+    return connect(f"{address}/api/tables/{table}/socket", compression=None, **more)
+
+
+def greeted(socket: Socket, token: str) -> dict[str, Any]:
+    socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "since": 0}))
+    frame: dict[str, Any] = json.loads(socket.recv(10))
+    return frame
+
+
+def refusal(socket: Socket, message: str | bytes) -> str:
+    socket.send(message)
+    frame = json.loads(socket.recv(10))
+    assert frame["type"] == "refused", frame
+    assert frame["rule"]
+    assert frame["text"]
+    return str(frame["code"])
+
+
+DEEP = "[" * 3000 + "]" * 3000
+MALFORMED: list[str | bytes] = [
+    "", "{}", "null", "[]", "1", '"hello"', "{", "\x00", "nonsense", DEEP, b"\xff\xfe\x00",
+    '{"type":"nothing"}',
+    '{"type":"hello"}',
+    '{"type":"hello","protocol":"1"}',
+    '{"type":"hello","protocol":1,"since":-1}',
+    '{"type":"hello","protocol":1,"seat":99}',
+    '{"type":"hello","protocol":1,"extra":1}',
+    '{"type":"move","id":1,"line":0}',
+    '{"type":"move","id":1,"line":1e400,"move":"x"}',
+    '{"type":"move","id":1,"line":-1,"move":"x"}',
+    '{"type":"move","id":99999999999999999999,"line":0,"move":"x"}',
+]  # fmt: skip
+
+
+@pytest.mark.rule("K10.1", "K10.2")
+def test_whatever_cannot_be_understood_is_refused_and_the_connection_goes_on(
+    served: Served,
+) -> None:
+    opened = served.open(**DUEL)
+    with listen(served, opened["table"]) as socket:
+        for message in MALFORMED[:14]:
+            assert refusal(socket, message) == "malformed"
+        assert refusal(socket, '{"type":"ping","id":1}') == "hello-first"
+        assert refusal(socket, '{"type":"hello","protocol":99}') == "wrong-protocol"
+        assert greeted(socket, opened["seats"][0]["token"])["seq"] == 2
+        for message in MALFORMED[14:]:
+            assert refusal(socket, message) == "malformed"
+        assert refusal(socket, '{"type":"hello","protocol":1}') == "malformed"
+        socket.send('{"type":"ping","id":7}')
+        assert json.loads(socket.recv(10)) == {"type": "pong", "id": 7}
+
+
+@pytest.mark.rule("K10.3")
+def test_who_does_not_stop_is_shown_out(served: Served) -> None:
+    opened = served.open(**DUEL)
+
+    def rave() -> None:
+        with listen(served, opened["table"]) as socket:
+            for _ in range(200):
+                socket.send("nonsense")
+                assert json.loads(socket.recv(10))
+
+    with pytest.raises(ConnectionClosed):
+        rave()
+
+
+@pytest.mark.rule("K10.3")
+def test_long_messages_are_refused_and_endless_ones_end_the_connection(served: Served) -> None:
+    opened = served.open(**DUEL)
+    with listen(served, opened["table"]) as socket:
+        assert refusal(socket, "x" * 9000) == "too-large"
+        assert greeted(socket, "")["type"] == "welcome"
+        assert refusal(socket, json.dumps({"type": "say", "id": 1, "text": "y" * 2001})) == (
+            "malformed"
+        )
+
+        def flood() -> None:
+            socket.send("z" * 200_000)
+            socket.recv(10)
+
+        with pytest.raises(ConnectionClosed):
+            flood()
+
+
+@pytest.mark.rule("K10.3")
+def test_a_seat_and_an_address_may_ask_only_so_often(serve: Serve) -> None:
+    served = serve(seat_rate=5, seat_burst=10)
+    opened = served.open(**DUEL)
+    with listen(served, opened["table"]) as socket:
+        greeted(socket, opened["seats"][0]["token"])
+        for number in range(20):
+            socket.send(json.dumps({"type": "ping", "id": number}))
+        kinds = [json.loads(socket.recv(10)) for _ in range(20)]
+    assert [frame["type"] for frame in kinds[:9]] == ["pong"] * 9
+    assert kinds[-1]["code"] == "too-fast"
+    slow = serve(address_rate=1, address_burst=6, database=served.settings.database + "2")
+
+    def hurry() -> None:
+        for _ in range(20):
+            slow.call("/api/games")
+
+    with pytest.raises(Refused) as refused:
+        hurry()
+    assert refused.value.code == "too-fast"
+
+
+@pytest.mark.rule("K10.4")
+def test_pages_from_elsewhere_may_not_connect(serve: Serve) -> None:
+    served = serve(origins=("https://friends.example",))
+    opened = served.open(**DUEL)
+    with pytest.raises(InvalidStatus):
+        listen(served, opened["table"], origin="https://evil.example").__enter__()
+    with listen(served, opened["table"], origin="https://friends.example") as socket:
+        assert greeted(socket, "")["type"] == "welcome"
+    import urllib.request
+
+    request = urllib.request.Request(
+        served.address + "/api/games", headers={"Origin": "https://evil.example"}
+    )
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request)
+    with refused.value as answer:
+        assert answer.code == 403
+        assert answer.headers["Content-Security-Policy"]
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+def fuzzed(rng: random.Random, opened: dict[str, Any], moves: list[str]) -> str:
+    """One message that is wrong in some way."""
+    whole: list[dict[str, Any]] = [
+        {"type": "move", "id": 1, "line": rng.randrange(-2, 40), "move": rng.choice(moves)},
+        {"type": "undo", "id": 2, "line": rng.randrange(40)},
+        {"type": "say", "id": 3, "text": "\u0000", "phrase": ""},
+        {"type": "propose", "id": 4, "what": "take-back", "line": rng.randrange(9)},
+        {"type": "propose", "id": 4, "what": "pause"},
+        {"type": "answer", "id": 5, "proposal": rng.randrange(9), "agree": True},
+        {"type": "withdraw", "id": 6, "proposal": rng.randrange(9)},
+        {"type": "return", "id": 7},
+        {"type": "moves", "id": 8, "prefix": rng.choice(["", "x", "play"])},
+        {"type": "why", "id": 9, "move": rng.choice([*moves, "fly to the moon"])},
+        {"type": "odds", "id": 10},
+        {"type": "sit", "id": 11, "seat": rng.randrange(4)},
+        {"type": "hello", "protocol": 1, "token": opened["seats"][1]["token"]},
+    ]
+    message = rng.choice(whole)
+    for _ in range(rng.randrange(3)):
+        key = rng.choice(list(message))
+        message[key] = rng.choice([None, -1, 2**70, "x" * 200, [], {}, 1.5, True, "move"])
+    text = json.dumps(message)
+    if rng.random() < 0.2:
+        place = rng.randrange(len(text))
+        text = text[:place] + rng.choice('{}[]",:\\0') + text[place + 1 :]
+    return text
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_fuzzed_seat_fails_nothing_and_changes_nothing(serve: Serve, seed: int) -> None:
+    """Malformed, replayed, out of turn, with other seats' tokens: the table stays as it was."""
+    served = serve()
+    rng = random.Random(seed)
+    opened = served.open(**DUEL, terms={"chat": "off"})
+    seats = [served.seat(opened, 0), served.seat(opened, 1)]
+    play_on(seats, 4)
+    idle = seats[1 - seats[0].info["to_act"][0]] if not seats[0].over else seats[0]
+    moves = [m for seat in seats for m in seat.moves] + ["nonsense", ""]
+    before = served.seat(opened, 0)
+    sent = 0
+    while sent < 250:
+        with listen(served, opened["table"]) as socket:
+            greeted(socket, opened["seats"][idle.seat]["token"])
+            try:
+                for _ in range(30):
+                    text = fuzzed(rng, opened, moves)
+                    if '"propose"' in text and '"take-back"' in text:
+                        continue
+                    socket.send(text)
+                    sent += 1
+                    answer = json.loads(socket.recv(10))
+                    assert answer["type"] in ("refused", "moves", "why", "odds", "welcome")
+            except ConnectionClosed:
+                time.sleep(0.01)
+    after = served.seat(opened, 0)
+    assert after.view == before.view
+    assert after.entries == before.entries
+    assert served.failures() == 0
+    for seat in (*seats, before, after):
+        seat.close()
+
+
+def test_a_moves_number_cannot_be_used_twice(served: Served) -> None:
+    opened = served.open(**DUEL)
+    seats = [served.seat(opened, 0), served.seat(opened, 1)]
+    mover = seats[seats[0].info["to_act"][0]]
+    again = {"type": "move", "line": mover.line, "move": mover.moves[0]}
+    mover.ask(again)
+    with pytest.raises(Refused) as refused:
+        mover.ask(again)
+    assert refused.value.code == "stale"
+    with pytest.raises(Refused) as refused:
+        Seat.open(served.address, opened["table"], "t" * 101)
+    assert refused.value.code == "malformed"
+    for seat in seats:
+        seat.close()
+
+
+@pytest.mark.rule("K10.5")
+def test_tokens_are_never_logged(serve: Serve, capfd: pytest.CaptureFixture[str]) -> None:
+    served = serve()
+    opened = served.open(**DUEL)
+    seat = served.seat(opened, 0)
+    with pytest.raises(Refused):
+        seat.ask({"type": "move", "line": 0, "move": "nonsense"})
+    seat.close()
+    served.stop()
+    printed = capfd.readouterr()
+    for keys in opened["seats"]:
+        assert keys["token"] not in printed.out + printed.err

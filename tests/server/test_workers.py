@@ -1,0 +1,150 @@
+"""Several tabs and several server processes at one table: exactly one of two moves wins."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import pytest
+from scripts.faults import Campaign
+from tests.server.conftest import Serve, Served
+from tests.server.services import Redis, postgres_address, redis_server
+from tests.server.test_at_the_table import first_mover, until
+from tests.server.test_table import DUEL, play_on
+
+from tablee.client import Refused, Seat
+
+__all__ = ["postgres_address", "redis_server"]
+
+
+def race(tabs: list[Seat]) -> list[str]:
+    """Both tabs make a move at the same moment; how it ended for each."""
+    outcomes = [""] * len(tabs)
+    ready = threading.Barrier(len(tabs))
+
+    def move(number: int) -> None:
+        tab = tabs[number]
+        ready.wait()
+        try:
+            tab.play(tab.moves[number % len(tab.moves)])
+            outcomes[number] = "made"
+        except Refused as refused:
+            outcomes[number] = refused.code
+
+    threads = [threading.Thread(target=move, args=(number,)) for number in range(len(tabs))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    return outcomes
+
+
+def race_on(left: Served, right: Served, rounds: int) -> None:
+    """The same seats in two tabs each; all the while exactly one move is made."""
+    opened = left.open(**DUEL)
+    pairs = [[served.seat(opened, seat) for served in (left, right)] for seat in (0, 1)]
+    for _ in range(rounds):
+        everybody = [seat for pair in pairs for seat in pair]
+        latest = max(seat.seq for seat in everybody)
+        for seat in everybody:
+            until(seat, lambda s=seat, n=latest: s.seq >= n)
+        if everybody[0].over:
+            break
+        tabs = pairs[everybody[0].info["to_act"][0]]
+        line = tabs[0].line
+        assert sorted(race(tabs)) == ["made", "stale"]
+        for tab in tabs:
+            # Whoever lost has the new view already.
+            assert tab.line == line + 1
+    for pair in pairs:
+        assert pair[0].entries == pair[1].entries
+        for seat in pair:
+            numbers = [entry["seq"] for entry in seat.entries]
+            assert numbers == list(range(1, len(numbers) + 1))
+            seat.close()
+
+
+@pytest.mark.rule("K1.2")
+def test_of_two_tabs_exactly_one_wins(served: Served) -> None:
+    race_on(served, served, 25)
+
+
+@pytest.mark.rule("K1.2")
+def test_of_two_workers_exactly_one_wins(
+    serve: Serve, postgres_address: str, redis_server: Redis
+) -> None:
+    shared = {"database": postgres_address, "bus": redis_server.address}
+    race_on(serve(**shared), serve(**shared), 25)
+
+
+def test_a_lost_bus_heals_by_itself(
+    serve: Serve, postgres_address: str, redis_server: Redis
+) -> None:
+    """Redis goes away in the middle of a game and comes back; the players hardly notice."""
+    shared = {"database": postgres_address, "bus": redis_server.address}
+    left, right = serve(**shared), serve(**shared)
+    opened = left.open(**DUEL)
+    seats = [left.seat(opened, 0), right.seat(opened, 1)]
+    play_on(seats, 6)
+    redis_server.stop()
+    play_on(seats, 6)
+    redis_server.start()
+    play_on(seats, 6)
+    time.sleep(1.2)
+    began = time.monotonic()
+    play_on(seats, 6)
+    assert time.monotonic() - began < 20
+    for seat in seats:
+        seat.close()
+
+
+def test_workers_without_a_bus_still_agree(serve: Serve, postgres_address: str) -> None:
+    left, right = serve(database=postgres_address), serve(database=postgres_address)
+    opened = left.open(**DUEL)
+    seats = [left.seat(opened, 0), right.seat(opened, 1)]
+    play_on(seats, 8)
+    for seat in seats:
+        seat.close()
+
+
+def test_a_dead_workers_bots_are_taken_over(
+    serve: Serve, postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tablee.server import house
+
+    monkeypatch.setattr(house, "GRACE", 500)
+    left = serve(database=postgres_address, beat=30.0)
+    seats = [{"holder": "me", "name": "Ada"}, {"holder": "bot", "level": "uniform"}]
+    opened = left.open(options={"players": 2, "leader": 1}, seats=seats, start=True)
+    # The bot of this worker would take half a minute; it is stopped before.
+    left.stop()
+    right = serve(database=postgres_address)
+    with right.seat(opened, 0) as ada:
+        until(ada, lambda: ada.line >= 1, 15)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_server_killed_under_load_loses_nothing(
+    kind: str, tmp_path: Any, request: pytest.FixtureRequest
+) -> None:
+    """The short form of `make faults`."""
+    database = str(tmp_path / "faults.db")
+    if kind == "postgres":
+        database = request.getfixturevalue("postgres_address")
+    campaign = Campaign(database, tables=3, seed=7)
+    campaign.run(kills=4, longest=0.5)
+    assert sum(player.moves for player in campaign.players) > 0
+
+
+def test_a_closing_server_finishes_its_commits_and_says_goodbye(serve: Serve) -> None:
+    first = serve()
+    opened = first.open(**DUEL)
+    seats = [first.seat(opened, 0), first.seat(opened, 1)]
+    play_on(seats, 5)
+    mover = first_mover(seats) if seats[0].seq == seats[1].seq else seats[0]
+    told = mover.entries
+    first.stop()
+    second = serve()
+    with second.seat(opened, mover.seat) as again:
+        assert again.entries[: len(told)] == told
