@@ -2,6 +2,7 @@
 
     python scripts/faults.py --kills 100
     python scripts/faults.py --kills 100 --database postgresql://…
+    python scripts/faults.py --kills 100 --database postgres      (a private one is started)
 
 Some tables are played by scripted clients as fast as the server answers. At random moments the
 server gets SIGKILL and is started anew. Checked all the while: what a client was told stays there
@@ -11,6 +12,7 @@ word for word, entries arrive in order, none twice and none left out, and every 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import random
 import signal
 import socket
@@ -197,8 +199,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", default="", help="default: an SQLite file that is removed")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = arguments.database or str(Path(folder) / "faults.db")
+        if database == "postgres":
+            from tests.server.services import postgres
+
+            database = stack.enter_context(postgres())
         began = time.monotonic()
         campaign = Campaign(database, arguments.tables, arguments.seed)
         campaign.run(arguments.kills, arguments.longest)

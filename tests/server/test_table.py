@@ -9,6 +9,8 @@ from tests.server.conftest import Serve, Served
 
 from tablee.client import Refused, Seat
 from tablee.games import registry
+from tablee.kernel.record import read_record, replay
+from tablee.server.fairness import verify
 
 TWO = [{"holder": "me", "name": "Ada"}, {"holder": "me", "name": "Ben"}]
 DUEL: dict[str, Any] = {"options": {"players": 2}, "seats": TWO, "start": True}
@@ -59,20 +61,74 @@ def test_one_person_and_bots_play(served: Served, game: str) -> None:
     assert refused.value.code == "not-over"
 
 
-def test_a_table_goes_on_after_a_restart(serve: Serve) -> None:
+#: Tables that come to an end within reason when moves are picked blindly.
+SHORT: dict[str, dict[str, Any]] = {"trench-club": {"armistice": 2}, "les-poilus": {"players": 2}}
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_game_of_each_kind_is_played_to_its_end_through_a_restart(
+    serve: Serve, game: str
+) -> None:
     first = serve()
-    opened = first.open(**DUEL)
+    opened = first.open(game, options=SHORT.get(game, {}), seats=TWO, start=True)
     ada, ben = first.seat(opened, 0), first.seat(opened, 1)
-    play_on([ada, ben], 150)
-    told = ada.entries
+    play_on([ada, ben], 25)
+    newest = max(ada, ben, key=lambda seat: seat.seq)
     first.stop()
     second = serve()
-    again = second.seat(opened, 0)
-    assert again.entries == told
-    assert again.view == ada.view
-    assert again.moves == ada.moves
-    ben = second.seat(opened, 1)
-    play_on([again, ben])
-    assert again.over
-    again.close()
-    ben.close()
+    seats = [second.seat(opened, 0), second.seat(opened, 1)]
+    again = seats[newest.seat]
+    assert again.entries == newest.entries
+    assert (again.view, again.moves, again.groups) == (newest.view, newest.moves, newest.groups)
+    play_on(seats)
+    assert seats[0].outcome is not None
+    assert seats[0].outcome == seats[1].outcome
+    table = f"/api/tables/{opened['table']}"
+    record = second.call(f"{table}/record")
+    assert record["result"] == seats[0].outcome
+    replayed = replay(read_record(record), registry.game(game))
+    assert replayed.seq == seats[0].line
+    assert verify(read_record(record)).moves == seats[0].line
+    middle = second.call(f"{table}/replay?line=10&seat=0")
+    assert (middle["line"], middle["last"]) == (10, seats[0].line)
+    forked = second.call(f"{table}/fork", {"line": 10, "seats": TWO})
+    with second.seat(forked, 0) as fork:
+        assert fork.view is not None
+        assert fork.view | {"moves": []} == middle["view"] | {"moves": []}
+        assert fork.info["source_line"] == 10
+    for seat in seats:
+        seat.close()
+
+
+def test_a_long_game_loads_without_being_replayed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tablee.server import room
+
+    monkeypatch.setattr(room, "SNAPSHOT_EVERY", 10)
+    first = serve()
+    opened = first.open("footclub", seats=TWO, start=True)
+    seats = [first.seat(opened, 0), first.seat(opened, 1)]
+    play_on(seats, 45)
+    told = max(seats, key=lambda seat: seat.seq)
+    first.stop()
+    second = serve()
+    with second.seat(opened, told.seat) as again:
+        assert again.entries == told.entries
+        assert again.view == told.view
+        match = second.house.rooms[opened["table"]].table.match
+        assert match is not None
+        assert match.first > 20
+        assert len(match.lines) < 20
+
+
+def test_a_running_game_is_forked_only_from_what_a_seat_may_know(served: Served) -> None:
+    opened = served.open(**DUEL)
+    with served.seat(opened, 0) as ada:
+        token = opened["seats"][0]["token"]
+        forked = served.call(f"/api/tables/{opened['table']}/fork", {"seats": TWO}, token)
+        with served.seat(forked, 0) as fork:
+            assert fork.view == ada.view
+        with pytest.raises(Refused) as refused:
+            served.call(f"/api/tables/{opened['table']}/replay?line=0")
+        assert refused.value.code == "not-over"

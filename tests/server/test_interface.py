@@ -1,0 +1,138 @@
+"""The interface for programs: OpenAPI, JSON Schema, TypeScript, health and figures."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import urllib.request
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode, checks
+from tests.server.conftest import Serve, Served
+from tests.server.test_leaks import Ear
+from tests.server.test_table import DUEL, TWO
+from tests.texts import variables_of
+
+from tablee.games import registry
+from tablee.kernel.match import TABLE_REFUSALS
+from tablee.server import wire
+from tablee.server.refusals import SERVER_REFUSALS
+from tablee.server.web.openapi import openapi_document, wire_schema
+from tablee.server.web.routes import ROUTES, STATUS
+from tablee.server.web.typescript import typescript
+from tablee.texts import LANGUAGES
+
+
+def test_every_refusal_is_told_in_three_languages() -> None:
+    for language in LANGUAGES:
+        found = variables_of(language)
+        for kind in SERVER_REFUSALS:
+            assert found[f"server-refusal-{kind.code}"] <= set(kind.args), (language, kind.code)
+    codes = [kind.code for kind in (*SERVER_REFUSALS, *TABLE_REFUSALS)]
+    assert len(set(codes)) == len(codes)
+    assert set(STATUS) <= set(codes)
+
+
+def test_frames_keep_to_the_schema(served: Served) -> None:
+    checker = jsonschema.Draft202012Validator(
+        {**wire_schema(), "properties": {"it": wire_schema()["properties"]["frame"]}}
+    )
+    for game in registry.names():
+        opened = served.open(game, seats=TWO, options=DUEL["options"] if "poilus" in game else {})
+        served.call(f"/api/tables/{opened['table']}/start", {"fill": "uniform"}, opened["host"])
+        ear = Ear(served, opened["table"], opened["seats"][0]["token"])
+        ear.listen()
+        for request in (
+            {"type": "move", "id": 1, "line": 99, "move": "nonsense"},
+            {"type": "moves", "id": 2, "prefix": ""},
+            {"type": "why", "id": 3, "move": "nonsense"},
+            {"type": "odds", "id": 4},
+            {"type": "ping", "id": 5},
+            {"type": "say", "id": 6, "phrase": "hello"},
+        ):
+            ear.ask(request)
+            ear.listen()
+        ear.close()
+        for frame in ear.heard:
+            checker.validate({"it": json.loads(frame)})
+
+
+def test_typescript_types_cover_every_message() -> None:
+    text = typescript()
+    for kind in (*wire.AnyRequest.__args__, *wire.AnyFrame.__args__):  # type: ignore[attr-defined]
+        assert f"export interface {kind.__name__} " in text
+    assert "unknown;" not in text.split("export interface SeatInfo")[1].split("}")[0]
+
+
+def test_the_documents_are_served_and_printed(served: Served) -> None:
+    assert served.call("/api/openapi.json") == msgspec.to_builtins(openapi_document())
+    assert served.call("/api/schema.json")["title"]
+    printed = subprocess.run(
+        [sys.executable, "-m", "tablee", "protocol", "openapi"], capture_output=True, check=True
+    )
+    assert json.loads(printed.stdout)["paths"].keys() == openapi_document()["paths"].keys()
+    assert {route.path for route in ROUTES} <= openapi_document()["paths"].keys()
+
+
+def test_health_and_figures(serve: Serve) -> None:
+    served = serve()
+    served.open(**DUEL)
+    assert served.call("/health")["status"] == "ok"
+    with urllib.request.urlopen(served.address + "/metrics") as answer:
+        figures = answer.read().decode()
+    assert "tablee_entries_total 2.0" in figures
+    assert "tablee_failures_total 0.0" in figures
+
+
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
+def test_the_rest_interface_stands_whatever_is_sent(served: Served, mode: GenerationMode) -> None:
+    """schemathesis: every request that the document allows, and many that it does not."""
+    opened = served.open(**DUEL)
+    schema = schemathesis.openapi.from_dict(openapi_document())
+    tried = 0
+
+    def attempt(case: Any) -> None:
+        nonlocal tried
+        tried += 1
+        if "table" in (case.path_parameters or {}) and tried % 3:
+            case.path_parameters["table"] = opened["table"]
+        if tried % 5 == 0:
+            case.headers = {"Authorization": f"Bearer {opened['host']}"}
+        answer = case.call(base_url=served.address, timeout=20)
+        case.validate_response(answer, checks=CHECKS)
+
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        strategy = operation.as_strategy(generation_mode=mode)
+        try:
+            FEW(given(case=strategy)(attempt))()
+        except Unsatisfiable:
+            # There is no wrong request where nothing can be given.
+            assert mode is GenerationMode.NEGATIVE
+    assert tried > 50
+    assert served.failures() == 0
+
+
+FEW = settings(
+    max_examples=6,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
