@@ -16,7 +16,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-pure test-compiled test-wheel check fmt bench wheel lock clean package force \
+.PHONY: help play test test-pure test-compiled test-wheel check fmt bench faults wheel lock clean package force \
     web web-types screenshots
 
 help: ## List the targets
@@ -75,6 +75,10 @@ web-types: $(VENV)/.runtime ## Write the client's types from the Python structs
 
 screenshots: $(VENV)/.dev package ## Take pictures of every page into screenshots/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+faults: $(VENV)/.dev package ## Kill the server a hundred times under load, on SQLite and PostgreSQL
+	$(BIN)/python -m scripts.faults --kills 100
+	$(BIN)/python -m scripts.faults --kills 100 --database postgres
 
 wheel: $(VENV)/.build ## Build a wheel into dist/
 	@$(BIN)/python scripts/build_wheel.py --into dist
