@@ -84,3 +84,10 @@ def test_only_one_truck_is_loaded_and_only_with_its_own_units() -> None:
     ]
     fields = broken(units=units, next_unit=4)
     assert fields == ["units[0].at", "units[2].at", "units[3].at", "units"]
+
+
+def test_a_boat_in_a_fort_and_two_sides_in_one_trench_are_faults() -> None:
+    units = [unit(kind="gunboat", at="fort 2"), unit(unit=1, nation="france", at="A1")]
+    assert broken(units=units) == ["units[0].at"]
+    units = [unit(at="H4"), unit(unit=1, nation="france", at="J4")]
+    assert broken(units=units, options={"trenches": True}) == ["units[1].at"]

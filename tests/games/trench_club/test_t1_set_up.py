@@ -8,6 +8,8 @@ import pytest
 from tests.games.trench_club.tables import War, war
 
 from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.hexes import distance, hex_name
+from tablee.games.trench_club.maps import open_map
 from tablee.kernel.chance import FastChance, ScriptedChance
 from tablee.kernel.documents import Faults
 from tablee.kernel.state import State
@@ -224,3 +226,32 @@ def test_units_held_back_do_not_move_or_attack_but_fire_back_and_support() -> No
     table.does("attack 2 with 0")
     attack = table.event("confirm attacks", "attacked", *[12] * 26)
     assert attack["bonus"] == 2
+
+
+@pytest.mark.rule("T1.4", "T10.5")
+def test_no_company_is_placed_in_a_trench_that_the_enemy_holds() -> None:
+    field = open_map("aisne", True)
+    distances = [
+        (distance(field.starts[number], spot), number, trench)
+        for number in range(1, 7)
+        for trench, spots in enumerate(field.trenches)
+        for spot in spots
+    ]
+    _, number, trench = min(distances)
+    first, *others = [hex_name(spot) for spot in field.trenches[trench]]
+    tokens = [other for other in range(1, 7) if other != number]
+    waiting = ["germany infantry waiting company=1" for _ in range(11)]
+    table = war(
+        *waiting, f"france infantry {first} company=1", phase="place", placing=1, round=0,
+        options={"trenches": True},
+        nations={
+            "germany": {"tokens": [number, 0, 0]},
+            "france": {"tokens": [tokens[0], 0, 0]},
+        },
+    )  # fmt: skip
+    placed: list[str] = []
+    for unit in range(10):
+        spots = table.moves(f"place {unit} on ")
+        placed += [spot.split()[-1] for spot in spots]
+        table.does(spots[0])
+    assert not set(placed) & set(others)

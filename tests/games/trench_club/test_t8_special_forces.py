@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, War, war
 
+from tablee.games.trench_club.hexes import hex_name
+from tablee.games.trench_club.maps import BRIDGE, WATER, open_map
+
 SPECIAL = {"special_forces": True}
 
 
@@ -172,3 +175,32 @@ def test_everybody_may_start_with_a_special_force_but_no_turret_or_gunboat() -> 
     assert [unit["kind"] for unit in table.position["units"]] == [
         "infantry", "airship", "infantry", "medics",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("T8.2", "T14.16")
+def test_a_gunboat_at_the_door_of_an_own_fort_stays_on_the_water() -> None:
+    table = war("germany gunboat B11", "france tank A1", forts={3: "germany"})
+    assert table.refused("move 0 into fort 3") == ("land-closed", "T8.2")
+    swimmer = war("germany infantry B11", "france tank A1", forts={3: "germany"})
+    assert swimmer.may("move 0 into fort 3")
+
+
+@pytest.mark.rule("T8.2")
+def test_a_gunboat_passes_under_a_mined_bridge() -> None:
+    field = open_map("aisne", True)
+    bridge = next(
+        number
+        for number in range(520)
+        if field.terrain[number] == BRIDGE
+        and any(other >= 0 and field.terrain[other] == WATER for other in field.near[number])
+    )
+    bank = next(
+        number for number in field.near[bridge] if number >= 0 and field.terrain[number] == WATER
+    )
+    table = war(
+        f"germany gunboat {hex_name(bank)}", "france minelayer A1",
+        mines=[{"hex": hex_name(bridge), "nation": "france"}],
+    )  # fmt: skip
+    table.does(f"move 0 to {hex_name(bridge)}")
+    assert table.at(0) == hex_name(bridge)
+    assert len(table.position["mines"]) == 1

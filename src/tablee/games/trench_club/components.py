@@ -238,6 +238,15 @@ class Components(State):
         found.sort()
         return found
 
+    def enemy_trench(self, number: i64, side: i64) -> bool:
+        """Whether a hex is in a trench that the other side holds (T10.5)."""
+        if not self.trenches or self.field.trench_of[number] < 0:
+            return False
+        for unit in self.holders(self.field.trench_of[number]):
+            if self.nation[unit] % 2 != side:
+                return True
+        return False
+
     def stands_on(self, unit: i64) -> list[int]:
         """The hexes a unit on the map counts as standing on: all of its trench (T10.5)."""
         trench = self.trench_at(unit)

@@ -9,6 +9,7 @@ from tablee.games.trench_club.components import Components
 from tablee.games.trench_club.data import (
     CAPACITY,
     GAIT,
+    IS_BOAT,
     IS_CARRIED,
     IS_FOOT,
     IS_MINELAYER,
@@ -64,7 +65,7 @@ def explain_move(table: Components, operation: i64, unit: i64, second: i64) -> R
     if refusal is not None:
         return refusal
     if operation == ENTER:
-        return _explain_entry(table, second)
+        return _explain_entry(table, unit, second)
     if operation == CAPTURE:
         return _explain_capture(table, unit, second)
     if operation == BOARD:
@@ -130,11 +131,13 @@ def _explain_walk(table: Components, unit: i64, number: i64, loaded: i64) -> Ref
     return why.TOO_FAR.refusal(hex=name)
 
 
-def _explain_entry(table: Components, fort: i64) -> Refusal:
+def _explain_entry(table: Components, unit: i64, fort: i64) -> Refusal:
     if fort >= len(table.flags):
         return why.NO_SUCH_FORT.refusal(fort=fort + 1)
     if table.flags[fort] != table.turn:
         return why.NOT_OWN_FORT.refusal(fort=fort + 1)
+    if IS_BOAT[table.kind[unit]]:
+        return why.LAND_CLOSED.refusal(hex=hex_name(table.field.entrances[fort][0]))
     return why.FORT_TOO_FAR.refusal(fort=fort + 1)
 
 

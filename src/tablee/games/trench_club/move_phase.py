@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from tablee.games.trench_club.components import IN_FORT, Components
-from tablee.games.trench_club.data import IS_AIR, IS_MINELAYER, TAKES_HEADQUARTERS
+from tablee.games.trench_club.data import IS_AIR, IS_BOAT, IS_MINELAYER, TAKES_HEADQUARTERS
 from tablee.games.trench_club.events import (
     FORT_CAPTURED,
     FORT_ENTERED,
@@ -140,7 +140,7 @@ def move_unit(table: Components, unit: i64, number: i64, events: list[Event] | N
         way = walk_of(table, unit).path(number)
         events.append((UNIT_MOVED, nation, unit, kind, number, *way))
     loaded = unit == table.loaded
-    if table.mines and not IS_AIR[kind]:
+    if table.mines and not IS_AIR[kind] and not IS_BOAT[kind]:
         layer = table.mine_at(number)
         if layer >= 0 and layer % 2 != nation % 2:
             _strike_mine(table, unit, number, layer, events)

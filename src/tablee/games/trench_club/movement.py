@@ -16,13 +16,14 @@ from tablee.games.trench_club.data import (
     CAPACITY,
     GAIT,
     GROUND_FROM,
+    IS_BOAT,
     IS_CARRIED,
     IS_FOOT,
     IS_TRUCK,
     SPEED,
 )
 from tablee.games.trench_club.hexes import HEXES
-from tablee.games.trench_club.maps import BY_AIR, CLOSED, FAR, GAITS, WHOLE_MOVE
+from tablee.games.trench_club.maps import BY_AIR, BY_BOAT, CLOSED, FAR, GAITS, WHOLE_MOVE
 from tablee.games.trench_club.moves import (
     BOARD,
     CAPTURE,
@@ -130,7 +131,8 @@ class Walk:
         place: i64 = table.place[unit]
         steps = front.steps(gait)
         contact = front.air if gait == BY_AIR else front.ground
-        mined = front.mined if gait != BY_AIR else []
+        # T8.2: mines lie on the ground; a gunboat passes under a mined bridge.
+        mined = front.mined if gait not in (BY_AIR, BY_BOAT) else []
         if place >= 0:
             self.sources = table.stands_on(unit)
             in_contact = False
@@ -282,6 +284,8 @@ def forts_entered(table: Components, walk: Walk, unit: i64) -> list[int]:
     nation: i64 = table.nation[unit]
     here: i64 = IN_FORT - table.place[unit]
     found: list[int] = []
+    if IS_BOAT[table.kind[unit]]:  # T8.2: on water only, even at a door
+        return found
     for fort in range(len(table.flags)):
         if table.flags[fort] == nation and fort != here:
             for door in table.field.doors[fort]:

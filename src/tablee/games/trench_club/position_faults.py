@@ -8,7 +8,9 @@ from typing import Final
 from tablee.games.trench_club.data import (
     CAPACITY,
     GAIT,
+    IS_BOAT,
     IS_CARRIED,
+    IS_FOOT,
     IS_TRUCK,
     IS_TURRET,
     NATION_KEYS,
@@ -120,6 +122,8 @@ def _unit_faults(document: TrenchPosition, field: Map, nations: list[str]) -> li
         if truck is not None and unit.kind in UNIT_KEYS:
             found = _truck_faults(document, unit, numbers.get(int(truck.group(1))))
             faults += [Fault(f"units[{place}].at", message) for message in found]
+    if document.options.trenches:
+        faults += _trench_faults(document, field)
     trucks = {unit.at for unit in document.units if _TRUCK.fullmatch(unit.at)}
     if len(trucks) > 1:
         faults.append(Fault("units", "only one truck is loaded at a time (T14.9)"))
@@ -137,6 +141,8 @@ def _place_faults(
         number = int(fort.group(1)) - 1
         if number >= field.fort_count or number >= len(document.forts):
             return [Fault(f"{where}.at", f"there is no fort {number + 1}")]
+        if IS_BOAT[kind]:
+            return [Fault(f"{where}.at", f"a {unit.kind} cannot be in a fort (T8.2)")]
         if document.forts[number] != unit.nation:
             return [Fault(f"{where}.at", f"fort {number + 1} is not {unit.nation}'s (T3.9)")]
         return []
@@ -150,6 +156,22 @@ def _place_faults(
     if field.steps[gait][spot] == CLOSED or IS_TURRET[kind]:
         return [Fault(f"{where}.at", f"a {unit.kind} cannot be on {unit.at} (T3.2)")]
     return []
+
+
+def _trench_faults(document: TrenchPosition, field: Map) -> list[Fault]:
+    """T10.5: only one side is in a trench."""
+    faults: list[Fault] = []
+    sides: dict[int, int] = {}
+    for place, unit in enumerate(document.units):
+        spot = hex_number(unit.at)
+        if spot < 0 or unit.kind not in UNIT_KEYS or not IS_FOOT[UNIT_KEYS.index(unit.kind)]:
+            continue
+        trench = field.trench_of[spot]
+        side = NATION_KEYS.index(unit.nation) % 2
+        if trench >= 0 and sides.setdefault(trench, side) != side:
+            message = f"the enemy holds the trench of {unit.at} (T10.5)"
+            faults.append(Fault(f"units[{place}].at", message))
+    return faults
 
 
 def _truck_faults(

@@ -244,13 +244,14 @@ def placing_hexes(table: Components, unit: i64) -> list[int]:
     if gait == BY_AIR:
         gait = ON_FOOT
     steps = field.steps[gait + GAITS if table.trenches else gait]
+    side: i64 = table.turn % 2
     wet: list[int] = []
     number: i64 = table.tokens[table.turn * COMPANIES + table.placing]
     for ring in field.rings[number]:
         dry: list[int] = []
         for spot in ring:
             if table.at[spot] < 0:
-                if steps[spot] < WHOLE_MOVE:
+                if steps[spot] < WHOLE_MOVE and not table.enemy_trench(spot, side):
                     dry.append(spot)
                 elif field.terrain[spot] == WATER and IS_FOOT[table.kind[unit]]:
                     wet.append(spot)

@@ -30,11 +30,7 @@ def can_be_set_down(table: Components, gait: i64, number: i64) -> bool:
     layer = table.mine_at(number)
     if layer >= 0 and layer % 2 != side:
         return False
-    if table.trenches and table.field.trench_of[number] >= 0:
-        for unit in table.holders(table.field.trench_of[number]):
-            if table.nation[unit] % 2 != side:
-                return False
-    return True
+    return not table.enemy_trench(number, side)
 
 
 def fits(
