@@ -1,0 +1,80 @@
+"""The server's pages say what is so."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import Served
+
+from tablee.server import frames, refusals, wire
+from tablee.server.commands import add_commands
+from tablee.server.web.routes import ROUTES
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text("utf-8")
+
+
+def test_every_option_of_the_server_is_documented() -> None:
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers()
+    add_commands(commands)
+    text = page("server/deployment.md")
+    for action in commands.choices["serve"]._actions:
+        for option in action.option_strings:
+            if option not in ("-h", "--help"):
+                assert f"`{option}`" in text, option
+
+
+def test_every_route_request_and_entry_is_documented() -> None:
+    text = page("server/protocol.md")
+    for route in ROUTES:
+        path = route.path.replace("/notices/confirm", "/notices`, `…/notices/confirm")
+        assert path.partition("?")[0] in text, route.path
+    for kind in wire.AnyRequest.__args__:
+        assert (
+            f"`{kind.__struct_config__.tag}`" in text or f'"{kind.__struct_config__.tag}"' in text
+        )
+    for entry in frames._TELL:
+        name = entry.__struct_config__.tag
+        assert f"`{name}`" in text or name in ("contacted", "confirmed")
+
+
+def test_every_refusal_stands_in_the_rules() -> None:
+    text = page("rules/table.md")
+    for kind in refusals.SERVER_REFUSALS:
+        section = text.split(f"### {kind.rule} ")[1].split("\n##")[0]
+        assert f"`{kind.code}`" in section, kind.code
+
+
+def test_the_bot_of_the_page_plays_a_game(served: Served, tmp_path: Path) -> None:
+    code = re.findall(r"```python\n(.*?)```", page("server/bots-in-20-lines.md"), re.S)[0]
+    (tmp_path / "bot.py").write_text(code)
+    seats = [{"holder": "open"}, {"holder": "bot", "level": "uniform"}]
+    opened = served.open(options={"players": 2}, seats=seats)
+    table = f"/api/tables/{opened['table']}"
+    keys = served.call(f"{table}/seats/0/join", {"name": "Twenty Lines"})
+    served.call(f"{table}/start", {}, opened["host"])
+    run = subprocess.run(
+        [sys.executable, tmp_path / "bot.py", served.address, opened["table"], keys["token"]],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    outcome = served.call(table)["outcome"]
+    assert run.stdout.strip().endswith(outcome["reason"])
+
+
+@pytest.mark.parametrize("name", ["tablee.service", "Containerfile", "nginx.conf"])
+def test_deployment_files_are_there_and_named_in_the_page(name: str) -> None:
+    assert (DOCS.parent / "deploy" / name).is_file()
+    assert f"deploy/{name}" in page("server/deployment.md")
