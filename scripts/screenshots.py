@@ -18,10 +18,10 @@ import tempfile
 import threading
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-import build_web
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from scripts import build_web
 
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -93,16 +93,13 @@ def shoot(browser: Browser, address: str, into: Path, arguments: argparse.Namesp
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
                     locale=lang,
-                    color_scheme=theme,  # type: ignore[arg-type]
+                    color_scheme=theme,
                     reduced_motion="reduce",
                     has_touch=size != "desktop",
                 )
                 page = context.new_page()
                 here = f"{size}-{theme}-{lang}"
-                page.on(
-                    "pageerror",
-                    lambda error, here=here: faults.append(f"{here}: {error}"),  # type: ignore[misc]
-                )
+                page.on("pageerror", functools.partial(note, faults, here))
                 for name, path in pages(arguments.only).items():
                     page.goto("about:blank")
                     page.goto(f"{address}#/{path}")
@@ -112,6 +109,11 @@ def shoot(browser: Browser, address: str, into: Path, arguments: argparse.Namesp
                         faults.append(f"{name}-{here}: wider than the screen")
                 context.close()
     return faults
+
+
+def note(faults: list[str], here: str, error: Error) -> None:
+    """Remember an error of a page."""
+    faults.append(f"{here}: {error}")
 
 
 def settle(page: Page) -> None:

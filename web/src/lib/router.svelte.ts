@@ -20,18 +20,23 @@ export function route(): Route {
   return current;
 }
 
+function turnTo(next: Route): void {
+  const before = current;
+  if (linkTo(next.page, ...next.rest) === linkTo(before.page, ...before.rest)) return;
+  current = next;
+  if (next.page !== before.page) {
+    scrollTo(0, 0);
+    // Whoever navigates by keyboard or by ear starts at the new page's beginning.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus());
+  }
+}
+
 export function go(...parts: string[]): void {
   location.hash = linkTo(...parts);
+  // The event comes later; whoever asks at once must already be there.
+  turnTo(parseRoute(location.hash));
 }
 
 if (typeof addEventListener !== "undefined") {
-  addEventListener("hashchange", () => {
-    const before = current.page;
-    current = parseRoute(location.hash);
-    if (current.page !== before) {
-      scrollTo(0, 0);
-      // Whoever navigates by keyboard or by ear starts at the new page's beginning.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus());
-    }
-  });
+  addEventListener("hashchange", () => turnTo(parseRoute(location.hash)));
 }

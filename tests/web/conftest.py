@@ -1,0 +1,121 @@
+"""A server with the built client, and Chromium to look at it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def leave_out(reason: str) -> None:
+    """Skip, or fail where nothing may be left out."""
+    if os.environ.get("TABLEE_REQUIRE_ALL") == "1":
+        pytest.fail(f"{reason} (TABLEE_REQUIRE_ALL=1 demands these tests)")
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def pages() -> Path:
+    """The built client."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "build_web.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        leave_out(f"the browser client could not be built: {done.stderr[-500:]}")
+    return Path(done.stdout.strip().splitlines()[-1])
+
+
+@pytest.fixture(scope="session")
+def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    folder = tmp_path_factory.mktemp("house")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--beat", "0.02"]
+    command += ["--database", str(folder / "tables.sqlite"), "--pages", str(pages)]
+    command += ["--rate", "500", "--address-rate", "2000"]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log)
+        address = f"http://127.0.0.1:{port}/"
+        try:
+            for _ in range(150):
+                try:
+                    with urllib.request.urlopen(f"{address}health", timeout=2):
+                        break
+                except OSError:
+                    time.sleep(0.2)
+            else:
+                pytest.fail((folder / "log").read_text()[-2000:])
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Chromium."""
+    if not CHROMIUM.exists():
+        leave_out(f"there is no Chromium at {CHROMIUM}")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+Opener = Callable[..., Any]
+
+
+@pytest.fixture
+def visit(browser: Any, house: str) -> Iterator[Opener]:
+    """Open the client as one more person; errors of the page fail the test."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    def open_page(
+        path: str = "", lang: str = "en", width: int = 1280, height: int = 860, **more: Any
+    ) -> Any:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="reduce",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        page.goto(f"{house}#/{path}")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
