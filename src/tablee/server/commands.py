@@ -101,6 +101,12 @@ def _run_serve(arguments: argparse.Namespace) -> None:
         raise Faults([Fault("serve", str(refused))]) from None
 
 
+def packaged_pages() -> str:
+    """The browser client that was built into this package; nothing if it was left out."""
+    pages = Path(__file__).parent / "pages"
+    return str(pages) if (pages / "index.html").is_file() else ""
+
+
 def settings_of(arguments: argparse.Namespace) -> Settings:
     """The settings that the command line asks for."""
     mail = None
@@ -127,7 +133,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         webhook=arguments.webhook,
         mail=mail,
         notice_after=arguments.notice_after,
-        pages=arguments.pages,
+        pages=arguments.pages or packaged_pages(),
         log_format=arguments.log,
     )
 
