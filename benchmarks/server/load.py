@@ -7,14 +7,16 @@ hand, and a table's two seats sit on two connections, as two browsers would.
 from __future__ import annotations
 
 import asyncio
+import base64
 import os
 import secrets
 import time
 from functools import partial
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
+Connection = TypeVar("Connection", bound=asyncio.Protocol)
 MASK = b"\x00\x00\x00\x00"
 
 
@@ -36,13 +38,7 @@ class Player(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
-        transport = self.transport
-        key = secrets.token_urlsafe(16)
-        transport.write(
-            f"GET /api/tables/{self.game.table}/socket HTTP/1.1\r\nHost: load\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {_key(key)}\r\n\r\n".encode()
-        )
+        self.transport.write(upgrade(self.game.table))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.game.lost(exc)
@@ -76,10 +72,14 @@ class Player(asyncio.Protocol):
         self.transport.write(masked(text))
 
 
-def _key(text: str) -> str:
-    import base64
-
-    return base64.b64encode(text.encode()[:16].ljust(16, b"x")).decode()
+def upgrade(table: str) -> bytes:
+    """The request that opens a WebSocket."""
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: load\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\n\r\n"
+    ).encode()
 
 
 class Frame(msgspec.Struct):
@@ -96,8 +96,9 @@ class Frame(msgspec.Struct):
 _frames = msgspec.json.Decoder(Frame)
 
 
-def _same(player: Player) -> Player:
-    return player
+def same(connection: Connection) -> Connection:
+    """What asyncio calls to have a connection made, when there is one already."""
+    return connection
 
 
 class TableLoad:
@@ -160,6 +161,7 @@ class Load:
         self.problems: list[str] = []
         self.refused: dict[str, int] = {}
         self.stopping = False
+        self.all_moves = 0
         self._measuring = False
         self._ready = 0
         self._all_ready = asyncio.Event()
@@ -172,6 +174,7 @@ class Load:
             self._all_ready.set()
 
     def answered(self, seconds: float) -> None:
+        self.all_moves += 1
         if self._measuring:
             self.latencies.append(seconds)
 
@@ -190,15 +193,13 @@ class Load:
         game.start()
 
     async def _open(self) -> TableLoad:
-        seats = [{"holder": "me", "name": "A"}, {"holder": "me", "name": "B"}]
-        body = {"game": "les-poilus", "options": {"players": 2}, "seats": seats, "start": True}
-        opened = await post(self.host, self.port, "/api/tables", body)
+        opened = await open_table(self.host, self.port)
         tokens = [keys["token"] for keys in opened["seats"]]
         game = TableLoad(opened["table"], tokens, self)
         loop = asyncio.get_running_loop()
         for seat in range(len(tokens)):
             player = Player(game, seat)
-            await loop.create_connection(partial(_same, player), self.host, self.port)
+            await loop.create_connection(partial(same, player), self.host, self.port)
             game.players.append(player)
         self._games.append(game)
         return game
@@ -223,9 +224,37 @@ class Load:
             "moves_per_second": round(len(found) / took),
             "p50_ms": round(1000 * found[len(found) // 2], 2) if found else None,
             "p99_ms": round(1000 * found[len(found) * 99 // 100], 2) if found else None,
+            "all_moves": self.all_moves,
             "problems": self.problems[:3],
             "refused": self.refused,
         }
+
+
+async def open_table(host: str, port: int) -> Any:
+    """Open a table for two."""
+    seats = [{"holder": "me", "name": "A"}, {"holder": "me", "name": "B"}]
+    body = {"game": "footclub", "seats": seats, "start": True}
+    return await post(host, port, "/api/tables", body)
+
+
+class Idler(asyncio.Protocol):
+    """A connection that watches, and does nothing else."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._greeted = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(upgrade(self._table))
+
+    def data_received(self, data: bytes) -> None:
+        if not self._greeted:
+            self._greeted = True
+            self._transport.write(masked(b'{"type":"hello","protocol":1}'))
+        elif b'"welcome"' in data and not self.welcomed.done():
+            self.welcomed.set_result(None)
 
 
 async def post(host: str, port: int, path: str, body: Any) -> Any:

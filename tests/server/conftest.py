@@ -36,6 +36,7 @@ class Served:
         self._house = house
         self._started = threading.Event()
         self.error: BaseException | None = None
+        self._seats: list[Seat] = []
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         assert self._started.wait(30)
@@ -87,7 +88,14 @@ class Served:
         """Sit down with the keys of an opened table; None to watch."""
         tokens = {keys["seat"]: keys["token"] for keys in opened["seats"]}
         token = "" if seat is None else tokens[seat]
-        return Seat.open(self.address, opened["table"], token, seat)
+        made = Seat.open(self.address, opened["table"], token, seat)
+        self._seats.append(made)
+        return made
+
+    def close_seats(self) -> None:
+        """Let go of every connection that a test has left open."""
+        for seat in self._seats:
+            seat.close()
 
 
 Serve = Callable[..., Served]
@@ -111,6 +119,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
     yield start
     for served in started:
+        served.close_seats()
         served.stop()
     assert [served.failures() for served in started] == [0.0] * len(started)
 

@@ -14,6 +14,7 @@ from tablee.games import registry
 from tablee.kernel.chance import NoChance, ReplayChance, SwitchedChance
 from tablee.kernel.documents import Entry as RecordEntry
 from tablee.kernel.documents import Faults, KeptMatch, Outcome, SeatDocument
+from tablee.kernel.game import Game
 from tablee.kernel.match import LogLine, Match
 from tablee.kernel.record import replay_entry, resume
 from tablee.kernel.state import Event
@@ -102,6 +103,7 @@ class Table:
         self.seq = 0
         self.match: Match | None = None
         self.state: TableState
+        self._game: Game | None = None
         self._chance = SwitchedChance(NoChance())
         #: Who was to act after the last entry: a move that is being decided does not count yet.
         self._were_acting: list[int] = []
@@ -111,7 +113,9 @@ class Table:
     @property
     def game(self) -> Any:
         """The game that is played here."""
-        return registry.game(self.state.game)
+        if self._game is None:
+            self._game = registry.game(self.state.game)
+        return self._game
 
     def acting(self) -> list[int]:
         """The seats that are to act."""
