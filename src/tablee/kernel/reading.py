@@ -25,7 +25,7 @@ def struct_faults(struct: type[msgspec.Struct], data: object, where: str) -> lis
     if not isinstance(data, dict):
         return [Fault(where, f"must be an object, not {_kind(data)}")]
     faults: list[Fault] = []
-    fields = {field.encode_name: field for field in msgspec.structs.fields(struct)}
+    fields = _fields(struct)
     for name in data:
         if name not in fields:
             hint = close_match(str(name), list(fields))
@@ -37,6 +37,18 @@ def struct_faults(struct: type[msgspec.Struct], data: object, where: str) -> lis
             continue
         faults.extend(_value_faults(field.type, data[name], _inside(where, name)))
     return faults
+
+
+#: msgspec works out the types of a struct's fields anew each time it is asked.
+_FIELDS: Final[dict[type[msgspec.Struct], dict[str, msgspec.structs.FieldInfo]]] = {}
+
+
+def _fields(struct: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    found = _FIELDS.get(struct)
+    if found is None:
+        found = {field.encode_name: field for field in msgspec.structs.fields(struct)}
+        _FIELDS[struct] = found
+    return found
 
 
 def _literals(kind: Any) -> list[str]:
