@@ -17,13 +17,16 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-pure test-compiled test-wheel check fmt bench faults wheel lock clean package force \
-    web web-types screenshots
+    web web-types screenshots serve
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
 
 play: package ## Play in the terminal
 	@$(BIN)/tablee play $(ARGS)
+
+serve: package ## Serve the tables to browsers on this machine
+	@$(BIN)/tablee serve $(ARGS)
 
 test: test-pure test-wheel test-compiled ## Run all tests: sources, compiled build, wheel
 
