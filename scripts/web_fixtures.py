@@ -22,6 +22,8 @@ from tablee.kernel.match import LogLine, Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
 NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie", "Émile", "Friederike")
+#: A game with more moves than this is not asked about each.
+MANY_MOVES = 100_000
 Frame = dict[str, Any]
 
 
@@ -31,7 +33,7 @@ def frame(match: Match, seat: int, names: list[str]) -> Frame:
     view = match.view(seat)
     outcome = match.outcome()
     why = {}
-    for move in range(game.move_count):
+    for move in range(game.move_count if game.move_count < MANY_MOVES else 0):
         if seat < 0 or move in view.moves:
             continue
         try:
@@ -135,9 +137,78 @@ WANTED: dict[str, tuple[str, Callable[[Frame], float], list[str]]] = {
 }
 
 
+#: Prompt -> what makes a moment of Trench Club worth a picture.
+TRENCH_WANTED: dict[str, Callable[[Match], float]] = {
+    "split": lambda match: -abs(match.seq - 9),
+    "turn": lambda match: float(match.seq),
+    "place": lambda match: float(len(match.view(match.to_act()[0]).moves)),
+    "companies": lambda match: float(match.seq),
+    "move": lambda match: float(len(match.view(match.to_act()[0]).moves)),
+    "set-down": lambda match: float(len(match.view(match.to_act()[0]).moves)),
+    "designate": lambda match: _attacks_worth(match),
+    "money": lambda match: float(len(match.view(match.to_act()[0]).moves)),
+}
+TRENCH_LOG = 40
+
+
+def _attacks_worth(match: Match) -> float:
+    """Several attacks on the list, and more to choose from."""
+    view = match.view(match.to_act()[0])
+    listed = match.game.view_document(view).position.attacks  # type: ignore[attr-defined]
+    return 10.0 * min(3, len(listed)) + min(8, len(view.moves)) + 0.01 * match.seq
+
+
+def trench_moments(options: dict[str, Any], seed: int, players: int) -> dict[str, Frame]:
+    """The best moments of one game of Trench Club, for the seat that acts, and of its end."""
+    rules = registry.game("trench-club")
+    names = list(NAMES[:players])
+    match = Match(
+        rules, rules.options(options), FastChance(seed), [SeatDocument(name) for name in names]
+    )
+    bot, chance = rules.bot("sensible"), FastChance(seed + 1)
+    best_worth: dict[str, float] = {}
+    found: dict[str, Frame] = {}
+    while match.outcome() is None:
+        seat = match.to_act()[0]
+        view = match.view(seat)
+        code = view.prompt().code
+        worth = TRENCH_WANTED[code](match) if code in TRENCH_WANTED else -1.0
+        if worth > best_worth.get(code, 0.0 if code != "split" else -99.0):
+            best_worth[code] = worth
+            found[code] = frame(match, seat, names)
+        listed = code == "designate" and _attacks_worth(match) >= 20
+        move = bot.choose(view, chance)
+        line = match.play(seat, move)
+        assert isinstance(line, LogLine)
+        if listed and rules.notation(move) == "confirm attacks" and match.outcome() is None:
+            found["wait"] = frame(match, 1 - seat if players == 2 else (seat + 1) % players, names)
+    found[f"end-{match.outcome().reason}"] = frame(match, 0, names)  # type: ignore[union-attr]
+    for moment in found.values():
+        moment["log"] = moment["log"][-TRENCH_LOG:]
+    return found
+
+
+def write_trench_club() -> None:
+    """Moments on the half map, and on the whole one with everything that can be added."""
+    for code, found in trench_moments({}, 3, 2).items():
+        _write(f"trench-club-{code}", found)
+    every = {
+        "players": 4,
+        "map": "isonzo",
+        "special_forces": True,
+        "victory_points": True,
+        "trenches": True,
+        "special_start": True,
+    }
+    for code, found in trench_moments(every, 5, 4).items():
+        if code in ("move", "designate", "money"):
+            _write(f"trench-club-4-{code}", found)
+
+
 def main() -> None:
     """Play until every wanted moment has been seen, and write them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    write_trench_club()
     tables: list[tuple[str, dict[str, Any], int]] = [
         ("les-poilus", {"players": 4}, 4),
         ("les-poilus", {"players": 5}, 5),

@@ -121,20 +121,85 @@ def _footclub_cards() -> str:
     )
 
 
+def _trench_names() -> str:
+    from tablee.games.trench_club import data, maps
+
+    return (
+        f"export const UNIT_KEYS = {json.dumps(data.UNIT_KEYS)} as const;\n"
+        "export type Kind = (typeof UNIT_KEYS)[number];\n"
+        f"export const NATION_KEYS = {json.dumps(data.NATION_KEYS)} as const;\n"
+        f"export const SIDE_KEYS = {json.dumps(data.SIDE_KEYS)} as const;\n"
+        f"export const TERRAIN_KEYS = {json.dumps(maps.TERRAIN_KEYS)} as const;\n"
+    )
+
+
+def _trench_field() -> str:
+    """The unit sheets and the maps, which only the board needs."""
+    from tablee.games.trench_club import data, maps
+
+    sheets = {
+        key: {
+            "cost": data.COST[kind],
+            "repair": data.REPAIR[kind],
+            "speed": data.SPEED[kind],
+            "ground": [data.GROUND_FROM[kind], data.GROUND_TO[kind]],
+            "air": [data.AIR_FROM[kind], data.AIR_TO[kind]],
+            "hits": [data.HITS[step][9 * kind : 9 * kind + data.LEVELS] for step in (1, 2)],
+            "armour": data.ARMOUR_KEYS[data.ARMOUR[kind]],
+            "gait": data.GAIT[kind],
+            "tags": [tag for place, tag in enumerate(data.TAG_KEYS) if _bit(kind, place)],
+        }
+        for kind, key in enumerate(data.UNIT_KEYS)
+    }
+    lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(sheet)}" for key, sheet in sheets.items())
+    drawings = {}
+    for key in maps.MAP_KEYS:
+        drawing = maps.Drawing()
+        drawing.read(maps.map_text(key))
+        rows = range(0, len(drawing.cells), maps.COLUMNS)
+        drawings[key] = {
+            "name": drawing.name,
+            "rows": [" ".join(drawing.cells[at : at + maps.HALF_COLUMNS]) for at in rows],
+        }
+    return (
+        'import type { Kind } from "./trench-club";\n\n'
+        "/** A kind of unit; speeds are in half points, hits by step and level. */\n"
+        "export interface Sheet {\n  cost: number;\n  repair: number;\n  speed: number;\n"
+        "  ground: number[];\n  air: number[];\n  hits: number[][];\n  armour: string;\n"
+        "  gait: number;\n  tags: string[];\n}\n\n"
+        f"export const SHEETS: Record<Kind, Sheet> = {{\n{lines},\n}};\n\n"
+        f"export const DICE = {json.dumps(data.DICE)};\n"
+        "/** The western halves; the eastern ones are their half turn. */\n"
+        "export const DRAWINGS: Record<string, { name: string; rows: string[] }> = "
+        f"{json.dumps(drawings, indent=2)};\n"
+    )
+
+
+def _bit(kind: int, place: int) -> bool:
+    from tablee.games.trench_club.data import UNITS
+
+    return bool(UNITS.tags[kind] >> place & 1)
+
+
 def files() -> dict[str, str]:
     """Name and text of every file."""
     from tablee.games.footclub.documents import FootClubOdds, Teams
     from tablee.games.les_poilus.documents import PoilusOdds
+    from tablee.games.trench_club.documents import TrenchOdds
 
-    made = {"kernel.ts": HEADER + _structs([Prompt, Refusal, Outcome])}
+    made = {
+        "kernel.ts": HEADER + _structs([Prompt, Refusal, Outcome]),
+        "trench-club-field.ts": HEADER + _trench_field(),
+    }
     more: dict[str, tuple[list[Any], str]] = {
         "les-poilus": ([PoilusOdds], _les_poilus_cards()),
         "footclub": ([FootClubOdds, Teams], _footclub_cards()),
+        "trench-club": ([TrenchOdds], _trench_names()),
     }
     for name in registry.names():
         game = registry.game(name)
         extra, text = more.get(name, ([], ""))
-        sparse = ("TileCounts", game.options_type.__name__)
+        sparse = ("TileCounts", "UnitDocument", game.options_type.__name__)
         structs = _structs([game.options_type, game.view_type, *extra], sparse)
         made[f"{name}.ts"] = HEADER + structs + ("\n" + text if text else "")
     return made

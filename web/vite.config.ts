@@ -3,23 +3,28 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const ICONS = "virtual:icons";
+/** Virtual module -> the icons it holds; a game's own are loaded with its board. */
+const ICONS: Record<string, string> = {
+  "virtual:icons": "icons.json",
+  "virtual:icons-trench-club": "icons-trench-club.json",
+};
 
-/** The icons named in icons.json, out of the four thousand of the package. */
+/** The icons that are named there, out of the four thousand of the package. */
 function icons(): Plugin {
   return {
     name: "tablee-icons",
     resolveId(id) {
-      return id === ICONS ? `\0${ICONS}` : undefined;
+      return id in ICONS ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id !== `\0${ICONS}`) return undefined;
+      const list = id.startsWith("\0") ? ICONS[id.slice(1)] : undefined;
+      if (!list) return undefined;
       const read = (path: string) =>
         JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
-      this.addWatchFile("icons.json");
+      this.addWatchFile(list);
       const all = read("./node_modules/@iconify-json/game-icons/icons.json").icons;
-      const used = read("./icons.json").map((name: string) => {
-        if (!(name in all)) throw new Error(`icons.json: game-icons has no icon ${name}`);
+      const used = read(`./${list}`).map((name: string) => {
+        if (!(name in all)) throw new Error(`${list}: game-icons has no icon ${name}`);
         return [name, all[name].body];
       });
       return `export default ${JSON.stringify(Object.fromEntries(used))}`;

@@ -3,3 +3,7 @@ declare module "virtual:icons" {
   export default bodies;
 }
 declare const __FIXTURES__: boolean;
+declare module "virtual:icons-trench-club" {
+  const bodies: Record<string, string>;
+  export default bodies;
+}

@@ -5,7 +5,7 @@ import type { GameKey, TableModel } from "../table/model.svelte";
 import { FootClubNarrator } from "./footclub/narrator";
 import { PoilusNarrator } from "./les-poilus/narrator";
 import type { Narrator } from "./narrator";
-import { PlainNarrator } from "./trench-club/narrator";
+import { TrenchNarrator } from "./trench-club/narrator";
 
 export const GAMES: GameKey[] = ["les-poilus", "trench-club", "footclub"];
 
@@ -25,5 +25,5 @@ export async function boardOf(game: GameKey): Promise<Board> {
 export function narratorOf(game: GameKey, names: string[]): Narrator {
   if (game === "les-poilus") return new PoilusNarrator(names);
   if (game === "footclub") return new FootClubNarrator(names);
-  return new PlainNarrator(game, names);
+  return new TrenchNarrator(names);
 }

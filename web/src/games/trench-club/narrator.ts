@@ -1,20 +1,47 @@
-import { has, say } from "../../lib/texts.svelte";
+import { NATION_KEYS, SIDE_KEYS, UNIT_KEYS } from "../../generated/trench-club";
+import { say } from "../../lib/texts.svelte";
 import { Narrator } from "../narrator";
+import { readMove } from "./moves";
+import { hexName } from "./names";
 
-/** Names seats and leaves everything else as it is. */
-export class PlainNarrator extends Narrator {
+export class TrenchNarrator extends Narrator {
+  constructor(names: string[]) {
+    super("trench-club", names);
+  }
+
   value(field: string, value: unknown): string | number {
-    if (["seat", "turn", "mover"].includes(field)) return this.name(Number(value));
+    if (field === "seat" || field === "seats") return this.name(Number(value));
+    if (["nation", "owner", "ally"].includes(field)) return this.nation(value as number | string);
+    if (field === "kind" || field === "target_kind") return this.kind(value as number | string);
+    if (field === "hex") return typeof value === "number" ? hexName(value) : String(value);
+    if (field === "side") return this.side(value as number | string);
+    if (field === "phase") return say(`trench-club-phase-${value}`);
+    if (field === "ways" && Array.isArray(value)) return this.listed(value.map(hexName));
     if (Array.isArray(value)) return this.listed(value.map(String));
-    return typeof value === "number" ? value : String(value);
+    return Number(value);
+  }
+
+  nation(nation: number | string): string {
+    if (typeof nation === "number" && nation < 0) return say("trench-club-nobody");
+    const key = typeof nation === "number" ? NATION_KEYS[nation] : nation;
+    return say(key === "neutral" ? "trench-club-nobody" : `trench-club-nation-${key}`);
+  }
+
+  kind(kind: number | string): string {
+    return say(`trench-club-unit-${typeof kind === "number" ? UNIT_KEYS[kind] : kind}`);
+  }
+
+  side(side: number | string): string {
+    const key = typeof side === "number" ? SIDE_KEYS[side] : side;
+    return say(key ? `trench-club-side-${key}` : "trench-club-nobody");
   }
 
   move(move: string): string {
-    const name = `${this.game}-move-${move.replaceAll(" ", "-")}`;
-    return has(name) ? say(name) : move;
+    const { move: _, name, ...values } = readMove(move);
+    return say(`trench-club-move-${name}`, this.values(values));
   }
 
-  privateFields(): string[] {
-    return [];
+  privateFields(event: string): string[] {
+    return event === "unit-assigned" ? ["unit", "company"] : [];
   }
 }

@@ -1,0 +1,169 @@
+/** What the person at the board is doing: which unit is chosen, where it could act, what waits. */
+
+import type { TrenchPosition, TrenchViewDocument, UnitDocument } from "../../generated/trench-club";
+import { settings } from "../../lib/settings.svelte";
+import { clearHint, showWhy } from "../../table/hint.svelte";
+import type { TableModel } from "../../table/model.svelte";
+import type { Field } from "./field";
+import { type Act, byUnit, readMove } from "./moves";
+import { hexName, hexNumber } from "./names";
+import type { TrenchNarrator } from "./narrator";
+import { type Arrival, walk } from "./walk";
+
+/** Phases in which there is one obvious unit to begin with. */
+const BEGINS = ["split", "place", "set-down", "launch"];
+
+export class Command {
+  chosen: number | null = $state(null);
+  /** The hex that is pointed at, -1 for none. */
+  pointed = $state(-1);
+  cursor = $state(0);
+  /** Moves that wait for a confirmation or a choice. */
+  pending: Act[] = $state.raw([]);
+  openFort = $state(-1);
+
+  private readonly table: TableModel;
+  private readonly narrator: () => TrenchNarrator;
+  private readonly map: () => Field;
+
+  constructor(table: TableModel, narrator: () => TrenchNarrator, map: () => Field) {
+    this.table = table;
+    this.narrator = narrator;
+    this.map = map;
+  }
+
+  get position(): TrenchPosition {
+    return (this.table.view as TrenchViewDocument).position;
+  }
+  get field(): Field {
+    return this.map();
+  }
+
+  acts: Act[] = $derived.by(() => this.table.moves.map(readMove));
+  own: Map<number, Act[]> = $derived(byUnit(this.acts));
+  units: Map<number, UnitDocument> = $derived.by(
+    () => new Map(this.position.units.map((unit) => [unit.unit, unit])),
+  );
+  at: Map<number, UnitDocument> = $derived.by(() => {
+    const placed = this.position.units.filter((unit) => hexNumber(unit.at) >= 0);
+    return new Map(placed.map((unit) => [hexNumber(unit.at), unit]));
+  });
+  /** By hex: what the chosen unit, or the nation, can do there. */
+  targets: Map<number, Act[]> = $derived.by(() => {
+    const found = new Map<number, Act[]>();
+    for (const act of this.acts) {
+      if (act.unit !== undefined ? act.unit !== this.chosen : act.name !== "headquarters") continue;
+      for (const hex of this.hexesOf(act)) found.set(hex, [...(found.get(hex) ?? []), act]);
+    }
+    return found;
+  });
+  walks: Map<number, Arrival> = $derived.by(() => {
+    const unit = this.chosen === null ? undefined : this.units.get(this.chosen);
+    if (!unit || this.position.phase !== "move") return new Map();
+    return walk(this.field, this.position, unit);
+  });
+
+  private hexesOf(act: Act): number[] {
+    if (act.hex !== undefined) return [act.hex];
+    const other = act.target ?? act.truck;
+    if (other !== undefined) return [hexNumber(this.units.get(other)?.at ?? "")];
+    const fort = act.fort === undefined ? undefined : this.field.forts[act.fort - 1];
+    return fort ? [...fort.body, ...fort.gates] : [];
+  }
+
+  inside(fort: number): UnitDocument[] {
+    return this.position.units.filter((unit) => unit.at === `fort ${fort + 1}`);
+  }
+  aboard(truck: number): UnitDocument[] {
+    return this.position.units.filter((unit) => unit.at === `truck ${truck}`);
+  }
+
+  /** After every move: keep the unit if it can still act, or begin with the next one. */
+  refresh(): void {
+    this.pending = [];
+    if (this.chosen !== null && this.own.has(this.chosen)) return;
+    const first = this.own.keys().next().value;
+    this.chosen = BEGINS.includes(this.position.phase) && first !== undefined ? first : null;
+  }
+
+  choose(unit: number | null): void {
+    this.pending = [];
+    this.openFort = -1;
+    this.chosen = unit !== null && this.chosen === unit ? null : unit;
+    clearHint();
+  }
+  drop(): void {
+    if (this.pending.length) this.pending = [];
+    else if (this.openFort >= 0) this.openFort = -1;
+    else this.choose(null);
+  }
+
+  /** The next unit that can act: its hex, or that of the fort it is in. */
+  next(step: number): number {
+    const able = [...this.own.keys()].filter((unit) => this.units.has(unit));
+    if (!able.length) return -1;
+    const place = this.chosen === null ? (step > 0 ? -1 : 0) : able.indexOf(this.chosen);
+    const unit = able[(place + step + able.length) % able.length] as number;
+    if (unit !== this.chosen) this.choose(unit);
+    return this.hexOf(unit);
+  }
+  hexOf(unit: number): number {
+    const at = this.units.get(unit)?.at ?? "";
+    if (at.startsWith("fort ")) return this.field.forts[Number(at.slice(5)) - 1]?.body[0] ?? -1;
+    return at.startsWith("truck ") ? this.hexOf(Number(at.slice(6))) : hexNumber(at);
+  }
+
+  pick(hex: number): void {
+    const acts = this.targets.get(hex);
+    if (acts?.length) {
+      this.offer(acts);
+      return;
+    }
+    const unit = this.at.get(hex);
+    const fort = this.field.fortOf[hex] ?? -1;
+    if (unit && this.own.has(unit.unit)) this.choose(unit.unit);
+    else if (fort >= 0 && this.inside(fort).length) this.enterFort(fort);
+    else if (this.chosen !== null) this.ask(hex, unit);
+    this.pointed = hex;
+  }
+  private enterFort(fort: number): void {
+    const able = this.inside(fort).filter((unit) => this.own.has(unit.unit));
+    if (able.length === 1 && able[0]) this.choose(able[0].unit);
+    else this.openFort = this.openFort === fort ? -1 : fort;
+  }
+  /** Why the chosen unit cannot act there. */
+  private ask(hex: number, there: UnitDocument | undefined): void {
+    const phase = this.position.phase;
+    const move =
+      phase === "designate" && there
+        ? `attack ${there.unit} with ${this.chosen}`
+        : phase === "place" || phase === "launch"
+          ? `place ${this.chosen} on ${hexName(hex)}`
+          : phase === "set-down"
+            ? `set down ${this.chosen} on ${hexName(hex)}`
+            : phase === "move"
+              ? `move ${this.chosen} to ${hexName(hex)}`
+              : "";
+    if (move) void showWhy(this.table, this.narrator(), move);
+    if (phase === "designate" && !there) this.choose(null);
+  }
+
+  /** Make a move, or let the person confirm it or choose among several. */
+  offer(acts: Act[]): void {
+    if (this.table.busy) return;
+    const touch = matchMedia("(pointer: coarse)").matches;
+    const again = acts.length === 1 && this.pending[0]?.move === acts[0]?.move;
+    if (acts.length > 1 || ((settings.confirm || touch) && !again)) {
+      this.pending = acts;
+      return;
+    }
+    if (acts[0]) this.play(acts[0].move);
+  }
+  play(move: string): void {
+    if (this.table.busy) return;
+    this.pending = [];
+    this.openFort = -1;
+    clearHint();
+    this.table.play(move);
+  }
+}

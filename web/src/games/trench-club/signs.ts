@@ -1,0 +1,55 @@
+/** How units and nations look: silhouettes, colours and border patterns. */
+
+export const SILHOUETTES: Record<string, string> = {
+  infantry: "brodie-helmet",
+  "mounted-infantry": "horse-head",
+  "heavy-infantry": "machine-gun",
+  "troop-transport": "truck",
+  "anti-aircraft": "anti-aircraft-gun",
+  "field-gun": "field-gun",
+  howitzer: "cannon",
+  "heavy-mortar": "mortar",
+  "armoured-car": "jeep",
+  "fighter-plane": "biplane",
+  tank: "great-war-tank",
+  "big-bertha": "artillery-shell",
+  "anti-tank-gunners": "lee-enfield",
+  "mark-i-female": "tank-tread",
+  "renault-ft17": "tank",
+  gunboat: "iron-hulled-warship",
+  medics: "hospital-cross",
+  "ground-attack-plane": "carpet-bombing",
+  "railway-gun": "steam-locomotive",
+  "gas-launcher": "poison-gas",
+  airship: "zeppelin",
+  "gun-turret": "turret",
+  minelayer: "land-mine",
+};
+
+export interface Cloth {
+  ground: string;
+  mark: string;
+  /** The dashes of the border; Austria-Hungary's is a double line. */
+  dashes: string;
+  double: boolean;
+}
+
+/** The Central Powers are dark with light signs, the Entente light with dark signs. */
+export const CLOTHS: Record<string, Cloth> = {
+  germany: { ground: "#545c52", mark: "#f6f3e6", dashes: "", double: false },
+  "austria-hungary": { ground: "#46658c", mark: "#f6f3e6", dashes: "", double: true },
+  "great-britain": { ground: "#d2b878", mark: "#2a2413", dashes: "6 2.5", double: false },
+  france: { ground: "#b4d3ea", mark: "#13283c", dashes: "1.5 2.8", double: false },
+  neutral: { ground: "#eeeadd", mark: "#4c483e", dashes: "", double: false },
+};
+
+export function clothOf(nation: string): Cloth {
+  return CLOTHS[nation] ?? (CLOTHS.neutral as Cloth);
+}
+
+const LEVELS = [0, 0, 0, 1, 1, 2];
+export const LEVEL_KEYS = ["green", "veteran", "hero"];
+
+export function levelOf(experience: number): number {
+  return LEVELS[experience] ?? 0;
+}
