@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -34,6 +34,9 @@ from tablee.kernel.game import Game
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
 from tablee.kernel.text import Say
+
+#: How the names of those events begin that show dice.
+ROLLING_EVENTS: Final = ("toss-r", "tackle-", "defensive-", "shot-", "goal-", "shoot-out-")
 
 
 class FootClub(Game):
@@ -114,6 +117,20 @@ class FootClub(Game):
     def narrator(self, say: Say, names: list[str]) -> FootClubNarrator:
         """Tells this game in the language of `say`."""
         return FootClubNarrator(self, say, names)
+
+    def rolls(self, event: Event) -> list[tuple[int, int, int]]:
+        """Every die lies open; in a shot the other side rolls for its defence."""
+        kind = self.event_kinds[event[0]]
+        if not kind.name.startswith(ROLLING_EVENTS):
+            return []
+        seat = event[1]
+        found: list[tuple[int, int, int]] = []
+        for field, value in zip(kind.fields, event[1:], strict=True):
+            if field in ("first", "second", "attack"):
+                found.append((seat, value, 6))
+            elif field == "defence":
+                found.append((1 - seat, value, 6))
+        return found
 
     def components(self, state: State) -> dict[str, int]:
         """The cards of each side, which never change hands."""
