@@ -9,6 +9,7 @@ import msgspec
 from tablee.bots.bot import Bot, UniformBot
 from tablee.games.trench_club.bots import SensibleBot
 from tablee.games.trench_club.components import Components
+from tablee.games.trench_club.data import TOP_FACE
 from tablee.games.trench_club.documents import (
     TrenchOdds,
     TrenchOptions,
@@ -116,6 +117,15 @@ class TrenchClubGame(Game):
         """The odds of the attacks that can be made or are listed; None outside T4."""
         assert isinstance(view, TrenchView)
         return odds_document(view)
+
+    def rolls(self, event: Event) -> list[tuple[int, int, int]]:
+        """Every die lies open; it counts for the seat whose move it was rolled in."""
+        kind = self.event_kinds[event[0]]
+        if "faces*" in kind.fields:
+            return [(-1, face, TOP_FACE) for face in event[1 + kind.fields.index("faces*") :]]
+        if "face" in kind.fields:
+            return [(-1, event[1 + kind.fields.index("face")], TOP_FACE)]
+        return []
 
     def components(self, state: State) -> dict[str, int]:
         """Tokens and forts; units and bonds come and go."""
