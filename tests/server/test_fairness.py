@@ -109,3 +109,30 @@ def test_verify_accepts_the_record_and_names_what_was_changed(
     other["entries"][place]["draws"][0] = [(value + 1) % bound, bound]
     code, said = verify(other)
     assert (code, f"entries[{place}].draws[0]" in said) == (2, True)
+
+
+@pytest.mark.rule("K4.5")
+@pytest.mark.parametrize("game", ["footclub", "trench-club"])
+def test_dice_that_everybody_saw_are_counted_while_the_game_runs(served: Served, game: str) -> None:
+    opened = served.open(game, seats=TWO, start=True)
+    seats = [served.seat(opened, 0), served.seat(opened, 1)]
+    path = f"/api/tables/{opened['table']}/fairness"
+    for _ in range(60):
+        play_on(seats, 10)
+        counted = [tally for seat in served.call(path)["seats"] for tally in seat["tallies"]]
+        if counted or seats[0].over:
+            break
+    assert counted
+    assert {tally["sides"] for tally in counted} == ({6} if game == "footclub" else {12})
+    assert all(
+        tally["expected"] == round(sum(tally["counts"]) / tally["sides"], 3) for tally in counted
+    )
+
+
+def test_cards_that_were_drawn_are_not_counted_before_the_end(served: Served) -> None:
+    opened = served.open(options={"players": 2}, seats=TWO, start=True)
+    seats = [served.seat(opened, 0), served.seat(opened, 1)]
+    play_on(seats, 8)
+    found = served.call(f"/api/tables/{opened['table']}/fairness")
+    if not max(seats, key=lambda seat: seat.seq).over:
+        assert all(seat["tallies"] == [] for seat in found["seats"])
