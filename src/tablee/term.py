@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
@@ -14,10 +15,13 @@ from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Refusal, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
+from tablee.kernel.state import SPECTATOR
 from tablee.texts import Texts
 
 #: No move or command is longer.
 LONGEST_LINE = 200
+#: Where a line with many moves is broken.
+WIDTH = 100
 CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -81,6 +85,9 @@ class Terminal:
             return
         for seat in self.humans[:1]:
             self._tell(seat)
+        if not self.humans:
+            for event in self.match.log(SPECTATOR):
+                self._line(self.narrator.event(event))
         outcome = self.match.outcome()
         assert outcome is not None
         self._line("")
@@ -180,7 +187,8 @@ class Terminal:
         if told < self.match.seq:
             self._line("")
             for event in self.match.log(seat, max(told, 0)):
-                self._line(self.narrator.event(event))
+                if event["seq"] > told:
+                    self._line(self.narrator.event(event))
             self._told[seat] = self.match.seq
 
     def _look(self, seat: int, _: str) -> None:
@@ -192,11 +200,18 @@ class Terminal:
             self._line(line)
 
     def _moves(self, seat: int, _: str) -> None:
-        view = self.match.view(seat)
-        notes = self.narrator.move_notes(view)
-        for number, (move, note) in enumerate(zip(view.moves, notes, strict=True), 1):
-            remark = f"  [{note}]" if note else ""
-            self._line(f"{number:3} {self.narrator.move(move)}{remark}")
+        number = 1
+        for heading, labels in self.narrator.listing(self.match.view(seat)):
+            if heading:
+                # A label and its number stay on one line.
+                numbered = [f"{label}\xa0[{number + place}]" for place, label in enumerate(labels)]
+                line = textwrap.fill(
+                    f"    {heading}  {', '.join(numbered)}", WIDTH, subsequent_indent=" " * 6
+                )
+                self._line(line.replace("\xa0", " "))
+            else:
+                self._line(f"{number:3} {labels[0]}")
+            number += len(labels)
 
     def _odds(self, seat: int, _: str) -> None:
         for line in self.narrator.odds(self.match.view(seat)):
@@ -234,8 +249,9 @@ class Terminal:
             return
         try:
             Path(name).write_bytes(msgspec.json.format(msgspec.json.encode(self.match.record())))
-        except OSError as error:
-            self._say("term-not-saved", {"name": name, "reason": error.strerror or str(error)})
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self._say("term-not-saved", {"name": name, "reason": reason})
             return
         self._say("term-saved", {"name": name})
 
@@ -247,7 +263,7 @@ class Terminal:
         for command in self._commands:
             args = {"move": self._example(seat)} if command == "why" else {}
             self._line(f"  {command:6} {self.texts.say('term-help-' + command, args)}")
-        self._say("term-help-moves-by-number")
+        self._say("term-help-moves-by-number", {"move": self._example(seat)})
 
     def _quit(self, _: int, __: str) -> None:
         raise Quit

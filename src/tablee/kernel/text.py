@@ -58,6 +58,18 @@ class Narrator:
         """For each of the view's moves a remark worth knowing, such as its risk, or nothing."""
         return ["" for _ in view.moves]
 
+    def listing(self, view: View) -> list[tuple[str, list[str]]]:
+        """The view's moves in order, each with its remark; those alike under one heading.
+
+        A heading is empty where a move stands alone as a whole phrase.
+        """
+        lines: list[tuple[str, list[str]]] = []
+        notes = self.move_notes(view)
+        for place, move in enumerate(view.moves):
+            remark = f"  [{notes[place]}]" if notes[place] else ""
+            lines.append(("", [self.move(move) + remark]))
+        return lines
+
     def values(self, fields: dict[str, Any]) -> dict[str, str | int]:
         """Every field of a document as it stands in a sentence."""
         return {field: self.value(field, value) for field, value in fields.items()}

@@ -132,6 +132,9 @@ class Components(State):
         self.walks: list[list[int]] = []
         self.other_walks: list[list[int]] = []
         self.walks_known: bool = False
+        # The attacks of all units of the nation whose turn it is, once its moves are over.
+        self.targets: list[int] = []
+        self.targets_known: bool = False
 
     def copy_into(self, other: Components) -> None:
         """Make another table of the same options equal to this one, sharing nothing."""
@@ -178,6 +181,8 @@ class Components(State):
         other.walks = self.walks
         other.other_walks = self.other_walks
         other.walks_known = self.walks_known
+        other.targets = self.targets
+        other.targets_known = self.targets_known
 
     def copy(self) -> Components:
         """An independent copy."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.trench_club.combat import fight_all, gap
 from tablee.games.trench_club.components import DESIGNATE_PHASE, IN_FORT, MOST_CHANGES, Components
-from tablee.games.trench_club.data import IS_TURRET, in_range
+from tablee.games.trench_club.data import AIR_TO, GROUND_TO, IS_TURRET, in_range
 from tablee.games.trench_club.events import (
     ATTACK_ADVANCED,
     ATTACK_LISTED,
@@ -20,6 +20,7 @@ from tablee.games.trench_club.moves import (
     ATTACK,
     CONFIRM,
     FIRST,
+    MASK,
     OPERATION,
     WITHDRAW,
 )
@@ -49,6 +50,9 @@ def can_attack(table: Components, unit: i64, target: i64) -> bool:
 
 def attacks_of(table: Components, unit: i64, moves: list[int]) -> None:
     """Add every attack of a unit to a list of moves."""
+    kind: i64 = table.kind[unit]
+    if GROUND_TO[kind] == 0 and AIR_TO[kind] == 0:
+        return
     base: i64 = ATTACK << OPERATION | unit << FIRST
     enemy: i64 = 1 - table.nation[unit] % 2
     for nation in (enemy, enemy + 2):
@@ -63,22 +67,31 @@ def end_movement(table: Components, events: list[Event] | None) -> None:
     if events is not None:
         events.append((MOVEMENT_ENDED, table.turn))
     table.phase = DESIGNATE_PHASE
-    for unit in table.army[table.turn]:
-        if may_attack(table, unit):
-            moves: list[int] = []
-            attacks_of(table, unit, moves)
-            if moves:
-                return
-    begin_money(table, events)
+    table.targets_known = False
+    if not possible_attacks(table):
+        begin_money(table, events)
+
+
+def possible_attacks(table: Components) -> list[int]:
+    """Every attack of the nation whose turn it is; nothing changes them until the fighting."""
+    if not table.targets_known:
+        moves: list[int] = []
+        for unit in table.army[table.turn]:
+            if may_attack(table, unit):
+                attacks_of(table, unit, moves)
+        table.targets = moves
+        table.targets_known = True
+    return table.targets
 
 
 def legal_designations(table: Components) -> list[int]:
     """T4.1: attacks of units not on the list yet, changes to it, and its confirmation."""
-    moves: list[int] = []
     listed: list[int] = [item >> FIRST for item in table.attacks]
-    for unit in table.army[table.turn]:
-        if unit not in listed and may_attack(table, unit):
-            attacks_of(table, unit, moves)
+    possible = possible_attacks(table)
+    if listed:
+        moves = [move for move in possible if move >> FIRST & MASK not in listed]
+    else:
+        moves = possible[:]
     if table.changes < MOST_CHANGES:
         for place in range(len(listed)):
             moves.append(WITHDRAW << OPERATION | listed[place] << FIRST)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tablee.bots.bot import Bot, UniformBot
 from tablee.games.trench_club.bots import SensibleBot
-from tablee.games.trench_club.components import Components
-from tablee.games.trench_club.data import TOP_FACE
+from tablee.games.trench_club.components import (
+    ARMISTICE,
+    DESTRUCTION,
+    FORTS_HELD,
+    POINTS,
+    SURRENDERED,
+    Components,
+)
+from tablee.games.trench_club.data import CENTRAL, TOP_FACE
 from tablee.games.trench_club.documents import (
     TrenchOdds,
     TrenchOptions,
@@ -33,6 +40,15 @@ from tablee.kernel.documents import Faults
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, State, View
 from tablee.kernel.text import Say
+
+#: The ends that statistics tell apart; a drawn game counts half a point for each side.
+ENDED_BY: Final[dict[str, int]] = {
+    "forts": FORTS_HELD,
+    "destruction": DESTRUCTION,
+    "surrender": SURRENDERED,
+    "points": POINTS,
+    "armistice": ARMISTICE,
+}
 
 
 class TrenchClubGame(Game):
@@ -146,10 +162,15 @@ class TrenchClubGame(Game):
         return TrenchNarrator(self, say, names)
 
     def statistics(self, state: State) -> dict[str, float]:
-        """Rounds, and whether the nation that began won."""
+        """Rounds, how it ended, and what the side that began and the Central Powers scored."""
         assert isinstance(state, Components)
-        began = state.winner >= 0 and state.starter % 2 == state.winner
-        return {"rounds": float(state.round), "starter_won": float(began)}
+        found = {"rounds": float(state.round), "within_60_rounds": float(state.round <= 60)}
+        for reason, result in ENDED_BY.items():
+            found[f"ended_by_{reason}"] = float(state.result == result)
+        central = 0.5 if state.winner < 0 else float(state.winner == CENTRAL)
+        found["central_points"] = central
+        found["first_player_points"] = 1.0 - central if state.starter % 2 else central
+        return found
 
 
 GAME = TrenchClubGame()

@@ -8,7 +8,7 @@ and looked through for free hexes each time.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from tablee.games.trench_club.components import IN_FORT, Components
 from tablee.games.trench_club.data import (
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 #: The cost of a step into a fort or onto a truck (T3.9, T3.10), and of open ground (T3.4).
 HALF_POINT: Final = 1
 OPEN_STEP: Final = 2
+#: In `Walk.free`, while a walk is worked out: an enemy stands there.
+BARRED: Final = -1
 #: No unit has more half points than this.
 MOST_POINTS: Final = 12
 
@@ -87,13 +89,12 @@ class Front:
                         self.air[number] = self.air[number] or winged
 
     def steps(self, gait: i64) -> list[int]:
-        """What a step into each hex costs, enemies' hexes being closed (T3.6, T10.5)."""
+        """What a step into each hex costs, trenches that enemies hold being closed (T10.5)."""
         steps = self.gaits[gait]
         if not steps:
-            steps = self.table.field.steps[gait + GAITS if self.table.trenches else gait][:]
-            for number in self.occupied:
-                steps[number] = CLOSED
+            steps = self.table.field.steps[gait + GAITS if self.table.trenches else gait]
             if self.held and gait != BY_AIR:
+                steps = steps[:]
                 for number in range(HEXES):
                     if self.held[number]:
                         steps[number] = CLOSED
@@ -104,12 +105,13 @@ class Front:
 class Walk:
     """Where one unit can go: the cheapest free and stopped arrival at each hex."""
 
-    def __init__(self) -> None:
+    def __init__(self, traced: bool = True) -> None:
         self.free: list[int] = [FAR] * HEXES
         self.stopped: list[int] = [FAR] * HEXES
-        #: The hex before, on the cheapest free and stopped way; -1 from a fort.
-        self.free_from: list[int] = [-1] * HEXES
-        self.stopped_from: list[int] = [-1] * HEXES
+        #: The hex before, on the cheapest free and stopped way, -1 from a fort; if `traced`.
+        self.traced: bool = traced
+        self.free_from: list[int] = [-1] * HEXES if traced else []
+        self.stopped_from: list[int] = [-1] * HEXES if traced else []
         self.touched: list[int] = []
         self.sources: list[int] = []
         self.speed: i64 = 0
@@ -117,9 +119,11 @@ class Walk:
 
     def clear(self) -> None:
         """Forget everything, for the next unit."""
+        free = self.free
+        stopped = self.stopped
         for number in self.touched:
-            self.free[number] = FAR
-            self.stopped[number] = FAR
+            free[number] = FAR
+            stopped[number] = FAR
         self.touched = []
         self.sources = []
 
@@ -132,44 +136,39 @@ class Walk:
         steps = front.steps(gait)
         contact = front.air if gait == BY_AIR else front.ground
         # T8.2: mines lie on the ground; a gunboat passes under a mined bridge.
-        mined = front.mined if gait not in (BY_AIR, BY_BOAT) else []
+        mined = front.mined if gait != BY_AIR and gait != BY_BOAT else []
+        near = table.field.near
+        free = self.free
+        for number in front.occupied:  # T3.6
+            free[number] = BARRED
         if place >= 0:
             self.sources = table.stands_on(unit)
             in_contact = False
             for source in self.sources:
-                self._arrive_free(source, 0, source)
+                self.touched.append(source)
+                free[source] = 0
                 if contact[source]:
                     in_contact = True
             for source in self.sources:
-                around = table.field.near[source]
-                self._step_out(around, steps, contact, mined, source, 0, in_contact)
+                self._step_out(near[source], steps, contact, mined, source, 0, in_contact)
         elif place <= IN_FORT:
             # T3.9: out of a fort by either entrance; the first hex outside is never a second
             # contact (T3.7).
             doors = table.field.doors[IN_FORT - place]
             self._step_out(doors, steps, contact, mined, -1, 0, False)
-        near = table.field.near
-        for cost in range(1, self.speed):
+        speed: i64 = self.speed
+        for cost in range(1, speed):
             for number in self.levels[cost]:
-                if self.free[number] == cost:
+                if free[number] == cost:
                     self._step_out(
                         near[number], steps, contact, mined, number, cost, contact[number]
                     )
-        for cost in range(1, self.speed + 1):
-            self.levels[cost] = []
-
-    def _arrive_free(self, number: i64, cost: i64, source: i64) -> None:
-        if self.free[number] == FAR and self.stopped[number] == FAR:
-            self.touched.append(number)
-        self.free[number] = cost
-        self.free_from[number] = source
-
-    def _arrive_stopped(self, number: i64, cost: i64, source: i64) -> None:
-        if cost < self.stopped[number]:
-            if self.free[number] == FAR and self.stopped[number] == FAR:
-                self.touched.append(number)
-            self.stopped[number] = cost
-            self.stopped_from[number] = source
+        for cost in range(1, speed + 1):
+            if self.levels[cost]:
+                self.levels[cost] = []
+        for number in front.occupied:
+            if free[number] < 0:
+                free[number] = FAR
 
     def _step_out(
         self,
@@ -184,25 +183,44 @@ class Walk:
         """Every step from a hex, or out of a fort."""
         left: i64 = self.speed - cost
         free = self.free
-        for number in around:
+        stopped = self.stopped
+        # Numbers are passed on as they are, without being unpacked and packed again.
+        for item in cast("list[object]", around):
+            number: i64 = cast("i64", item)
             if number < 0:
                 continue
+            known: i64 = free[number]
+            if known <= cost:
+                continue
             step: i64 = steps[number]
+            stops = in_contact and contact[number]  # T3.7
             if step > left:
                 if step == WHOLE_MOVE and cost == 0:  # T3.3
-                    self._arrive_stopped(number, self.speed, source)
+                    step = left
+                    stops = True
                 # T3.4: the last half point is enough for open ground.
-                if left != HALF_POINT or step != OPEN_STEP:
+                elif left == HALF_POINT and step == OPEN_STEP:
+                    step = HALF_POINT
+                else:
                     continue
-                step = HALF_POINT
             total: i64 = cost + step
-            if free[number] <= total:
+            if known <= total:
                 continue
-            if (in_contact and contact[number]) or (mined and number in mined):  # T3.7
-                self._arrive_stopped(number, total, source)
-            else:
-                self._arrive_free(number, total, source)
-                self.levels[total].append(number)
+            if stops or (mined and number in mined):
+                before: i64 = stopped[number]
+                if total < before:
+                    if known == FAR and before == FAR:
+                        cast("list[object]", self.touched).append(item)
+                    stopped[number] = total
+                    if self.traced:
+                        self.stopped_from[number] = source
+                continue
+            if known == FAR and stopped[number] == FAR:
+                cast("list[object]", self.touched).append(item)
+            free[number] = total
+            cast("list[object]", self.levels[total]).append(item)
+            if self.traced:
+                self.free_from[number] = source
 
     def reaches(self, number: i64) -> bool:
         """Whether a hex can be reached at all."""
@@ -238,11 +256,24 @@ def may_move(table: Components, unit: i64) -> bool:
     return company < 0 or table.allowed[table.nation[unit]] >> company & 1 != 0
 
 
+_MOVES_TO: Final[dict[int, list[int]]] = {}
+
+
+def moves_to(unit: i64) -> list[int]:
+    """The move of a unit to each hex, made once for all tables."""
+    found = _MOVES_TO.get(unit)
+    if found is None:
+        base: i64 = MOVE << OPERATION | unit << FIRST
+        found = [base | number for number in range(HEXES)]
+        _MOVES_TO[unit] = found
+    return found
+
+
 def find_walks(table: Components) -> None:
     """Work out the moves of every unit of the nation whose turn it is."""
     nation = table.turn
     front = Front(table, nation % 2)
-    walk = Walk()
+    walk = Walk(traced=False)
     count = len(table.kind)
     table.walk_hexes = [[] for _ in range(count)]
     table.walks = [[] for _ in range(count)]
@@ -253,9 +284,9 @@ def find_walks(table: Components) -> None:
             walk.explore(table, front, unit)
             # The hexes a unit stands on were touched first.
             hexes = walk.touched[len(walk.sources) :]
-            base: i64 = MOVE << OPERATION | unit << FIRST
+            moves = cast("list[object]", moves_to(unit))
             table.walk_hexes[unit] = hexes
-            table.walks[unit] = [base | number for number in hexes]
+            table.walks[unit] = cast("list[int]", [moves[number] for number in hexes])
             table.other_walks[unit] = _other_moves(table, walk, unit, trucks)
             walk.clear()
     table.walks_known = True

@@ -140,75 +140,137 @@ class Exchange:
         return self.answer[-1]
 
 
-#: What is followed through a list: the target's damage and experience, attackers lost as bits.
-_Course = tuple[int, int, int]
+#: What a list of attacks is counted in: ways of an attack with its stray die, and of an answer.
+_ATTACK_WAYS: Final = 12 ** (MOST_DICE + 1)
+_ANSWER_DICE: Final = 12
+
+
+class _Strike:
+    """One attack of a list, while the same attackers are lost: what each course has in common.
+
+    Everything is counted in ways out of one number, so that only whole numbers are added and
+    multiplied: of an attack out of `_ATTACK_WAYS`, of the answers out of `answer_ways`.
+    """
+
+    def __init__(self, table: Components, attacker: int, target: int) -> None:
+        close = gap(table, attacker, target) == 1
+        kind = table.kind[attacker]
+        bonus: i64 = bonus_dice(table, attacker, target) if close else 0
+        dice: i64 = DICE[table.damage[attacker]] + bonus
+        face = hits_on(table.step, kind, table.kind[target], table.experience[attacker])
+        ways = damage_ways(dice, face, target_row(table, target))
+        strays: int = STRAYS[LEVEL_OF[table.experience[attacker]]] if SCATTERS[kind] else 0
+        scale: int = 12 ** int(MOST_DICE - dice) * (TOP_FACE - strays)
+        #: By damage dealt: its ways.
+        self.damage: list[int] = [count * scale for count in ways]
+        self.damage[0] += 12**MOST_DICE * strays
+        self.table = table
+        self.attacker = attacker
+        self.target = target
+        self.answering: list[int] = answerers(table, attacker, target) if close else []
+        self.answer_ways: int = 12 ** (_ANSWER_DICE * len(self.answering))
+        self._results: dict[int, list[tuple[int, int, int]]] = {}
+
+    def answers(self, damage: int, experience: int) -> list[tuple[int, int, int]]:
+        """The answer of a target in some state: experience gained, attacker lost, ways."""
+        key = damage * 3 + LEVEL_OF[experience]
+        found = self._results.get(key)
+        if found is None:
+            found = self._answers(damage, experience)
+            self._results[key] = found
+        return found
+
+    def _answers(self, damage: int, experience: int) -> list[tuple[int, int, int]]:
+        table = self.table
+        least: int = table.destroyed_at - table.damage[self.attacker]
+        kind = table.kind[self.attacker]
+        row = open_row(table, self.attacker)
+        total = [1] + [0] * least
+        for unit in self.answering:
+            dice = DICE[damage if unit == self.target else table.damage[unit]]
+            learnt = experience if unit == self.target else table.experience[unit]
+            ways = damage_ways(dice, hits_on(table.step, table.kind[unit], kind, learnt), row)
+            scale: int = 12 ** (_ANSWER_DICE - dice)
+            added = [0] * (least + 1)
+            for before, some in enumerate(total):
+                if some:
+                    for dealt, count in enumerate(ways):
+                        added[min(before + dealt, least)] += some * count * scale
+            total = added
+        harmless, deadly = total[0], total[-1]
+        results = [
+            (0, 0, harmless),
+            (1, 0, self.answer_ways - harmless - deadly),
+            (2, 1, deadly),
+        ]
+        return [result for result in results if result[2]]
+
+
+def _without(table: Components, attacks: list[int], lost: int) -> Components:
+    """The table without the attackers that the answers have destroyed."""
+    if not lost:
+        return table
+    left = table.copy()
+    for place, item in enumerate(attacks):
+        if lost >> place & 1:
+            left.remove(item >> FIRST)
+    return left
 
 
 def destruction(table: Components, attacks: list[int]) -> Fraction:
     """The chance that a list of attacks, all on one target, destroys it."""
-    if not attacks:
-        return Fraction(0)
-    target = attacks[0] & MASK
-    courses: dict[_Course, Fraction] = {
-        (table.damage[target], table.experience[target], 0): Fraction(1)
-    }
     dead = Fraction(0)
-    tables: dict[int, Components] = {0: table.copy()}
+    if not attacks:
+        return dead
+    target = attacks[0] & MASK
+    # What is followed: the target's damage and experience, and attackers lost as bits.
+    courses: dict[tuple[int, int, int], int] = {
+        (table.damage[target], table.experience[target], 0): 1
+    }
+    scale = 1
     for place in range(len(attacks)):
-        following: dict[_Course, Fraction] = {}
-        for course, chance in courses.items():
+        strikes: dict[int, _Strike] = {}
+        following: dict[tuple[int, int, int], int] = {}
+        killed = 0
+        for course, ways in courses.items():
             lost = course[2]
-            if lost not in tables:
-                tables[lost] = table.copy()
-                for earlier in range(place):
-                    if lost >> earlier & 1:
-                        tables[lost].remove(attacks[earlier] >> FIRST)
-            dead += _follow(tables[lost], attacks, place, course, chance, following)
+            if lost not in strikes:
+                left = _without(table, attacks, lost)
+                strikes[lost] = _Strike(left, attacks[place] >> FIRST, target)
+            killed += _follow(strikes[lost], place, course, ways, following)
+        scale *= _ATTACK_WAYS
+        dead += Fraction(killed, scale)
+        for strike in strikes.values():
+            scale *= strike.answer_ways
+            break
         courses = following
     return dead
 
 
 def _follow(
-    table: Components,
-    attacks: list[int],
+    strike: _Strike,
     place: int,
-    course: _Course,
-    chance: Fraction,
-    following: dict[_Course, Fraction],
-) -> Fraction:
-    """One attack of a list in one course of events; the chance that it destroys.
-
-    The table is a copy without those lost so far.
-    """
+    course: tuple[int, int, int],
+    ways: int,
+    following: dict[tuple[int, int, int], int],
+) -> int:
+    """One attack of a list in one course of events; the ways in which it destroys."""
     damage, experience, lost = course
-    attacker = attacks[place] >> FIRST
-    target = attacks[place] & MASK
-    table.damage[target] = damage
-    table.experience[target] = experience
-    exchange = Exchange(table, attacker, target)
-    killed = Fraction(0)
-    answers = _answer_results(exchange)
-    for dealt, first_chance in enumerate(exchange.damage):
-        if not first_chance:
+    destroyed_at: int = strike.table.destroyed_at
+    killed = 0
+    answers = strike.answers(damage, experience)
+    for dealt, count in enumerate(strike.damage):
+        if not count:
             continue
-        if damage + dealt >= table.destroyed_at:
-            killed += chance * first_chance
+        if damage + dealt >= destroyed_at:
+            killed += ways * count
             continue
-        for gained, is_lost, second_chance in answers:
+        some = ways * count
+        for gained, is_lost, answer in answers:
             after = min(MOST_EXPERIENCE, experience + gained)
-            course = (damage + dealt, after, lost | is_lost << place)
-            before = following.get(course, Fraction(0))
-            following[course] = before + chance * first_chance * second_chance
+            state = (damage + dealt, after, lost | is_lost << place)
+            following[state] = following.get(state, 0) + some * answer
     return killed
-
-
-def _answer_results(exchange: Exchange) -> list[tuple[int, int, Fraction]]:
-    """The answer as (experience gained, attacker lost, chance)."""
-    answer = exchange.answer
-    harmless, deadly = answer[0], answer[-1]
-    harmful = Fraction(1) - harmless - deadly
-    results = [(0, 0, harmless), (1, 0, harmful), (2, 1, deadly)]
-    return [result for result in results if result[2]]
 
 
 def _attack_odds(table: Components, attacker: int, target: int) -> AttackOdds:

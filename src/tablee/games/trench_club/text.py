@@ -58,6 +58,7 @@ from tablee.games.trench_club.moves import (
     second_of,
 )
 from tablee.games.trench_club.odds import Exchange, destruction
+from tablee.games.trench_club.text_map import map_lines
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.state import View
 from tablee.kernel.text import Narrator
@@ -93,8 +94,11 @@ _PHRASES: Final[dict[int, tuple[str, str, str]]] = {
     AGREE: ("agree", "", ""),
     REFUSE: ("refuse", "", ""),
 }
-#: Values that people count from 1.
+#: Values that people count from 1, and values that are units.
 _FROM_ONE: Final = ("company", "fort")
+_UNITS: Final = ("unit", "target", "truck")
+#: Moves that come in many kinds: those that differ only in the second value share a line.
+_GATHERED: Final = (ASSIGN, PLACE, MOVE, SET_DOWN, LAY, BUY, GIVE)
 
 
 def _percent(chance: Any) -> str:
@@ -153,8 +157,48 @@ class TrenchNarrator(Narrator):
                 values[field] = self.value(field, number + 1 if field in _FROM_ONE else number)
         return self.say(f"trench-club-move-{message}", values)
 
+    def listing(self, view: View) -> list[tuple[str, list[str]]]:
+        """The moves with the units' kinds; a unit's moves to many hexes in one line."""
+        assert isinstance(view, TrenchView)
+        notes = self.move_notes(view)
+        found: list[tuple[str, list[str]]] = []
+        for place, move in enumerate(view.moves):
+            if operation_of(move) in _GATHERED:
+                heading = self._phrase(view.table, move, True)
+                label = self._label(move)
+                if found and found[-1][0] == heading:
+                    found[-1][1].append(label)
+                else:
+                    found.append((heading, [label]))
+                continue
+            remark = f"  [{notes[place]}]" if notes[place] else ""
+            found.append(("", [self._phrase(view.table, move, False) + remark]))
+        return found
+
+    def _phrase(self, table: Components, move: int, gathered: bool) -> str:
+        """A move with the kinds of its units; if gathered, without its second value."""
+        message, first, second = _PHRASES[operation_of(move)]
+        values: dict[str, str | int] = {}
+        for field, number in ((first, first_of(move)), (second, second_of(move))):
+            if field in _UNITS:
+                values[field] = self.numbered(table, number)
+            elif field:
+                values[field] = self.value(field, number + 1 if field in _FROM_ONE else number)
+        if gathered:
+            values[second] = "…"
+        return self.say(f"trench-club-move-{message}", values)
+
+    def _label(self, move: int) -> str:
+        """The second value of a gathered move."""
+        field, number = _PHRASES[operation_of(move)][2], second_of(move)
+        return str(self.value(field, number + 1 if field in _FROM_ONE else number))
+
+    def numbered(self, table: Components, unit: int) -> str:
+        """A unit's number with its kind, which needs no article."""
+        return f"{unit} ({self.kind(table.kind[unit])})"
+
     def look(self, view: View) -> list[str]:
-        """The forts, the nations, every unit and every mine."""
+        """The forts, the nations, every unit and every mine; then the map."""
         assert isinstance(view, TrenchView)
         table = view.table
         forts = {
@@ -182,7 +226,14 @@ class TrenchNarrator(Narrator):
         for place, number in enumerate(table.mines):
             mine = {"nation": self.nation(table.mine_nation[place]), "hex": hex_name(number)}
             lines.append(self.say("trench-club-look-mine", mine))
-        return lines
+        return lines + self._map(table)
+
+    def _map(self, table: Components) -> list[str]:
+        """The map in signs, and what they mean."""
+        letters = [self.say(f"trench-club-letter-{nation}", {}) for nation in NATION_KEYS]
+        nations = [f"{letters[nation]} {self.nation(nation)}" for nation in table.order]
+        legend = self.say("trench-club-look-signs", {"nations": ", ".join(nations)})
+        return [*map_lines(table, letters), legend]
 
     def _unit(self, table: Components, unit: int) -> str:
         level = LEVEL_KEYS[LEVEL_OF[table.experience[unit]]]
@@ -247,7 +298,7 @@ class TrenchNarrator(Narrator):
         for target in sorted({item & MASK for item in table.attacks}):
             listed = [item for item in table.attacks if item & MASK == target]
             destroys = _percent(destruction(table, listed))
-            values = {"target": target, "destroys": destroys}
+            values = {"target": self.numbered(table, target), "destroys": destroys}
             lines.append(self.say("trench-club-odds-list", values))
         return lines
 
@@ -257,9 +308,9 @@ class TrenchNarrator(Narrator):
         return self.say(
             "trench-club-odds-attack",
             {
-                "unit": unit,
-                "target": target,
-                "damage": f"{mean:.1f}",
+                "unit": self.numbered(table, unit),
+                "target": self.numbered(table, target),
+                "damage": round(mean, 1),
                 "destroys": _percent(exchange.destroys()),
                 "lost": _percent(exchange.is_destroyed()),
             },

@@ -21,4 +21,4 @@ term-help-undo = deinen letzten Zug zurücknehmen, wenn nichts aufgedeckt wurde
 term-help-save = die Partie in eine Datei schreiben: save partie.json
 term-help-help = diese Liste
 term-help-quit = den Tisch verlassen
-term-help-moves-by-number = Befehle dürfen abgekürzt werden. Ein Zug wird mit seiner Nummer gewählt.
+term-help-moves-by-number = Befehle dürfen abgekürzt werden. Ein Zug wird mit seiner Nummer gewählt oder ausgeschrieben: { $move }

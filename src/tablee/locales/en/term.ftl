@@ -21,4 +21,4 @@ term-help-undo = take your last move back, if nothing was revealed
 term-help-save = write the record to a file: save game.json
 term-help-help = this list
 term-help-quit = leave the table
-term-help-moves-by-number = Commands may be shortened. A move is chosen by its number.
+term-help-moves-by-number = Commands may be shortened. A move is chosen by its number, or written out: { $move }

@@ -21,4 +21,4 @@ term-help-undo = reprendre votre dernier coup, si rien n’a été révélé
 term-help-save = écrire la partie dans un fichier : save partie.json
 term-help-help = cette liste
 term-help-quit = quitter la table
-term-help-moves-by-number = Les commandes peuvent être abrégées. Un coup se choisit par son numéro.
+term-help-moves-by-number = Les commandes peuvent être abrégées. Un coup se choisit par son numéro ou s’écrit en entier : { $move }
