@@ -116,6 +116,10 @@ def side_document(
         left = total - held.count(key) - gone.count(key)
         left -= in_play if key == "supporters" else 0
         rest += [key] * left
+    # What lies on a discard was spent in some attack, so one attack goes there first.
+    if "placed_attack" in rest:
+        rest.remove("placed_attack")
+        rest.append("placed_attack")
     room = 16 - 2 * turn
     return {
         "goals": goals,

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
 
+from tablee.games.footclub import bots
 from tablee.games.footclub.bots import SensibleBot, chance_held
 from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.game import GAME
@@ -49,6 +50,37 @@ def test_it_tackles_when_it_pays() -> None:
     assert chosen(harmless, BLUE) == "pass"
     powerless = pitch(ball=RED, turn=8, blue=["tackle"], red=["placed_attack"], in_play=(5, 2))
     assert chosen(powerless, BLUE) == "pass"
+
+
+def test_of_two_free_cards_it_plays_the_sure_one() -> None:
+    threat = pitch(ball=RED, turn=8, blue=["tackle", "pressing"], red=["placed_attack"])
+    assert chosen(threat, BLUE) == "pressing"
+
+
+@pytest.mark.parametrize(("worth", "wanted"), [(5.0, "pass"), (9.0, "tackle"), (50.0, "pressing")])
+def test_each_card_is_played_where_the_ball_is_worth_its_price(
+    worth: float, wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Half the match is to come: Tackle costs 4 and works in 7 of 12 cases, Pressing costs 10.
+    monkeypatch.setattr(bots, "ball_worth", lambda _: worth)
+    assert chosen(pitch(ball=RED, turn=4, blue=["tackle", "pressing"]), BLUE) == wanted
+
+
+def test_it_does_not_risk_a_lead_in_the_last_turn() -> None:
+    more = {"turn": 8, "blue": ["placed_attack"], "red": ["placed_attack"]}
+    gone = ["placed_attack"]
+    for goals, wanted in (((1, 0), "keep"), ((0, 0), "attack"), ((0, 1), "attack")):
+        match = pitch("offensive", goals=goals, discards=(gone, gone), **more)
+        assert chosen(match, BLUE) == wanted
+
+
+def test_at_a_level_score_it_leaves_a_last_attack_that_would_serve_the_other_side() -> None:
+    # Red can lower the bonus by eight stars and still has three Supporters for its own attack.
+    red = ["placed_attack", *["defensive_support"] * 3, *["offensive_support"] * 2]
+    match = pitch("offensive", turn=8, blue=["placed_attack"], red=red, in_play=(3, 7))
+    assert chosen(match, BLUE) == "keep"
+    safe = pitch("offensive", turn=8, blue=["placed_attack"], red=red[1:], in_play=(3, 7))
+    assert chosen(safe, BLUE) == "attack"
 
 
 def test_it_attacks_in_the_last_turn_rather_than_keep_the_card() -> None:

@@ -15,7 +15,7 @@ from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.teams import attack, defence, initial_bonuses
 from tablee.kernel.chance import FastChance, ScriptedChance
-from tablee.kernel.state import Event
+from tablee.kernel.state import SPECTATOR, Event
 
 HANDS = [0, 0, 1, 2, 3, 3, 4, 5]
 FIRST_TURN = [3, 5, 1, 1]
@@ -75,15 +75,41 @@ def test_the_higher_roll_has_the_ball_and_blue_rolls_first() -> None:
 def test_a_level_toss_is_rolled_again() -> None:
     state, names = started([3, 4, 6, 1, 1, 1, 1, 2, *HANDS, *FIRST_TURN])
     assert state.kick_off == 1
-    assert names[:6] == [
+    assert names[2:8] == [
         *["toss-rolled", "toss-rolled", "toss-tied"],
         *["toss-rolled", "toss-rolled", "toss-won"],
     ]
 
 
+@pytest.mark.rule("F1.3")
+@pytest.mark.parametrize("total", range(2, 13))
+def test_every_level_sum_is_rolled_again_however_it_is_made(total: int) -> None:
+    pairs = [(first, total - first) for first in range(1, 7) if 1 <= total - first <= 6]
+    for blue in pairs:
+        for red in pairs:
+            state, names = started([*blue, *red, 6, 6, 6, 5, *HANDS, *FIRST_TURN])
+            assert (state.kick_off, names.count("toss-tied")) == (0, 1)
+
+
+@pytest.mark.rule("F1.1")
+def test_both_teams_are_presented_with_their_colours_and_stars() -> None:
+    chance, events = FastChance(4), list[Event]()
+    GAME.setup(GAME.options({}), chance, events)
+    told = [GAME.event_document(event, SPECTATOR) for event in events[:2]]
+    sums = {"attack": 23, "defence": 24, "bonus": -2, "team": "Azur FC"}
+    assert told[0] == {"event": "team-presented", "seat": 0, "colour": 0, **sums}
+    sums = {"attack": 22, "defence": 25, "bonus": -2, "team": "Garance FC"}
+    assert told[1] == {"event": "team-presented", "seat": 1, "colour": 1, **sums}
+    sides = GAME.view_document(GAME.setup(GAME.options({}), chance).view(SPECTATOR)).sides
+    assert [(side.colour, side.team) for side in sides] == [
+        *[("blue", "Azur FC"), ("red", "Garance FC")]
+    ]
+    assert [(side.attack, side.defence) for side in sides] == [(23, 24), (22, 25)]
+
+
 @pytest.mark.rule("F1.4")
 def test_each_side_draws_four_cards_before_the_first_turn() -> None:
     state, names = started([6, 1, 1, 1, *HANDS, *FIRST_TURN])
-    assert names[3:] == ["cards-drawn", "cards-drawn", "turn-began", "cards-drawn", "cards-drawn"]
+    assert names[5:] == ["cards-drawn", "cards-drawn", "turn-began", "cards-drawn", "cards-drawn"]
     assert state.hands == [*[2, 1, 1, 1, 0, 1], *[0, 2, 0, 2, 1, 1]]
     assert (state.turn, state.turns) == (1, 8)

@@ -42,6 +42,7 @@ def test_equal_goals_are_a_draw_without_the_house_rule() -> None:
     assert match.names(BLUE, "keep") == ["ball-kept", "full-time"]
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.scores) == ("draw", [0.5, 0.5])
+    assert match.outcome.winners == []
 
 
 @pytest.mark.rule("F4.1")
@@ -79,7 +80,7 @@ def test_a_decided_match_sees_no_shoot_out() -> None:
 @pytest.mark.rule("F4.2")
 def test_a_hand_has_no_limit() -> None:
     hand = ["tackle"] * 5 + ["pressing"] * 3 + ["placed_attack"] * 4
-    match = pitch("offensive", turn=4, blue=hand)
+    match = pitch("offensive", turn=4, blue=hand, red=["defensive_support"] * 3)
     match.does(BLUE, "keep", *match.next_draw())
     assert sum(match.side(BLUE)["hand"].values()) == 14
 

@@ -114,6 +114,59 @@ def test_the_same_public_play_brings_the_same_prompts_whatever_the_hands() -> No
     assert told[0] == told[1]
 
 
+def told_to(match: Kickabout, observer: int) -> tuple[object, ...]:
+    """All that an observer other than Red is shown."""
+    log = match.match.log(observer)
+    return match.prompt(observer), match.view(observer), match.odds(observer), log, match.acting
+
+
+MIDDLE = ["supporters", "pressing", "tackle", "offensive_support"]
+
+
+@pytest.mark.rule("F5.1", "F5.2")
+@pytest.mark.parametrize("turn", [3, 5, 6])
+def test_in_the_middle_of_a_match_play_shows_nothing_of_the_cards_not_played(turn: int) -> None:
+    # Hand and pile of Red hold the same cards together, but it holds others of them.
+    one = document("supporters", turn=turn, blue=["placed_attack", "tackle"], red=MIDDLE)
+    two = msgspec.json.decode(msgspec.json.encode(one))
+    side = two["sides"][RED]
+    swapped = [("pressing", "placed_attack"), ("tackle", "supporters")]
+    for given, taken in swapped:
+        assert side["pile"].get(taken, 0) > 0
+        for place, kind in (("hand", given), ("pile", taken)):
+            side[place][kind] -= 1
+        for place, kind in (("hand", taken), ("pile", given)):
+            side[place][kind] = side[place].get(kind, 0) + 1
+    assert side["hand"] != one["sides"][RED]["hand"]
+    first, second = Kickabout(one), Kickabout(two)
+    draw = [first.state.piles[BLUE][0], first.state.piles[BLUE][1]]
+    piles = [Counter(match.state.piles[RED]) for match in (first, second)]
+    drawn = list((piles[0] & piles[1]).elements())[:2]
+    script: list[tuple[int, str, list[int]]] = [
+        (RED, "supporters place", []),
+        (BLUE, "supporters none", []),
+        (RED, "pass", []),
+        (BLUE, "attack", []),
+        (BLUE, "accept", []),
+        (RED, "exhaust 1", []),
+        (BLUE, "exhaust 2", []),
+        (RED, "accept", []),
+        (BLUE, "accept", [6, 1]),
+        (BLUE, "tackle", [1, 1]),
+        (RED, "keep", [*draw, *drawn]),
+        (RED, "supporters none", []),
+    ]
+    for seat, move, draws in script:
+        for observer in (BLUE, SPECTATOR):
+            assert told_to(first, observer) == told_to(second, observer)
+        shown = [match.does(seat, move, *draws) for match in (first, second)]
+        if seat == BLUE:
+            assert shown[0] == shown[1]
+    for observer in (BLUE, SPECTATOR):
+        assert told_to(first, observer) == told_to(second, observer)
+    assert first.view(RED)["hand"] != second.view(RED)["hand"]
+
+
 @pytest.mark.rule("F5.2")
 def test_a_side_that_can_only_pass_is_asked_all_the_same() -> None:
     match = pitch("supporters", in_play=(3, 0), blue=["placed_attack"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations, product
 from math import comb
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -61,6 +62,60 @@ def test_a_defensive_support_counts_with_its_own_chance() -> None:
         {"move": "defensive support", "bonus": -4, "goal": str(after)},
         {"move": "exhaust 1", "bonus": -3, "goal": "1/8"},
     ]
+
+
+def spends_of(odds: dict[str, Any], seat: int) -> dict[str, tuple[int, str, str]]:
+    """What each spend of a side would lead to: bonus, P(goal), and whether it can."""
+    return {
+        spend["move"]: (spend["bonus"], spend["goal"], spend["held"])
+        for spend in odds["open_spends"]
+        if spend["seat"] == seat
+    }
+
+
+@pytest.mark.rule("F6.1")
+@pytest.mark.parametrize("phase", ["possession", "offensive", "bonus"])
+def test_odds_tell_what_either_side_could_make_of_the_attack(phase: str) -> None:
+    match = pitch(phase, turn=8, in_play=(3, 2), blue=["offensive_support"], red=["tackle"])
+    support = (0, "1/2", "1")
+    stars = {"exhaust 1": (-1, "25/72", "1"), "exhaust 2": (0, "1/2", "1")}
+    more = {"exhaust 3": (1, "47/72", "1")}
+    fewer = {"exhaust 1": (-3, "1/8", "1"), "exhaust 2": (-4, "1/18", "1")}
+    for observer in (BLUE, RED, SPECTATOR):  # in turn 8 everybody knows both hands
+        odds = match.odds(observer)
+        assert spends_of(odds, BLUE) == {"offensive support": support, **stars, **more}
+        assert spends_of(odds, RED) == fewer
+    assert [spend["seat"] for spend in match.odds(RED)["open_spends"]] == [BLUE] * 4 + [RED] * 2
+
+
+@pytest.mark.rule("F6.1")
+def test_a_support_card_of_a_hidden_hand_counts_with_its_chance() -> None:
+    match = pitch("offensive", turn=5, red=["defensive_support", "tackle"])
+    after = Fraction(7, 12) * Fraction(4, 72) + Fraction(5, 12) * Fraction(16, 72)
+    mine = spends_of(match.odds(RED), RED)["defensive support"]
+    assert mine == (-4, str(after), "1")
+    (hand,) = match.odds(BLUE)["hands"]
+    (support,) = [card for card in hand["cards"] if card["card"] == "defensive_support"]
+    theirs = spends_of(match.odds(BLUE), RED)["defensive support"]
+    assert theirs == (-4, str(after), support["at_least_one"])
+    assert "offensive support" not in spends_of(match.odds(BLUE), BLUE)
+
+
+@pytest.mark.rule("F2.4", "F6.1")
+def test_there_are_no_odds_of_an_attack_that_cannot_begin() -> None:
+    odds = pitch("offensive", in_play=(2, 5)).odds(BLUE)
+    assert (odds["bonus"], odds["goal"], odds["open_spends"]) == (None, None, [])
+
+
+@pytest.mark.rule("F5.3", "F6.1")
+def test_a_side_without_unseen_cards_holds_nothing_for_certain() -> None:
+    match = pitch(turn=8, red=[])
+    (hand,) = match.odds(BLUE)["hands"]
+    assert (hand["seat"], hand["size"]) == (RED, 0)
+    for card in hand["cards"]:
+        assert (card["unseen"], card["expected"], card["at_least_one"]) == (0, "0", "0")
+        assert card["counts"] == ["1"]
+    assert match.odds(BLUE)["next_card"] == {}
 
 
 @pytest.mark.rule("F6.1")

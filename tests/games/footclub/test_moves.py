@@ -14,9 +14,10 @@ def test_every_move_has_a_notation_that_reads_back() -> None:
     assert len({moves.notation(move) for move in numbers}) == len(numbers)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "shoot", "exhaust", "exhaust 0", "exhaust 21", "exhaust 02", "supporters", "PASS"]
-)
+NO_MOVES = ["", "shoot", "exhaust", "exhaust 0", "exhaust 21", "exhaust 02", "supporters", "PASS"]
+
+
+@pytest.mark.parametrize("text", [*NO_MOVES, "exhaust " + "9" * 5000, "exhaust 007", "exhaust ²"])
 def test_what_is_no_move_is_said_so(text: str) -> None:
     with pytest.raises(ValueError, match="is not a move of FootClub"):
         moves.parse(text)

@@ -18,6 +18,16 @@ from tablee.kernel.documents import Faults
 Change = Callable[[dict[str, Any]], object]
 
 
+#: What a hand may be in turn 1 if nothing was played, and an attack that has just begun.
+FIRST = [*["tackle"] * 5, "pressing"]
+UNSPENT: dict[str, Any] = {
+    "phase": "bonus",
+    "turn": 1,
+    "blue": ["offensive_support"] * 2 + ["tackle"] * 3,
+    "red": ["defensive_support"] * 3 + ["tackle"] * 3,
+}
+
+
 def faults_of(position: dict[str, Any]) -> list[str]:
     """The faults of a position, each with its field."""
     with pytest.raises(Faults) as caught:
@@ -62,6 +72,48 @@ def change(path: str, value: Any) -> Change:
             "sides[1].choice: places a Supporters card that the hand does not hold",
         ),
         ({"turn": 1, "in_play": (7, 5)}, None, "sides[0].in_play: and the discard show 2"),
+        (
+            {"phase": "supporters", "turn": 1, "blue": FIRST, "red": FIRST, "ball": RED},
+            None,
+            "ball: must be with the side that kicked off",
+        ),
+        (
+            {"phase": "supporters", "turn": 1, "discards": (["tackle"], [])},
+            None,
+            "sides[0].discard: must be empty: nothing has been played yet",
+        ),
+        (
+            {"turn": 1, "in_play": (4, 5), "blue": FIRST, "red": FIRST},
+            None,
+            "sides[0].discard.supporters: is 1 before any attack",
+        ),
+        (
+            {
+                "turn": 1,
+                "blue": FIRST[1:],
+                "red": FIRST[1:],
+                "discards": (["offensive_support"], ["placed_attack"]),
+            },
+            None,
+            "sides[0].discard.offensive_support: is 1 before any attack",
+        ),
+        (
+            {
+                "turn": 1,
+                "blue": FIRST[2:],
+                "red": FIRST,
+                "discards": (["defensive_support", "placed_attack"], []),
+            },
+            None,
+            "sides[0].discard.defensive_support: is 1 before any attack",
+        ),
+        (UNSPENT | {"accepted": True}, None, "accepted: must be false: the attacker"),
+        (UNSPENT | {"mover": RED}, None, "mover: must be 0: the attacker goes first"),
+        (
+            UNSPENT | {"in_play": (4, 5), "bonus": -1},
+            None,
+            "mover: must be 1: the defender has not answered yet",
+        ),
     ],
 )
 def test_a_fault_of_a_position_is_named(
@@ -93,6 +145,16 @@ def test_a_drawn_match_with_the_house_rule_needs_its_shoot_out() -> None:
     for seat in (BLUE, RED):
         position["sides"][seat]["shoot_out"] = 3
     assert faults_of(position) == ["sides: a shoot-out has a winner (F4.1)"]
+    for scores in ((6, 4), (2, 7), (9, 0)):
+        for seat in (BLUE, RED):
+            position["sides"][seat]["shoot_out"] = scores[seat]
+        (fault,) = faults_of(position)
+        assert f"a shoot-out of {scores[0]} to {scores[1]}" in fault
+    for scores in ((5, 0), (6, 5), (11, 12), (0, 1)):
+        for seat in (BLUE, RED):
+            position["sides"][seat]["shoot_out"] = scores[seat]
+        GAME.load(position)
+    position["sides"][BLUE]["shoot_out"] = 3
     position["sides"][RED]["shoot_out"] = 4
     outcome = GAME.load(position).outcome()
     assert outcome is not None

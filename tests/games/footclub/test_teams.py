@@ -49,6 +49,9 @@ def test_every_fault_of_a_team_file_is_listed() -> None:
     teams["blue"]["cards"][3]["name"] = teams["blue"]["cards"][2]["name"]
     del teams["red"]["cards"][0]
     found = [f"{fault.field}: {fault.message}" for fault in teams_faults(teams)]
+    teams["red"]["cards"][0]["stars"] = 10
+    with_stars = [f"{fault.field}: {fault.message}" for fault in teams_faults(teams)]
+    assert with_stars == ["red.cards[0].stars: must be at most 9", *found]
     assert found == [
         "blue.cards: there must be one goalkeeper, not 0 (F1.1)",
         "blue.cards: the name 'Le Piston' stands 2 times",
@@ -72,6 +75,50 @@ def test_malformed_fields_of_a_team_file_are_named() -> None:
         *["red.cards[2].position", "red.cards[2].pos", "red.cards[2].name"],
         "red.cards[2].stars",
     ]
+
+
+@pytest.mark.rule("F1.1")
+def test_a_team_fills_every_post() -> None:
+    teams = deepcopy(USUAL)
+    for card in teams["blue"]["cards"][2:]:
+        card["pos"] = "forward"
+    assert [fault.message for fault in teams_faults(teams)] == [
+        "there must be at least one full-back (F1.1)",
+        "there must be at least one centre-back (F1.1)",
+        "there must be at least one defensive-midfielder (F1.1)",
+        "there must be at least one attacking-midfielder (F1.1)",
+    ]
+    teams["blue"]["cards"][2]["pos"] = "sweeper"  # perhaps one of those that are missing
+    assert [fault.field for fault in teams_faults(teams)] == ["blue.cards[2].pos"]
+
+
+@pytest.mark.rule("F1.1")
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("   ", "must not be blank"),
+        ("\u00a0\u2003", "must not be blank"),
+        ("Le\nRoc", "U+000A"),
+        ("\x1b[31mLe Roc", "U+001B"),
+        ("Le Roc\u202e", "U+202E"),
+        ("\u200b", "U+200B"),
+        ("Le\u2028Roc", "U+2028"),
+    ],
+)
+def test_a_name_can_be_read_and_leaves_the_text_around_it_alone(name: str, words: str) -> None:
+    teams = deepcopy(USUAL)
+    teams["blue"]["name"] = name
+    teams["red"]["cards"][4]["name"] = name
+    found = {fault.field: fault.message for fault in teams_faults(teams)}
+    assert list(found) == ["blue.name", "red.cards[4].name"]
+    assert all(words in message for message in found.values())
+
+
+def test_the_faults_of_teams_stand_beside_those_of_other_options() -> None:
+    teams = deepcopy(USUAL)
+    teams["blue"]["name"] = " "
+    found = faults_of({"teams": teams, "shoot_out": 1})
+    assert list(found) == ["options.shoot_out", "options.teams.blue.name"]
 
 
 @pytest.mark.parametrize("text", ["blue = ", "[blue]\nname = 1", ""])
@@ -102,15 +149,19 @@ def test_the_options_name_the_faults_of_their_teams() -> None:
             "draw piles of 14 and 16 cards, which must be equal",
         ),
         ([{"supporters": 9, "tackle": 10}] * 3, "options.cards", "3 sides"),
+        ([{"supporters": 8}], "options.cards[0]", "too few for a single turn"),
         ([{"supporters": 21}], "options.cards[0].supporters", "at most 20"),
     ],
 )
 def test_other_cards_must_leave_equal_even_piles(
     cards: list[dict[str, int]], field: str, words: str
 ) -> None:
-    assert words in faults_of({"cards": cards})[field]
+    found = faults_of({"cards": cards})
+    assert words in found[field]
+    assert len(found) == 1
 
 
 def test_unknown_options_are_named_with_a_hint() -> None:
     assert "did you mean 'shoot_out'" in faults_of({"shootout": True})["options.shootout"]
-    assert "options.players" in faults_of({"players": 3})
+    assert faults_of({"players": 3}) == {"options.players": "must be at most 2"}
+    assert faults_of({"players": 1}) == {"options.players": "must be at least 2"}

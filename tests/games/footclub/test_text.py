@@ -6,10 +6,13 @@ import pytest
 from tests.games.footclub.pitch import BLUE, RED, pitch
 
 from tablee.games.footclub.game import GAME
+from tablee.kernel.chance import FastChance
+from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
 from tablee.texts import LANGUAGES, Texts
 
 NAMES = ["Ada", "Bob"]
+HOUSE_RULE = {"en": "house rule", "fr": "règle maison", "de": "Hausregel"}
 
 
 def test_the_table_and_the_hand_are_told_in_english() -> None:
@@ -23,13 +26,16 @@ def test_the_table_and_the_hand_are_told_in_english() -> None:
         "Ada has the ball.",
         "Ada attacks with a bonus of −2.",
     ]
-    assert told[4].startswith("Ada: 5 Supporters in play, 3 cards in hand, 0 in the pile")
+    assert told[4] == "Blue is Ada with Azur FC: Attack 23, Defence 24."
+    assert told[5].startswith("Ada: 5 Supporters cards in play, 3 cards in hand, 0 in the pile")
+    assert told[6] == "Red is Bob with Garance FC: Attack 22, Defence 25."
     assert narrator.hand(view) == ["Your hand: 2 × Tackle, Offensive Support."]
     assert narrator.odds(view)[:2] == [
         "An attack of Ada at −2: 22.2 % (2/9) for a goal.",
-        "After Offensive Support: 50 % (1/2) for a goal.",
+        "After “Offensive Support” by Ada the bonus is 0: 50 % (1/2) for a goal.",
     ]
-    assert narrator.odds(view)[-1] == "Bob holds Pressing with 100 % (1 unseen)."
+    held = "Bob holds Pressing with a chance of 100 % (1 unseen)."
+    assert narrator.odds(view)[-1] == held
     assert narrator.move_notes(view)[0] == "goal: 22.2 % (2/9)"
     assert narrator.hand(match.match.view(SPECTATOR)) == []
 
@@ -41,7 +47,10 @@ def test_the_house_rule_and_a_secret_choice_are_told_in_every_language(language:
     match.does(BLUE, "keep", *[1, 6, 6, 1] * 5)
     assert match.outcome is not None
     assert narrator.outcome(match.outcome)
-    assert len(narrator.look(match.match.view(RED))) == 7
+    assert HOUSE_RULE[language] in narrator.outcome(match.outcome)
+    told = [narrator.event(event) for event in match.match.log(SPECTATOR)]
+    assert sum(HOUSE_RULE[language] in sentence for sentence in told) == 1
+    assert len(narrator.look(match.match.view(RED))) == 9
     assert all(narrator.event(event) for event in match.match.log(SPECTATOR))
     choice = pitch("supporters", blue=["supporters"])
     choice.does(BLUE, "supporters place")
@@ -51,3 +60,42 @@ def test_the_house_rule_and_a_secret_choice_are_told_in_every_language(language:
     assert "Bob" in narrator.refusal(refusal)
     for seat in (BLUE, RED, SPECTATOR):
         assert narrator.prompt(choice.prompt(seat))
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "no Supporters cards in", "one Supporters card in", "2 Supporters cards in"),
+        ("fr", "0 carte Supporters en", "1 carte Supporters en", "2 cartes Supporters en"),
+        ("de", "keine Fan-Karte im", "eine Fan-Karte im", "2 Fan-Karten im"),
+    ],
+)
+def test_supporters_are_counted_as_the_language_counts(
+    language: str, none: str, one: str, two: str
+) -> None:
+    narrator = GAME.narrator(Texts(language).say, NAMES)
+    for in_play, words in enumerate((none, one, two)):
+        match = pitch("supporters", in_play=(in_play, 5))
+        assert words in narrator.prompt(match.prompt(BLUE))
+        assert any(words in line for line in narrator.look(match.match.view(RED)))
+
+
+@pytest.mark.rule("F1.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roster_names_every_card_of_both_teams(language: str) -> None:
+    told = GAME.narrator(Texts(language).say, NAMES).roster(pitch().match.view(SPECTATOR))
+    assert len(told) == 2 * (1 + 12)
+    assert "Azur FC" in told[0]
+    assert "Ada" in told[0]
+    assert "La Pieuvre" in told[2]
+    assert "Garance FC" in told[13]
+
+
+def test_the_teams_are_told_at_the_start() -> None:
+    match = Match(GAME, GAME.options({}), FastChance(1))
+    narrator = GAME.narrator(Texts("en").say, NAMES)
+    told = [narrator.event(event) for event in match.log(SPECTATOR)]
+    assert told[:2] == [
+        "Blue is Ada with Azur FC: Attack 23, Defence 24, attacks begin at −2.",
+        "Red is Bob with Garance FC: Attack 22, Defence 25, attacks begin at −2.",
+    ]

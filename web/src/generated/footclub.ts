@@ -13,19 +13,24 @@ export interface FootClubOdds {
   bonus: number | null;
   goal: string | null;
   spends: MoveOdds[];
+  open_spends: SpendOdds[];
   tackle: string;
   next_card: Record<string, string>;
   hands: HandOdds[];
 }
 
 export interface FootClubOptions {
-  players?: 2;
+  players?: number;
   shoot_out?: boolean;
   teams?: Teams | null;
   cards?: CardCounts[];
 }
 
 export interface FootClubSideView {
+  colour: "blue" | "red";
+  team: string;
+  attack: number;
+  defence: number;
   goals: number;
   shots: number;
   in_play: number;
@@ -72,6 +77,14 @@ export interface MoveOdds {
   move: string;
   bonus: number;
   goal: string;
+}
+
+export interface SpendOdds {
+  seat: number;
+  move: string;
+  bonus: number;
+  goal: string;
+  held: string;
 }
 
 export interface Team {

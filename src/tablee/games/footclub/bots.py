@@ -12,6 +12,7 @@ from tablee.games.footclub.components import (
     Components,
 )
 from tablee.games.footclub.data import (
+    DEFENSIVE_SUPPORT_CARD,
     KINDS,
     NEEDED_TO_ATTACK,
     OFFENSIVE_SUPPORT_CARD,
@@ -28,7 +29,7 @@ from tablee.games.footclub.moves import (
     PRESSING,
     SUPPORTERS_PLACE,
 )
-from tablee.games.footclub.odds import goal_ways
+from tablee.games.footclub.odds import ALL_WAYS, goal_ways
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import View
@@ -145,13 +146,50 @@ def _attack_worth(table: Components, seat: int) -> float:
 def _offensive(view: FootClubView) -> int:
     """F2.4: attack if it is worth more than the card kept for later."""
     table, seat = view.table, view.seat
+    if table.turn == table.turns:
+        return _last_offensive(view)
     worth = _attack_worth(table, seat)
     return ATTACK if worth > ATTACK_PRICE * _later(table) else KEEP
 
 
+def _last_offensive(view: FootClubView) -> int:
+    """In the last turn: keeping the ball ends the match, and the other hand is known (F5.3)."""
+    table, seat = view.table, view.seat
+    lead = table.goals[seat] - table.goals[1 - seat]
+    if lead != 0:
+        return KEEP if lead > 0 else ATTACK
+    mine = _last_attack(view, seat)
+    theirs = _last_attack(view, 1 - seat) * (ALL_WAYS - mine) / ALL_WAYS
+    return ATTACK if mine >= theirs else KEEP
+
+
+def _last_attack(view: FootClubView, seat: int) -> int:
+    """In the last turn: the ways out of 72 to score for a side, if it can attack at all.
+
+    It spends everything. Its opponent defends with everything but the Supporters of an attack
+    of its own, and with as many Defensive Supports as can be hoped to work.
+    """
+    table, other = view.table, 1 - seat
+    if table.in_play[seat] < NEEDED_TO_ATTACK or not known(view, seat, PLACED_ATTACK_CARD):
+        return 0
+    bonus: int = table.initial_bonuses[seat] + table.in_play[seat]
+    bonus += SUPPORT_STARS * known(view, seat, OFFENSIVE_SUPPORT_CARD)
+    kept = NEEDED_TO_ATTACK if known(view, other, PLACED_ATTACK_CARD) else 0
+    bonus -= max(0, table.in_play[other] - kept)
+    bonus -= round(SUPPORT_STARS * TWO_DICE * known(view, other, DEFENSIVE_SUPPORT_CARD))
+    return goal_ways(bonus)
+
+
+def known(view: FootClubView, seat: int, kind: int) -> int:
+    """In the last turn: how many cards of a kind a hand holds; no pile is left (F5.3)."""
+    held: int = view.table.hands[seat * KINDS + kind]
+    hidden: int = view.table.piles[seat].count(kind)
+    return held + hidden
+
+
 def _possession(view: FootClubView) -> int:
     """F2.3: Pressing or Tackle if the ball is worth more than the card."""
-    worth = _ball_worth(view)
+    worth = ball_worth(view)
     later = _later(view.table)
     best, best_gain = PASS, 0.0
     for move in view.moves[1:]:
@@ -164,10 +202,13 @@ def _possession(view: FootClubView) -> int:
     return best
 
 
-def _ball_worth(view: FootClubView) -> float:
+def ball_worth(view: FootClubView) -> float:
     """What the ball is worth: an attack of one's own, and the opponent's that cannot come."""
     table, seat = view.table, view.seat
     other = 1 - seat
+    if table.turn == table.turns:
+        mine, theirs = _last_attack(view, seat), _last_attack(view, other)
+        return mine * _goal_worth(table, seat) + theirs * _goal_worth(table, other)
     worth = BALL_WORTH * _later(table)
     if table.in_play[seat] >= NEEDED_TO_ATTACK:
         if table.hands[seat * KINDS + PLACED_ATTACK_CARD]:

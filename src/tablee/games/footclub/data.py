@@ -9,7 +9,14 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from tablee.games.footclub.documents import Card, CardCounts, Teams
+from tablee.games.footclub.documents import (
+    Card,
+    CardCounts,
+    Colour,
+    FootClubOptions,
+    Team,
+    Teams,
+)
 from tablee.games.footclub.teams import read_teams
 
 KINDS: Final = 6
@@ -20,6 +27,8 @@ TACKLE_CARD: Final = 3
 OFFENSIVE_SUPPORT_CARD: Final = 4
 DEFENSIVE_SUPPORT_CARD: Final = 5
 
+#: The sides by seat.
+COLOURS: Final[list[Colour]] = ["blue", "red"]
 BLUE: Final = 0
 RED: Final = 1
 
@@ -51,6 +60,12 @@ CARD_KEYS: Final[list[Card]] = [kind["key"] for kind in _CARDS["kinds"]]
 CARD_COUNTS: Final = CardCounts(**{kind["key"]: kind["copies"] for kind in _CARDS["kinds"]})
 #: The usual teams.
 TEAMS: Final[Teams] = read_teams(_read("teams.toml"))
+
+
+def team_of(options: FootClubOptions, seat: int) -> Team:
+    """The team of a side (F1.1)."""
+    teams = options.teams or TEAMS
+    return teams.red if seat else teams.blue
 
 
 def counts_list(counts: CardCounts) -> list[int]:

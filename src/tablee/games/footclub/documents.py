@@ -25,6 +25,7 @@ Card = Literal[
 ]
 Phase = Literal["supporters", "possession", "offensive", "bonus", "over"]
 Choice = Literal["place", "none"]
+Colour = Literal["blue", "red"]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Stars = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=20)]
@@ -69,7 +70,7 @@ class FootClubOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a table."""
 
     #: Blue is seat 0 and Red seat 1.
-    players: Literal[2] = 2
+    players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2
     #: Whether a shoot-out decides a draw: a house rule (F4.1).
     shoot_out: bool = False
     #: Other teams than the usual ones (F1.1).
@@ -113,6 +114,11 @@ class FootClubPosition(msgspec.Struct, frozen=True, kw_only=True):
 class FootClubSideView(msgspec.Struct, frozen=True, kw_only=True):
     """What an observer may know of a side."""
 
+    colour: Colour
+    #: The team's name, and the stars of its attacking and of its other posts (F1.1).
+    team: str
+    attack: int
+    defence: int
     goals: int
     shots: int
     in_play: int
@@ -154,6 +160,17 @@ class MoveOdds(msgspec.Struct, frozen=True, kw_only=True):
     goal: str
 
 
+class SpendOdds(msgspec.Struct, frozen=True, kw_only=True):
+    """The chance of a goal if a side makes this spend and nothing else is spent."""
+
+    seat: int
+    move: str
+    bonus: int
+    goal: str
+    #: The chance that this side can: 1 but for a card that it may hold in a hidden hand.
+    held: str
+
+
 class KindOdds(msgspec.Struct, frozen=True, kw_only=True):
     """How many cards of a kind a hidden hand holds."""
 
@@ -180,8 +197,10 @@ class FootClubOdds(msgspec.Struct, frozen=True, kw_only=True):
     #: P(goal) of the attack that is running, or that the side with the ball could begin.
     bonus: int | None
     goal: str | None
-    #: P(goal) after each move that changes the bonus.
+    #: P(goal) after each of this seat's own moves that changes the bonus now.
     spends: list[MoveOdds]
+    #: The same for every spend that either side may make in this attack, now or later.
+    open_spends: list[SpendOdds]
     #: The chance of a Tackle, and of a Defensive Support.
     tackle: str
     #: The chance of each kind to be the next card this seat draws.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.kernel.event import EventKind
+from tablee.kernel.state import Event
 
 TOSS_ROLLED: Final = 0
 TOSS_TIED: Final = 1
@@ -34,11 +35,12 @@ SHOOT_OUT_TIED: Final = 24
 SHOOT_OUT_SAVED: Final = 25
 SHOOT_OUT_GOAL: Final = 26
 SHOOT_OUT_WON: Final = 27
+TEAM_PRESENTED: Final = 28
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
-    EventKind("toss-rolled", ("seat", "first", "second")),
-    EventKind("toss-tied"),
-    EventKind("toss-won", ("seat",)),
+    EventKind("toss-rolled", ("seat", "first", "second"), reveals=True),
+    EventKind("toss-tied", reveals=True),
+    EventKind("toss-won", ("seat",), reveals=True),
     EventKind("turn-began", ("turn", "turns")),
     EventKind("cards-drawn", ("seat", "count", "cards*"), private=("cards*",)),
     EventKind("supporters-chosen", ("seat", "place"), private=("place",)),
@@ -64,4 +66,16 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind("shoot-out-saved", ("seat", "defence", "attack"), reveals=True),
     EventKind("shoot-out-goal", ("seat", "defence", "attack", "goals"), reveals=True),
     EventKind("shoot-out-won", ("seat", "blue_goals", "red_goals")),
+    # The colour is the number of the side; the team's name is the codes of its letters, which
+    # `event_document` puts together.
+    EventKind("team-presented", ("seat", "colour", "attack", "defence", "bonus", "team*")),
 )
+
+
+def event_document(event: Event, observer: int) -> dict[str, str | int | list[int]]:
+    """The event by field name, as the observer may know it; a team's name is a text."""
+    document = EVENT_KINDS[event[0]].document(event, observer)
+    team = document.get("team")
+    if isinstance(team, list):
+        document["team"] = "".join(chr(letter) for letter in team)
+    return document

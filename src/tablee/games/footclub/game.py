@@ -10,7 +10,7 @@ from tablee.bots.bot import Bot, UniformBot
 from tablee.games.footclub import moves
 from tablee.games.footclub.bots import SensibleBot
 from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
-from tablee.games.footclub.data import KINDS, counted, counts_document
+from tablee.games.footclub.data import COLOURS, KINDS, counted, counts_document, team_of
 from tablee.games.footclub.documents import (
     FootClubOdds,
     FootClubOptions,
@@ -18,7 +18,7 @@ from tablee.games.footclub.documents import (
     FootClubSideView,
     FootClubViewDocument,
 )
-from tablee.games.footclub.events import EVENT_KINDS
+from tablee.games.footclub.events import EVENT_KINDS, event_document
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
 from tablee.games.footclub.position_faults import options_faults
@@ -26,12 +26,13 @@ from tablee.games.footclub.prompt import PROMPT_KINDS
 from tablee.games.footclub.refusals import REFUSAL_KINDS
 from tablee.games.footclub.set_up import set_up
 from tablee.games.footclub.state import ENDS, FootClubState
+from tablee.games.footclub.teams import attack, both_teams_faults, defence
 from tablee.games.footclub.text import FootClubNarrator
 from tablee.games.footclub.view import FootClubView, has_chosen
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Faults
 from tablee.kernel.game import Game
-from tablee.kernel.reading import read_struct
+from tablee.kernel.reading import read_struct, struct_faults
 from tablee.kernel.state import Event, State, View
 from tablee.kernel.text import Say
 
@@ -48,6 +49,7 @@ class FootClub(Game):
         self.options_type = FootClubOptions
         self.position_type = FootClubPosition
         self.view_type = FootClubViewDocument
+        self.odds_type = FootClubOdds
         self.event_kinds = EVENT_KINDS
         self.refusal_kinds = REFUSAL_KINDS
         self.prompt_kinds = PROMPT_KINDS
@@ -60,6 +62,9 @@ class FootClub(Game):
 
     def options(self, given: dict[str, Any]) -> FootClubOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
+        faults = struct_faults(FootClubOptions, given, "options")
+        if faults:
+            raise Faults(faults + both_teams_faults(given.get("teams"), "options.teams"))
         options = read_struct(FootClubOptions, given, "options")
         faults = options_faults(options)
         if faults:
@@ -145,20 +150,27 @@ class FootClub(Game):
         return {"blue": cards[0], "red": cards[1]}
 
     def statistics(self, state: State) -> dict[str, float]:
-        """Goals, shots and turns, and how the side that kicked off fared."""
+        """Turns, goals and shots, how many ended level, and how the side that kicked off fared.
+
+        A win counts a point and a draw half of one. A shoot-out makes wins of draws (F4.1).
+        """
         assert isinstance(state, FootClubState)
-        blue, red = state.goals
-        lead = blue - red if state.kick_off == 0 else red - blue
+        outcome = state.outcome()
+        assert outcome is not None
         return {
             "turns": float(state.turn),
-            "goals_blue": float(blue),
-            "goals_red": float(red),
+            "goals_blue": float(state.goals[0]),
+            "goals_red": float(state.goals[1]),
             "shots_blue": float(state.shots(0)),
             "shots_red": float(state.shots(1)),
-            "draws": float(lead == 0),
-            # A win of the side that kicked off counts 1, a draw 1/2.
-            "kick_off_points": 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0,
+            "level_at_full_time": float(state.goals[0] == state.goals[1]),
+            "drawn": float(not outcome.winners),
+            "points_of_kick_off_side": outcome.scores[state.kick_off],
         }
+
+    def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:
+        """The event by field name, as the observer may know it."""
+        return event_document(event, observer)
 
     def view_document(self, view: View) -> FootClubViewDocument:
         """A view as a document."""
@@ -187,7 +199,12 @@ class FootClub(Game):
 
 def _side_view(view: FootClubView, side: int) -> FootClubSideView:
     table = view.table
+    team = team_of(table.options, side)
     return FootClubSideView(
+        colour=COLOURS[side],
+        team=team.name,
+        attack=attack(team),
+        defence=defence(team),
         goals=table.goals[side],
         shots=table.shots(side),
         in_play=table.in_play[side],

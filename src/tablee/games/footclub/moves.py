@@ -63,7 +63,8 @@ def parse(text: str) -> int:
     plain = " ".join(words)
     if plain in NOTATIONS:
         return NOTATIONS.index(plain)
-    if len(words) == 2 and words[0] == "exhaust" and words[1].isdecimal():
+    # Two digits are enough for any count, and nobody waits for a number of a million digits.
+    if len(words) == 2 and words[0] == "exhaust" and len(words[1]) <= 2 and words[1].isdecimal():
         move = EXHAUST + int(words[1])
         if is_move(move) and notation(move) == plain:
             return move

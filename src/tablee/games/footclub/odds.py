@@ -12,13 +12,23 @@ from math import comb
 from typing import Final
 
 from tablee.games.footclub.components import BONUS_PHASE, OVER_PHASE, SUPPORTERS_PHASE, Components
-from tablee.games.footclub.data import CARD_KEYS, SUPPORT_STARS, TARGET, counted
+from tablee.games.footclub.data import (
+    CARD_KEYS,
+    DEFENSIVE_SUPPORT_CARD,
+    KINDS,
+    NEEDED_TO_ATTACK,
+    OFFENSIVE_SUPPORT_CARD,
+    SUPPORT_STARS,
+    TARGET,
+    counted,
+)
 from tablee.games.footclub.documents import (
     Card,
     FootClubOdds,
     HandOdds,
     KindOdds,
     MoveOdds,
+    SpendOdds,
 )
 from tablee.games.footclub.moves import (
     ACCEPT,
@@ -52,9 +62,18 @@ def two_dice_chance() -> Fraction:
     return Fraction(sum(1 for a in faces for b in faces if a + b >= TARGET), 36)
 
 
-def spend(table: Components, seat: int, move: int) -> tuple[int, Fraction]:
+def attack_bonus(table: Components) -> int | None:
+    """The bonus of the attack that runs or could begin now; None if there can be none."""
+    if table.phase == BONUS_PHASE:
+        return table.bonus
+    if table.phase in (SUPPORTERS_PHASE, OVER_PHASE):
+        return None
+    ball = table.ball
+    return table.initial_bonuses[ball] if table.in_play[ball] >= NEEDED_TO_ATTACK else None
+
+
+def spend(table: Components, seat: int, move: int, bonus: int) -> tuple[int, Fraction]:
     """The bonus that a go aims at, and P(goal) if nothing else is spent after it."""
-    bonus = table.bonus
     if move == OFFENSIVE_SUPPORT:
         bonus += SUPPORT_STARS
     elif move > EXHAUST:
@@ -96,25 +115,48 @@ def hand_odds(view: FootClubView, seat: int) -> HandOdds:
     return HandOdds(seat=seat, size=size, cards=cards)
 
 
+def chance_to_hold(view: FootClubView, seat: int, kind: int) -> Fraction:
+    """The chance that a hand holds a card of a kind: certain for one's own."""
+    if seat == view.seat:
+        return Fraction(int(view.table.hands[seat * KINDS + kind] > 0))
+    pile = view.table.piles[seat]
+    return 1 - hand_counts(len(pile), pile.count(kind), view.hand_sizes[seat])[0]
+
+
+def open_spends(view: FootClubView, bonus: int) -> list[SpendOdds]:
+    """P(goal) after each spend that either side may make, the attacker's first (F3.1)."""
+    table = view.table
+    found: list[SpendOdds] = []
+    for seat in (int(table.ball), 1 - int(table.ball)):
+        attacks = seat == table.ball
+        card = OFFENSIVE_SUPPORT_CARD if attacks else DEFENSIVE_SUPPORT_CARD
+        held = chance_to_hold(view, seat, card)
+        moves = [(EXHAUST + count, Fraction(1)) for count in range(1, table.in_play[seat] + 1)]
+        if held:
+            moves.insert(0, (OFFENSIVE_SUPPORT if attacks else DEFENSIVE_SUPPORT, held))
+        for move, can in moves:
+            aim, goal = spend(table, seat, move, bonus)
+            text = notation(move)
+            found.append(SpendOdds(seat=seat, move=text, bonus=aim, goal=str(goal), held=str(can)))
+    return found
+
+
 def odds(view: FootClubView) -> FootClubOdds:
     """Everything a seat, or a spectator, may compute now."""
     table, seat = view.table, view.seat
-    bonus: int | None = None
-    if table.phase == BONUS_PHASE:
-        bonus = table.bonus
-    elif table.phase not in (SUPPORTERS_PHASE, OVER_PHASE):
-        bonus = table.initial_bonuses[table.ball]
+    bonus = attack_bonus(table)
     spends: list[MoveOdds] = []
     if table.phase == BONUS_PHASE:
         for move in view.moves:
             if move == ACCEPT:
                 continue
-            aim, chance = spend(table, seat, move)
+            aim, chance = spend(table, seat, move, table.bonus)
             spends.append(MoveOdds(move=notation(move), bonus=aim, goal=str(chance)))
     return FootClubOdds(
         bonus=bonus,
         goal=None if bonus is None else str(goal_chance(bonus)),
         spends=spends,
+        open_spends=[] if bonus is None else open_spends(view, bonus),
         tackle=str(two_dice_chance()),
         next_card=_next_card(table, seat) if seat >= 0 else {},
         hands=[hand_odds(view, other) for other in range(2) if other != seat],

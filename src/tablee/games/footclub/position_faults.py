@@ -7,6 +7,7 @@ from tablee.games.footclub.data import (
     DRAWN_PER_TURN,
     OPENING_HAND,
     PLACED_ATTACK_CARD,
+    SHOOT_OUT_SHOTS,
     SUPPORT_STARS,
     SUPPORTERS_AT_START,
     SUPPORTERS_CARD,
@@ -28,11 +29,17 @@ def options_faults(options: FootClubOptions, where: str = "options.") -> list[Fa
     if len(options.cards) > 2:
         message = f"names the cards of {len(options.cards)} sides; there are two"
         return [*faults, Fault(f"{where}cards", message)]
+    return faults + _cards_faults(options, f"{where}cards")
+
+
+def _cards_faults(options: FootClubOptions, where: str) -> list[Fault]:
+    """F1.2: the Supporters that start in play; only then is there a pile to speak of."""
+    faults: list[Fault] = []
     for number, counts in enumerate(options.cards):
         if counts.supporters < SUPPORTERS_AT_START:
             message = f"must be at least {SUPPORTERS_AT_START}: they start in play (F1.2)"
-            faults.append(Fault(f"{where}cards[{number}].supporters", message))
-    return faults + _pile_faults(options, f"{where}cards")
+            faults.append(Fault(f"{where}[{number}].supporters", message))
+    return faults or _pile_faults(options, where)
 
 
 def _pile_faults(options: FootClubOptions, where: str) -> list[Fault]:
@@ -41,13 +48,13 @@ def _pile_faults(options: FootClubOptions, where: str) -> list[Fault]:
     sizes = [sum(pile_counts(options, seat)) for seat in range(2)]
     for seat in range(max(1, len(options.cards))):
         size = sizes[seat]
-        if size % DRAWN_PER_TURN:
-            message = f"leaves a draw pile of {size} cards, which must be an even number (F2.1)"
-            faults.append(Fault(f"{where}[{seat}]", message))
         if size < OPENING_HAND + DRAWN_PER_TURN:
             message = f"leaves a draw pile of {size} cards, too few for a single turn (F2.1)"
             faults.append(Fault(f"{where}[{seat}]", message))
-    if sizes[0] != sizes[1]:
+        elif size % DRAWN_PER_TURN:
+            message = f"leaves a draw pile of {size} cards, which must be an even number (F2.1)"
+            faults.append(Fault(f"{where}[{seat}]", message))
+    if not faults and sizes[0] != sizes[1]:
         message = f"leave draw piles of {sizes[0]} and {sizes[1]} cards, which must be equal (F2.1)"
         faults.append(Fault(where, message))
     return faults
@@ -64,6 +71,7 @@ def position_faults(document: FootClubPosition) -> list[Fault]:
         faults += _goal_faults(document, seat, side)
     faults += _turn_faults(document)
     faults += _mover_faults(document)
+    faults += _played_faults(document)
     if not faults:
         faults += _bonus_faults(document)
     return faults + _shoot_out_faults(document)
@@ -121,6 +129,34 @@ def _goal_faults(document: FootClubPosition, seat: int, side: FootClubSide) -> l
     return []
 
 
+def _played_faults(document: FootClubPosition) -> list[Fault]:
+    """F1.3, F3.1: nothing is spent without an attack, and the ball moves only if it is taken."""
+    faults: list[Fault] = []
+    sides = document.sides
+    attacks = [side.discard.placed_attack for side in sides]
+    for seat, side in enumerate(sides):
+        spent = {
+            "supporters": (side.discard.supporters, sum(attacks)),
+            "offensive_support": (side.discard.offensive_support, attacks[seat]),
+            "defensive_support": (side.discard.defensive_support, attacks[1 - seat]),
+        }
+        for key, (cards, chances) in spent.items():
+            if cards and not chances:
+                message = f"is {cards} before any attack in which it could be spent (F3.1)"
+                faults.append(Fault(f"sides[{seat}].discard.{key}", message))
+    fought = sum(side.discard.pressing + side.discard.tackle for side in sides)
+    shots = sum(attacks) - (1 if document.phase == "bonus" else 0)
+    if document.ball != document.kick_off and not fought and shots <= 0:
+        message = "must be with the side that kicked off: nobody has taken it yet (F1.3)"
+        faults.append(Fault("ball", message))
+    if document.turn == 1 and document.phase == "supporters":
+        for seat, side in enumerate(sides):
+            if sum(counts_list(side.discard)):
+                message = "must be empty: nothing has been played yet (F2.5)"
+                faults.append(Fault(f"sides[{seat}].discard", message))
+    return faults
+
+
 def _turn_faults(document: FootClubPosition) -> list[Fault]:
     """F2.1, F4.2: how many turns there are, and at most one goal in each."""
     faults: list[Fault] = []
@@ -173,6 +209,23 @@ def _bonus_faults(document: FootClubPosition) -> list[Fault]:
     if not initial - lowered <= bonus <= initial + raised:
         message = f"is {bonus}; the discards allow {initial - lowered} to {initial + raised} (F3.1)"
         return [Fault("bonus", message)]
+    return _go_faults(document, raised, initial)
+
+
+def _go_faults(document: FootClubPosition, raised: int, initial: int) -> list[Fault]:
+    """F3.2: who goes, and what was accepted, must follow from a go that was made."""
+    attacks = document.mover == document.ball
+    defender = document.sides[1 - document.ball]
+    if attacks and document.accepted and not raised:
+        message = "must be false: the attacker, who goes first, has spent nothing (F3.2)"
+        return [Fault("accepted", message)]
+    if not attacks and not document.accepted and not raised:
+        message = f"must be {document.ball}: the attacker goes first (F3.2)"
+        return [Fault("mover", message)]
+    answered = defender.discard.supporters + defender.discard.defensive_support
+    if attacks and not document.accepted and document.bonus != initial and not answered:
+        message = f"must be {1 - document.ball}: the defender has not answered yet (F3.2)"
+        return [Fault("mover", message)]
     return []
 
 
@@ -186,6 +239,16 @@ def _shoot_out_faults(document: FootClubPosition) -> list[Fault]:
         if wanted == (side.shoot_out is None):
             message = "must be given (F4.1)" if wanted else "must be null: there was no shoot-out"
             faults.append(Fault(f"sides[{seat}].shoot_out", message))
-    if wanted and not faults and sides[0].shoot_out == sides[1].shoot_out:
-        faults.append(Fault("sides", "a shoot-out has a winner (F4.1)"))
+    if wanted and not faults:
+        faults += _shoot_out_score_faults(sides[0].shoot_out or 0, sides[1].shoot_out or 0)
     return faults
+
+
+def _shoot_out_score_faults(blue: int, red: int) -> list[Fault]:
+    """F4.1: beyond the first shots the first pair that differs ends it."""
+    if blue == red:
+        return [Fault("sides", "a shoot-out has a winner (F4.1)")]
+    if max(blue, red) > SHOOT_OUT_SHOTS and abs(blue - red) != 1:
+        message = f"have a shoot-out of {blue} to {red}; after {SHOOT_OUT_SHOTS} shots each the "
+        return [Fault("sides", message + "first pair that differs decides (F4.1)")]
+    return []

@@ -15,9 +15,10 @@ from tablee.games.footclub.data import (
     SUPPORTERS_CARD,
     TEAMS,
     counts_list,
+    team_of,
 )
 from tablee.games.footclub.documents import FootClubOptions
-from tablee.games.footclub.teams import initial_bonuses
+from tablee.games.footclub.teams import attack, defence, initial_bonuses
 from tablee.games.footclub.turn import begin_turn, draw
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import Event
@@ -54,11 +55,22 @@ def set_up(table: Components, chance: Chance, events: list[Event] | None) -> Non
         counts = pile_counts(table.options, seat)
         table.in_play[seat] = SUPPORTERS_AT_START
         table.piles[seat] = [kind for kind in range(KINDS) for _ in range(counts[kind])]
+    if events is not None:
+        _present_teams(table, events)
     table.kick_off = _toss(chance, events)
     table.ball = table.kick_off
     for seat in (BLUE, RED):  # F1.4
         draw(table, seat, OPENING_HAND, chance, events)
     begin_turn(table, chance, events)
+
+
+def _present_teams(table: Components, events: list[Event]) -> None:
+    """F1.1: who plays in which colour, and what the teams are worth."""
+    for seat in (BLUE, RED):
+        team = team_of(table.options, seat)
+        worth = (attack(team), defence(team), table.initial_bonuses[seat])
+        letters = [ord(letter) for letter in team.name]
+        events.append((happened.TEAM_PRESENTED, seat, seat, *worth, *letters))
 
 
 def _toss(chance: Chance, events: list[Event] | None) -> int:

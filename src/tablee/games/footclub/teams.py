@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Final
+import unicodedata
+from typing import Any, Final, get_args
+
+import msgspec
 
 from tablee.games.footclub.documents import Post, Team, Teams
 from tablee.kernel.documents import Fault, Faults
@@ -11,9 +14,14 @@ from tablee.kernel.reading import read_struct, struct_faults
 
 #: Whose stars make up the Attack; everybody else's make up the Defence.
 ATTACKING: Final[tuple[Post, ...]] = ("coach", "attacking-midfielder", "forward")
+#: Every post; a team fills each of them.
+POSTS: Final[tuple[Post, ...]] = get_args(Post)
 #: Posts that a team fills exactly once.
 SINGLE: Final[tuple[Post, ...]] = ("coach", "goalkeeper")
 TEAM_SIZE: Final = 12
+#: Kinds of characters no name may hold: controls, invisible signs and turns of the direction of
+#: writing, halves of characters, private and unassigned ones, ends of lines and paragraphs.
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def attack(team: Team) -> int:
@@ -33,30 +41,70 @@ def initial_bonuses(teams: Teams) -> list[int]:
 
 def team_faults(team: Team, where: str) -> list[Fault]:
     """What is wrong with a team whose fields are each of the right type."""
-    faults: list[Fault] = []
-    if len(team.cards) != TEAM_SIZE:
-        message = f"must be {TEAM_SIZE}, not {len(team.cards)}"
-        faults.append(Fault(f"{where}cards", message))
-    posts = [card.pos for card in team.cards]
-    for post in SINGLE:
-        if posts.count(post) != 1:
-            message = f"there must be one {post}, not {posts.count(post)} (F1.1)"
-            faults.append(Fault(f"{where}cards", message))
-    names = [card.name for card in team.cards]
+    return _plain_team_faults(msgspec.to_builtins(team), where)
+
+
+def _plain_team_faults(data: Any, where: str) -> list[Fault]:
+    """What is wrong with a team beyond its single fields, as far as these can be read."""
+    cards = data.get("cards") if isinstance(data, dict) else None
+    faults = _name_faults(data, where)
+    if not isinstance(cards, list):
+        return faults
+    if len(cards) != TEAM_SIZE:
+        faults.append(Fault(f"{where}cards", f"must be {TEAM_SIZE}, not {len(cards)}"))
+    for number, card in enumerate(cards):
+        faults += _name_faults(card, f"{where}cards[{number}].")
+    plain = [card if isinstance(card, dict) else {} for card in cards]
+    faults += _post_faults([card.get("pos") for card in plain], f"{where}cards")
+    names = [card["name"] for card in plain if isinstance(card.get("name"), str)]
     for name in sorted({name for name in names if names.count(name) > 1}):
         message = f"the name {name!r} stands {names.count(name)} times"
         faults.append(Fault(f"{where}cards", message))
     return faults
 
 
+def _post_faults(posts: list[object], where: str) -> list[Fault]:
+    """F1.1: one coach, one goalkeeper, and somebody on every other post."""
+    if any(post not in POSTS for post in posts):
+        return []  # a post that cannot be read may be the one that would be missed
+    faults: list[Fault] = []
+    for post in POSTS:
+        count = posts.count(post)
+        if post in SINGLE and count != 1:
+            faults.append(Fault(where, f"there must be one {post}, not {count} (F1.1)"))
+        elif not count:
+            faults.append(Fault(where, f"there must be at least one {post} (F1.1)"))
+    return faults
+
+
+def _name_faults(named: object, where: str) -> list[Fault]:
+    """A name must be something that one can see, and that leaves the text around it alone."""
+    name = named.get("name") if isinstance(named, dict) else None
+    if not isinstance(name, str) or not name:
+        return []
+    if name.isspace():
+        return [Fault(f"{where}name", "must not be blank")]
+    for letter in name:
+        if unicodedata.category(letter) in UNSEEN:
+            message = f"must not hold the character U+{ord(letter):04X}, which cannot be printed"
+            return [Fault(f"{where}name", message)]
+    return []
+
+
 def teams_faults(data: object, where: str = "") -> list[Fault]:
     """Every fault of plain data that should be a team file."""
-    faults = struct_faults(Teams, data, where)
-    if faults:
-        return faults
-    teams = read_struct(Teams, data, where)
+    return struct_faults(Teams, data, where) + both_teams_faults(data, where)
+
+
+def both_teams_faults(data: object, where: str = "") -> list[Fault]:
+    """What is wrong with the teams of plain data beyond their single fields."""
+    if not isinstance(data, dict):
+        return []
     inside = f"{where}." if where else ""
-    return team_faults(teams.blue, f"{inside}blue.") + team_faults(teams.red, f"{inside}red.")
+    faults: list[Fault] = []
+    for side in ("blue", "red"):
+        faults += _plain_team_faults(data.get(side), f"{inside}{side}.")
+    return faults
 
 
 def read_teams(data: object) -> Teams:

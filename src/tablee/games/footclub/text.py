@@ -6,10 +6,12 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
-from tablee.games.footclub.data import CARD_KEYS, KINDS
-from tablee.games.footclub.moves import ACCEPT, EXHAUST, NOTATIONS, notation
+from tablee.games.footclub.data import CARD_KEYS, KINDS, team_of
+from tablee.games.footclub.documents import FootClubOdds
+from tablee.games.footclub.moves import ACCEPT, EXHAUST, NOTATIONS, notation, parse
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.position import shoot_out_goals
+from tablee.games.footclub.teams import attack, defence
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.state import View
 from tablee.kernel.text import Narrator
@@ -80,6 +82,20 @@ class FootClubNarrator(Narrator):
             lines += self._side(view, seat)
         return lines
 
+    def roster(self, view: View) -> list[str]:
+        """Both teams, card by card: post, name and stars (F1.1)."""
+        assert isinstance(view, FootClubView)
+        lines: list[str] = []
+        for seat in range(2):
+            team = team_of(view.table.options, seat)
+            title = {"colour": seat, "seat": self.names[seat], "team": team.name}
+            lines.append(self.say("footclub-roster-team", title))
+            for card in team.cards:
+                post = self.say(f"footclub-post-{card.pos}", {})
+                place = {"post": post, "name": card.name, "stars": card.stars}
+                lines.append(self.say("footclub-roster-card", place))
+        return lines
+
     def _side(self, view: FootClubView, seat: int) -> list[str]:
         table = view.table
         discard = table.discards[seat * KINDS : (seat + 1) * KINDS]
@@ -92,7 +108,15 @@ class FootClubNarrator(Narrator):
             "bonus": self.bonus(table.initial_bonuses[seat]),
             "discard": self.cards(discard),
         }
-        lines = [self.say("footclub-look-side", side)]
+        team = team_of(view.table.options, seat)
+        presented = {
+            "colour": seat,
+            "seat": self.names[seat],
+            "team": team.name,
+            "attack": attack(team),
+            "defence": defence(team),
+        }
+        lines = [self.say("footclub-look-team", presented), self.say("footclub-look-side", side)]
         scored = shoot_out_goals(table, seat)
         if scored is not None:
             shoot_out = {"seat": self.names[seat], "goals": scored}
@@ -124,9 +148,7 @@ class FootClubNarrator(Narrator):
                 "chance": self.percent(found.goal),
             }
             lines.append(self.say("footclub-odds-goal", goal))
-        for spend, move in zip(found.spends, self._spends(view), strict=True):
-            after = {"move": self.move(move), "chance": self.percent(spend.goal)}
-            lines.append(self.say("footclub-odds-spend", after))
+        lines += self._spends(found)
         lines.append(self.say("footclub-odds-tackle", {"chance": self.percent(found.tackle)}))
         for hand in found.hands:
             for card in hand.cards:
@@ -140,10 +162,18 @@ class FootClubNarrator(Narrator):
                     lines.append(self.say("footclub-odds-held", held))
         return lines
 
-    def _spends(self, view: FootClubView) -> list[int]:
-        if view.table.phase != BONUS_PHASE:
-            return []
-        return [move for move in view.moves if move != ACCEPT]
+    def _spends(self, found: FootClubOdds) -> list[str]:
+        """What each spend of either side would make of the attack."""
+        lines: list[str] = []
+        for spend in found.open_spends:
+            after = {
+                "seat": self.names[spend.seat],
+                "move": self.move(parse(spend.move)),
+                "bonus": self.bonus(spend.bonus),
+                "chance": self.percent(spend.goal),
+            }
+            lines.append(self.say("footclub-odds-spend", after))
+        return lines
 
     def percent(self, fraction: str) -> str:
         """An exact fraction as a percentage."""

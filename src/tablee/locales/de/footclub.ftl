@@ -2,10 +2,19 @@ footclub-name = FootClub
 footclub-about = Zwei Trainer, acht Runden, ein Ball: die Poussin-Regel eines Fußball-Kartenspiels.
 footclub-side-blue = Blau
 footclub-side-red = Rot
+footclub-in-play = { $in_play ->
+    [0] keine Fan-Karte
+    [one] eine Fan-Karte
+   *[other] { $in_play } Fan-Karten
+ } im Spiel
+footclub-colour = { $colour ->
+    [0] { footclub-side-blue }
+   *[1] { footclub-side-red }
+ }
 
 ## Cards and posts
 footclub-card-supporters = Fans
-footclub-card-placed-attack = Angriff
+footclub-card-placed-attack = Positionsangriff
 footclub-card-pressing = Pressing
 footclub-card-tackle = Tackling
 footclub-card-offensive-support = Offensivhilfe
@@ -23,6 +32,7 @@ footclub-post-attacking-midfielder = offensives Mittelfeld
 footclub-post-forward = Stürmer
 
 ## What happened
+footclub-event-team-presented = { footclub-colour }: { $seat } mit { $team }. Angriff { $attack }, Abwehr { $defence }, Angriffe beginnen bei { $bonus }.
 footclub-event-toss-rolled = Platzwahl: { $seat } würfelt { $first } und { $second }.
 footclub-event-toss-tied = Gleichstand bei der Platzwahl: noch einmal.
 footclub-event-toss-won = { $seat } gewinnt die Platzwahl und hat Anstoß.
@@ -37,22 +47,22 @@ footclub-event-supporters-chosen = { $seat } hat gewählt: { $place ->
    *[0] keine Fans
  }.
 footclub-event-supporters-chosen-hidden = { $seat } hat gewählt.
-footclub-event-supporters-placed = { $seat } bringt Fans ins Spiel und hat dort jetzt { $in_play }.
-footclub-event-supporters-held-back = { $seat } bringt keine Fans ins Spiel.
+footclub-event-supporters-placed = { $seat } bringt eine Fan-Karte ins Spiel und hat dort jetzt { $in_play }.
+footclub-event-supporters-held-back = { $seat } bringt keine Fan-Karte ins Spiel.
 footclub-event-pressing-played = { $seat } spielt Pressing und erobert den Ball.
-footclub-event-tackle-won = { $seat } grätscht mit { $first } und { $second } und erobert den Ball.
-footclub-event-tackle-missed = { $seat } grätscht mit { $first } und { $second }: zu wenig. Der Ball bleibt, wo er ist.
+footclub-event-tackle-won = { $seat } spielt Tackling und würfelt { $first } und { $second }: Der Ball ist erobert.
+footclub-event-tackle-missed = { $seat } spielt Tackling und würfelt { $first } und { $second }: zu wenig. Der Ball bleibt, wo er ist.
 footclub-event-possession-left = { $seat } macht den Ball nicht streitig.
 footclub-event-ball-kept = { $seat } behält den Ball und greift nicht an.
-footclub-event-attack-began = { $seat } spielt einen Angriff. Angriffsbonus: { $bonus }.
+footclub-event-attack-began = { $seat } spielt einen Positionsangriff. Angriffsbonus: { $bonus }.
 footclub-event-bonus-accepted = { $seat } nimmt den Bonus { $bonus } an.
 footclub-event-offensive-support-played = { $seat } spielt Offensivhilfe. Angriffsbonus: { $bonus }.
 footclub-event-defensive-support-won = { $seat } spielt Defensivhilfe und würfelt { $first } und { $second }: Es gelingt. Angriffsbonus: { $bonus }.
 footclub-event-defensive-support-missed = { $seat } spielt Defensivhilfe und würfelt { $first } und { $second }: vergeblich. Der Angriffsbonus bleibt bei { $bonus }.
-footclub-event-supporters-exhausted = { $seat } lässt { $count ->
+footclub-event-supporters-exhausted = { $seat } verbraucht { $count ->
     [one] eine Fan-Karte
    *[other] { $count } Fan-Karten
- } sich heiser schreien und hat noch { $in_play } im Spiel. Angriffsbonus: { $bonus }.
+ } und hat noch { $in_play } im Spiel. Angriffsbonus: { $bonus }.
 footclub-event-shot-tied = { $seat } schießt: Abwehr { $defence }, Angriff { $attack } mit Bonus { $bonus }. Gleichstand! Beide würfeln noch einmal, ohne Bonus.
 footclub-event-shot-saved = { $seat } schießt: Abwehr { $defence }, Angriff { $attack } mit Bonus { $bonus }. Gehalten! Der Ball wechselt die Seite.
 footclub-event-goal-scored = { $seat } schießt: Abwehr { $defence }, Angriff { $attack } mit Bonus { $bonus }. Tor! { $goals ->
@@ -60,7 +70,7 @@ footclub-event-goal-scored = { $seat } schießt: Abwehr { $defence }, Angriff { 
    *[other] Damit sind es { $goals }.
  }
 footclub-event-full-time = Abpfiff: { $blue_goals }:{ $red_goals }.
-footclub-event-shoot-out-began = Das Elfmeterschießen entscheidet. { $seat } beginnt.
+footclub-event-shoot-out-began = Gleichstand beim Abpfiff: Nach der Hausregel dieses Tisches entscheidet ein Elfmeterschießen. { $seat } beginnt.
 footclub-event-shoot-out-tied = { $seat }: Abwehr { $defence }, Angriff { $attack }. Gleichstand, noch einmal.
 footclub-event-shoot-out-saved = { $seat }: Abwehr { $defence }, Angriff { $attack }. Gehalten.
 footclub-event-shoot-out-goal = { $seat }: Abwehr { $defence }, Angriff { $attack }. Treffer Nummer { $goals }.
@@ -69,21 +79,21 @@ footclub-event-shoot-out-won = { $seat } gewinnt das Elfmeterschießen ({ $blue_
 ## How it ended
 footclub-end-win = { $seat } gewinnt; Endstand { $blue_goals }:{ $red_goals }.
 footclub-end-draw = Unentschieden, { $blue_goals }:{ $red_goals }.
-footclub-end-shoot-out = Nach einem { $blue_goals }:{ $red_goals } gewinnt { $seat } das Elfmeterschießen { $blue_shoot_out }:{ $red_shoot_out }.
+footclub-end-shoot-out = Nach einem { $blue_goals }:{ $red_goals } gewinnt { $seat } das Elfmeterschießen { $blue_shoot_out }:{ $red_shoot_out } (Hausregel).
 
 ## What you are asked
-footclub-prompt-choose-supporters = Du hast { $in_play } Fans im Spiel. Bringst du welche von der Hand dazu?
+footclub-prompt-choose-supporters = Du hast { footclub-in-play }. Bringst du eine Fan-Karte von der Hand dazu?
 footclub-prompt-wait-supporters = { $mover } wählt noch.
 footclub-prompt-watch-supporters = Beide Seiten wählen ihre Fans.
 footclub-prompt-take-ball = { $ball } hat den Ball. Versuchst du, ihn zu erobern?
 footclub-prompt-wait-possession = { $mover } darf dir den Ball streitig machen.
 footclub-prompt-watch-possession = { $mover } darf den Ball streitig machen.
-footclub-prompt-attack-or-keep = Du hast den Ball und { $in_play } Fans im Spiel. Greifst du an, mit Bonus { $bonus }?
+footclub-prompt-attack-or-keep = Du hast den Ball und { footclub-in-play }. Greifst du an, mit Bonus { $bonus }?
 footclub-prompt-wait-offensive = { $mover } hat den Ball und darf angreifen.
-footclub-prompt-raise-bonus = Dein Angriff steht bei { $bonus }. Erhöhen oder annehmen? Du hast { $in_play } Fans im Spiel.
-footclub-prompt-lower-bonus = Der Angriff gegen dich steht bei { $bonus }. Senken oder annehmen? Du hast { $in_play } Fans im Spiel.
-footclub-prompt-close-attack = Die Abwehr nimmt { $bonus } an. Annehmen und schießen, oder erhöhen? Du hast { $in_play } Fans im Spiel.
-footclub-prompt-close-defence = Der Angriff nimmt { $bonus } an. Annehmen und schießen lassen, oder senken? Du hast { $in_play } Fans im Spiel.
+footclub-prompt-raise-bonus = Dein Angriff steht bei { $bonus }. Erhöhen oder annehmen? Du hast { footclub-in-play }.
+footclub-prompt-lower-bonus = Der Angriff gegen dich steht bei { $bonus }. Senken oder annehmen? Du hast { footclub-in-play }.
+footclub-prompt-close-attack = Die Abwehr nimmt { $bonus } an. Annehmen und schießen, oder erhöhen? Du hast { footclub-in-play }.
+footclub-prompt-close-defence = Der Angriff nimmt { $bonus } an. Annehmen und schießen lassen, oder senken? Du hast { footclub-in-play }.
 footclub-prompt-wait-go = Der Angriff steht bei { $bonus }; { $mover } macht weiter oder nimmt an.
 footclub-prompt-over = Das Spiel ist aus.
 
@@ -97,30 +107,33 @@ footclub-refusal-possession-first = Entscheide zuerst, ob du den Ball streitig m
 footclub-refusal-possession-over = Der Kampf um den Ball ist vorbei.
 footclub-refusal-possession-card-not-held = Du hast keine Karte { $card } auf der Hand.
 footclub-refusal-offensive-theirs = { $mover } hat den Ball und entscheidet über einen Angriff.
-footclub-refusal-too-few-supporters = Ein Angriff braucht { $needed } Fans im Spiel; du hast { $in_play }.
-footclub-refusal-attack-not-held = Du hast keinen Angriff auf der Hand.
+footclub-refusal-too-few-supporters = Ein Angriff braucht { $needed } Fan-Karten im Spiel; du hast { $in_play }.
+footclub-refusal-attack-not-held = Du hast keinen Positionsangriff auf der Hand.
 footclub-refusal-no-attack = Es läuft kein Angriff.
 footclub-refusal-support-not-held = Du hast keine Karte { $card } auf der Hand.
 footclub-refusal-support-of-attacker = Offensivhilfe ist der angreifenden Seite vorbehalten.
 footclub-refusal-support-of-defender = Defensivhilfe ist der verteidigenden Seite vorbehalten.
-footclub-refusal-too-few-to-exhaust = { $count } Fans können sich nicht heiser schreien: Du hast { $in_play } im Spiel.
+footclub-refusal-too-few-to-exhaust = Du kannst { $count ->
+    [one] keine Fan-Karte
+   *[other] keine { $count } Fan-Karten
+ } verbrauchen: Du hast { footclub-in-play }.
 footclub-refusal-go-theirs = { $mover } ist an der Reihe, weiterzumachen oder anzunehmen.
 footclub-refusal-attack-first = Zuerst muss der laufende Angriff entschieden sein.
 
 ## Moves
-footclub-move-supporters-none = keine Fans
-footclub-move-supporters-place = Fans ins Spiel bringen
+footclub-move-supporters-none = keine Fan-Karte
+footclub-move-supporters-place = eine Fan-Karte ins Spiel bringen
 footclub-move-pass = den Ball lassen
 footclub-move-pressing = Pressing
 footclub-move-tackle = Tackling
 footclub-move-keep = den Ball behalten
-footclub-move-attack = Angriff
+footclub-move-attack = Positionsangriff
 footclub-move-accept = den Bonus annehmen
 footclub-move-offensive-support = Offensivhilfe
 footclub-move-defensive-support = Defensivhilfe
 footclub-move-exhaust = { $count ->
-    [one] eine Fan-Karte heiser schreien lassen
-   *[other] { $count } Fan-Karten heiser schreien lassen
+    [one] eine Fan-Karte verbrauchen
+   *[other] { $count } Fan-Karten verbrauchen
  }
 footclub-note-goal = Tor: { $chance }
 
@@ -129,20 +142,26 @@ footclub-look-turn = Runde { $turn } von { $turns }.
 footclub-look-score = { $blue } { $blue_goals }:{ $red_goals } { $red }.
 footclub-look-ball = { $seat } hat den Ball.
 footclub-look-attack = { $seat } greift mit Bonus { $bonus } an.
-footclub-look-side = { $seat }: { $in_play } Fans im Spiel, { $hand ->
+footclub-look-side = { $seat }: { footclub-in-play }, { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
  } auf der Hand, { $pile } im Stapel, { $shots ->
     [one] { $shots } Schuss
    *[other] { $shots } Schüsse
  }, Angriffe beginnen bei { $bonus }. Ablage: { $discard }.
-footclub-look-shoot-out = { $seat }: { $goals } Treffer im Elfmeterschießen.
+footclub-look-shoot-out = { $seat }: { $goals } Treffer im Elfmeterschießen (Hausregel).
+footclub-look-team = { footclub-colour }: { $seat } mit { $team }. Angriff { $attack }, Abwehr { $defence }.
+footclub-roster-team = { $team } ({ footclub-colour }, { $seat })
+footclub-roster-card = { $name }, { $post }: { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+ }
 footclub-hand-cards = Deine Hand: { $cards }.
 footclub-hand-choice = Du hast gewählt: { $place ->
     [1] eine Fan-Karte mehr
    *[0] keine Fans
  }.
-footclub-odds-goal = Ein Angriff von { $seat } bei { $bonus }: { $chance } für ein Tor.
-footclub-odds-spend = Nach „{ $move }“: { $chance } für ein Tor.
-footclub-odds-tackle = Ein Tackling oder eine Defensivhilfe gelingt mit { $chance }.
-footclub-odds-held = { $seat } hat { $card } mit { $chance } auf der Hand ({ $unseen } ungesehen).
+footclub-odds-goal = Ein Angriff von { $seat } bei { $bonus }: Die Torchance ist { $chance }.
+footclub-odds-spend = Nach „{ $move }“ von { $seat } steht der Bonus bei { $bonus }: Die Torchance ist { $chance }.
+footclub-odds-tackle = Ein Tackling oder eine Defensivhilfe gelingt mit einer Wahrscheinlichkeit von { $chance }.
+footclub-odds-held = { $seat } hat { $card } mit einer Wahrscheinlichkeit von { $chance } auf der Hand ({ $unseen } ungesehen).

@@ -54,7 +54,7 @@ web-difficulty = Schwierigkeit
 web-difficulty-recruit = Rekrut: ohne Fallen
 web-difficulty-normal = Normal
 web-difficulty-veteran = Veteran: fünf Karten mehr
-web-shoot-out = Ein Unentschieden entscheidet das Elfmeterschießen
+web-shoot-out = Ein Unentschieden entscheidet das Elfmeterschießen (Hausregel)
 web-open-table = Tisch eröffnen
 web-invite = Schick deinen Freunden diesen Link
 web-invite-code = QR-Code des Links
@@ -176,7 +176,10 @@ web-knock-absent-minded = beim Rückzug verliert er ein Rückhaltplättchen.
 ## FootClub
 web-turn-of = Runde { $turn } von { $turns }
 web-has-ball = hat den Ball
-web-supporters-in-play = { $count } Fans im Spiel
+web-supporters-in-play = { $count ->
+    [one] Eine Fan-Karte
+   *[other] { $count } Fan-Karten
+ } im Spiel
 web-hand-short = Hand
 web-pile = Stapel
 web-shots = Schüsse

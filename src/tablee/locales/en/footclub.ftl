@@ -2,6 +2,15 @@ footclub-name = FootClub
 footclub-about = Two coaches, eight turns, one ball: the Poussin rule of a football card game.
 footclub-side-blue = Blue
 footclub-side-red = Red
+footclub-in-play = { $in_play ->
+    [0] no Supporters cards
+    [one] one Supporters card
+   *[other] { $in_play } Supporters cards
+ } in play
+footclub-colour = { $colour ->
+    [0] { footclub-side-blue }
+   *[1] { footclub-side-red }
+ }
 
 ## Cards and posts
 footclub-card-supporters = Supporters
@@ -23,6 +32,7 @@ footclub-post-attacking-midfielder = attacking midfielder
 footclub-post-forward = forward
 
 ## What happened
+footclub-event-team-presented = { footclub-colour } is { $seat } with { $team }: Attack { $attack }, Defence { $defence }, attacks begin at { $bonus }.
 footclub-event-toss-rolled = Toss: { $seat } rolls { $first } and { $second }.
 footclub-event-toss-tied = The toss is level: once more.
 footclub-event-toss-won = { $seat } wins the toss and kicks off.
@@ -37,11 +47,11 @@ footclub-event-supporters-chosen = { $seat } has chosen: { $place ->
    *[0] no Supporters
  }.
 footclub-event-supporters-chosen-hidden = { $seat } has chosen.
-footclub-event-supporters-placed = { $seat } puts Supporters into play and has { $in_play } of them there.
+footclub-event-supporters-placed = { $seat } puts a Supporters card into play and has { $in_play } there.
 footclub-event-supporters-held-back = { $seat } puts no Supporters into play.
 footclub-event-pressing-played = { $seat } plays Pressing and takes the ball.
-footclub-event-tackle-won = { $seat } tackles with { $first } and { $second }, and takes the ball.
-footclub-event-tackle-missed = { $seat } tackles with { $first } and { $second }: too little. The ball stays where it is.
+footclub-event-tackle-won = { $seat } plays Tackle and rolls { $first } and { $second }: the ball is taken.
+footclub-event-tackle-missed = { $seat } plays Tackle and rolls { $first } and { $second }: too little. The ball stays where it is.
 footclub-event-possession-left = { $seat } makes no attempt on the ball.
 footclub-event-ball-kept = { $seat } keeps the ball and does not attack.
 footclub-event-attack-began = { $seat } plays a Placed Attack. Attack Bonus: { $bonus }.
@@ -60,7 +70,7 @@ footclub-event-goal-scored = { $seat } shoots: defence { $defence }, attack { $a
    *[other] They have { $goals } now.
  }
 footclub-event-full-time = Full time: { $blue_goals }–{ $red_goals }.
-footclub-event-shoot-out-began = A shoot-out decides. { $seat } shoots first.
+footclub-event-shoot-out-began = Level at full time: by the house rule of this table a shoot-out decides. { $seat } shoots first.
 footclub-event-shoot-out-tied = { $seat }: defence { $defence }, attack { $attack }. Level, once more.
 footclub-event-shoot-out-saved = { $seat }: defence { $defence }, attack { $attack }. Saved.
 footclub-event-shoot-out-goal = { $seat }: defence { $defence }, attack { $attack }. Goal number { $goals }.
@@ -69,22 +79,22 @@ footclub-event-shoot-out-won = { $seat } wins the shoot-out ({ $blue_goals }–{
 ## How it ended
 footclub-end-win = { $seat } wins; the score is { $blue_goals }–{ $red_goals }.
 footclub-end-draw = A draw, { $blue_goals }–{ $red_goals }.
-footclub-end-shoot-out = After a draw, { $blue_goals }–{ $red_goals }, { $seat } wins the shoot-out { $blue_shoot_out }–{ $red_shoot_out }.
+footclub-end-shoot-out = After a draw, { $blue_goals }–{ $red_goals }, { $seat } wins the shoot-out { $blue_shoot_out }–{ $red_shoot_out } (house rule).
 
 ## What you are asked
-footclub-prompt-choose-supporters = You have { $in_play } Supporters in play. Do you add one from your hand?
+footclub-prompt-choose-supporters = You have { footclub-in-play }. Do you add one Supporters card from your hand?
 footclub-prompt-wait-supporters = { $mover } is still choosing.
 footclub-prompt-watch-supporters = Both sides are choosing their Supporters.
 footclub-prompt-take-ball = { $ball } has the ball. Do you try to take it?
 footclub-prompt-wait-possession = { $mover } may go for your ball.
 footclub-prompt-watch-possession = { $mover } may go for the ball.
-footclub-prompt-attack-or-keep = You have the ball and { $in_play } Supporters in play. Do you attack, with a bonus of { $bonus }?
+footclub-prompt-attack-or-keep = You have the ball and { footclub-in-play }. Do you attack, with a bonus of { $bonus }?
 footclub-prompt-wait-offensive = { $mover } has the ball and may attack.
-footclub-prompt-raise-bonus = Your attack stands at { $bonus }. Raise it, or accept? You have { $in_play } Supporters in play.
-footclub-prompt-lower-bonus = The attack against you stands at { $bonus }. Lower it, or accept? You have { $in_play } Supporters in play.
-footclub-prompt-close-attack = The defence accepts { $bonus }. Accept and shoot, or raise it? You have { $in_play } Supporters in play.
-footclub-prompt-close-defence = The attack accepts { $bonus }. Accept and let them shoot, or lower it? You have { $in_play } Supporters in play.
-footclub-prompt-wait-go = The attack stands at { $bonus }; it is for { $mover } to go on or to accept.
+footclub-prompt-raise-bonus = The bonus of your attack is { $bonus }. Raise it, or accept? You have { footclub-in-play }.
+footclub-prompt-lower-bonus = The bonus of the attack against you is { $bonus }. Lower it, or accept? You have { footclub-in-play }.
+footclub-prompt-close-attack = The defence accepts a bonus of { $bonus }. Accept and shoot, or raise it? You have { footclub-in-play }.
+footclub-prompt-close-defence = The attack accepts a bonus of { $bonus }. Accept and let them shoot, or lower it? You have { footclub-in-play }.
+footclub-prompt-wait-go = The bonus of the attack is { $bonus }; it is for { $mover } to go on or to accept.
 footclub-prompt-over = The match is over.
 
 ## Why not
@@ -97,13 +107,16 @@ footclub-refusal-possession-first = First decide whether you go for the ball.
 footclub-refusal-possession-over = The duel for the ball is over.
 footclub-refusal-possession-card-not-held = You do not hold { $card }.
 footclub-refusal-offensive-theirs = { $mover } has the ball and decides about an attack.
-footclub-refusal-too-few-supporters = An attack needs { $needed } Supporters in play; you have { $in_play }.
+footclub-refusal-too-few-supporters = An attack needs { $needed } Supporters cards in play; you have { $in_play }.
 footclub-refusal-attack-not-held = You hold no Placed Attack.
 footclub-refusal-no-attack = No attack is running.
 footclub-refusal-support-not-held = You do not hold { $card }.
 footclub-refusal-support-of-attacker = Offensive Support is for the side that attacks.
 footclub-refusal-support-of-defender = Defensive Support is for the side that defends.
-footclub-refusal-too-few-to-exhaust = You cannot exhaust { $count } Supporters: you have { $in_play } in play.
+footclub-refusal-too-few-to-exhaust = You cannot exhaust { $count ->
+    [one] one Supporters card
+   *[other] { $count } Supporters cards
+ }: you have { footclub-in-play }.
 footclub-refusal-go-theirs = It is for { $mover } to go on or to accept.
 footclub-refusal-attack-first = First the running attack must be settled.
 
@@ -129,7 +142,7 @@ footclub-look-turn = Turn { $turn } of { $turns }.
 footclub-look-score = { $blue } { $blue_goals }–{ $red_goals } { $red }.
 footclub-look-ball = { $seat } has the ball.
 footclub-look-attack = { $seat } attacks with a bonus of { $bonus }.
-footclub-look-side = { $seat }: { $in_play } Supporters in play, { $hand ->
+footclub-look-side = { $seat }: { footclub-in-play }, { $hand ->
     [one] one card
    *[other] { $hand } cards
  } in hand, { $pile } in the pile, { $shots ->
@@ -139,13 +152,19 @@ footclub-look-side = { $seat }: { $in_play } Supporters in play, { $hand ->
 footclub-look-shoot-out = { $seat }: { $goals ->
     [one] one goal
    *[other] { $goals } goals
- } in the shoot-out.
+ } in the shoot-out (house rule).
+footclub-look-team = { footclub-colour } is { $seat } with { $team }: Attack { $attack }, Defence { $defence }.
+footclub-roster-team = { $team } ({ footclub-colour }, { $seat })
+footclub-roster-card = { $name }, { $post }: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+ }
 footclub-hand-cards = Your hand: { $cards }.
 footclub-hand-choice = You have chosen { $place ->
     [1] one more Supporters card
    *[0] no Supporters
  }.
 footclub-odds-goal = An attack of { $seat } at { $bonus }: { $chance } for a goal.
-footclub-odds-spend = After { $move }: { $chance } for a goal.
-footclub-odds-tackle = A Tackle or a Defensive Support succeeds with { $chance }.
-footclub-odds-held = { $seat } holds { $card } with { $chance } ({ $unseen } unseen).
+footclub-odds-spend = After “{ $move }” by { $seat } the bonus is { $bonus }: { $chance } for a goal.
+footclub-odds-tackle = A Tackle or a Defensive Support succeeds with a chance of { $chance }.
+footclub-odds-held = { $seat } holds { $card } with a chance of { $chance } ({ $unseen } unseen).

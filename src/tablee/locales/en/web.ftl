@@ -54,7 +54,7 @@ web-difficulty = Difficulty
 web-difficulty-recruit = Recruit: without traps
 web-difficulty-normal = Normal
 web-difficulty-veteran = Veteran: five more trials
-web-shoot-out = A draw is decided by a shoot-out
+web-shoot-out = A draw is decided by a shoot-out (house rule)
 web-open-table = Open the table
 web-invite = Send this link to your friends
 web-invite-code = QR code of the link
@@ -176,7 +176,10 @@ web-knock-absent-minded = when he withdraws he loses a Support tile.
 ## FootClub
 web-turn-of = Turn { $turn } of { $turns }
 web-has-ball = has the ball
-web-supporters-in-play = { $count } Supporters in play
+web-supporters-in-play = { $count ->
+    [one] One Supporters card
+   *[other] { $count } Supporters cards
+ } in play
 web-hand-short = Hand
 web-pile = Pile
 web-shots = Shots

@@ -2,6 +2,14 @@ footclub-name = FootClub
 footclub-about = Deux entraîneurs, huit tours, un ballon : la règle Poussin d’un jeu de cartes de football.
 footclub-side-blue = Bleu
 footclub-side-red = Rouge
+footclub-in-play = { $in_play ->
+    [one] { $in_play } carte Supporters
+   *[other] { $in_play } cartes Supporters
+ } en jeu
+footclub-colour = { $colour ->
+    [0] { footclub-side-blue }
+   *[1] { footclub-side-red }
+ }
 
 ## Cards and posts
 footclub-card-supporters = Supporters
@@ -23,6 +31,7 @@ footclub-post-attacking-midfielder = milieu offensif
 footclub-post-forward = attaquant
 
 ## What happened
+footclub-event-team-presented = { footclub-colour } : { $seat } avec { $team }. Attaque { $attack }, Défense { $defence }, bonus initial { $bonus }.
 footclub-event-toss-rolled = Toss : { $seat } lance { $first } et { $second }.
 footclub-event-toss-tied = Égalité au toss : on relance.
 footclub-event-toss-won = { $seat } remporte le toss et donne le coup d’envoi.
@@ -37,11 +46,11 @@ footclub-event-supporters-chosen = { $seat } a choisi : { $place ->
    *[0] pas de Supporters
  }.
 footclub-event-supporters-chosen-hidden = { $seat } a choisi.
-footclub-event-supporters-placed = { $seat } met des Supporters en jeu et en a maintenant { $in_play }.
-footclub-event-supporters-held-back = { $seat } ne met pas de Supporters en jeu.
+footclub-event-supporters-placed = { $seat } met une carte Supporters en jeu et en a maintenant { $in_play }.
+footclub-event-supporters-held-back = { $seat } ne met pas de carte Supporters en jeu.
 footclub-event-pressing-played = { $seat } joue un Pressing et prend le ballon.
-footclub-event-tackle-won = { $seat } tacle avec { $first } et { $second } et prend le ballon.
-footclub-event-tackle-missed = { $seat } tacle avec { $first } et { $second } : raté. Le ballon ne change pas de camp.
+footclub-event-tackle-won = { $seat } joue un Tacle et lance { $first } et { $second } : le ballon est pris.
+footclub-event-tackle-missed = { $seat } joue un Tacle et lance { $first } et { $second } : raté. Le ballon ne change pas de camp.
 footclub-event-possession-left = { $seat } ne dispute pas le ballon.
 footclub-event-ball-kept = { $seat } garde le ballon sans attaquer.
 footclub-event-attack-began = { $seat } joue une Attaque placée. Bonus d’attaque : { $bonus }.
@@ -60,7 +69,7 @@ footclub-event-goal-scored = { $seat } tire : défense { $defence }, attaque { $
    *[other] Cette équipe en est à { $goals }.
  }
 footclub-event-full-time = Fin du match : { $blue_goals } à { $red_goals }.
-footclub-event-shoot-out-began = Les tirs au but décideront. { $seat } tire en premier.
+footclub-event-shoot-out-began = Égalité à la fin du match : selon la règle maison de cette table, les tirs au but décident. { $seat } tire en premier.
 footclub-event-shoot-out-tied = { $seat } : défense { $defence }, attaque { $attack }. Égalité, on relance.
 footclub-event-shoot-out-saved = { $seat } : défense { $defence }, attaque { $attack }. Arrêté.
 footclub-event-shoot-out-goal = { $seat } : défense { $defence }, attaque { $attack }. But numéro { $goals }.
@@ -69,22 +78,22 @@ footclub-event-shoot-out-won = { $seat } gagne aux tirs au but ({ $blue_goals } 
 ## How it ended
 footclub-end-win = Victoire : { $seat }. Score : { $blue_goals } à { $red_goals }.
 footclub-end-draw = Match nul, { $blue_goals } à { $red_goals }.
-footclub-end-shoot-out = Match nul, { $blue_goals } à { $red_goals } ; { $seat } l’emporte aux tirs au but, { $blue_shoot_out } à { $red_shoot_out }.
+footclub-end-shoot-out = Match nul, { $blue_goals } à { $red_goals } ; { $seat } l’emporte aux tirs au but, { $blue_shoot_out } à { $red_shoot_out } (règle maison).
 
 ## What you are asked
-footclub-prompt-choose-supporters = Vous avez { $in_play } Supporters en jeu. En ajoutez-vous de votre main ?
+footclub-prompt-choose-supporters = Vous avez { footclub-in-play }. Ajoutez-vous une carte Supporters de votre main ?
 footclub-prompt-wait-supporters = { $mover } n’a pas encore choisi.
 footclub-prompt-watch-supporters = Les deux équipes choisissent leurs Supporters.
 footclub-prompt-take-ball = { $ball } a le ballon. Tentez-vous de le prendre ?
 footclub-prompt-wait-possession = { $mover } peut vous disputer le ballon.
 footclub-prompt-watch-possession = { $mover } peut disputer le ballon.
-footclub-prompt-attack-or-keep = Vous avez le ballon et { $in_play } Supporters en jeu. Attaquez-vous, avec un bonus de { $bonus } ?
+footclub-prompt-attack-or-keep = Vous avez le ballon et { footclub-in-play }. Attaquez-vous, avec un bonus de { $bonus } ?
 footclub-prompt-wait-offensive = { $mover } a le ballon et peut attaquer.
-footclub-prompt-raise-bonus = Votre attaque en est à { $bonus }. L’augmenter, ou accepter ? Vous avez { $in_play } Supporters en jeu.
-footclub-prompt-lower-bonus = L’attaque contre vous en est à { $bonus }. La réduire, ou accepter ? Vous avez { $in_play } Supporters en jeu.
-footclub-prompt-close-attack = La défense accepte { $bonus }. Accepter et tirer, ou augmenter ? Vous avez { $in_play } Supporters en jeu.
-footclub-prompt-close-defence = L’attaque accepte { $bonus }. Accepter et laisser tirer, ou réduire ? Vous avez { $in_play } Supporters en jeu.
-footclub-prompt-wait-go = L’attaque en est à { $bonus } ; à { $mover } de continuer ou d’accepter.
+footclub-prompt-raise-bonus = Le bonus de votre attaque est de { $bonus }. L’augmenter, ou l’accepter ? Vous avez { footclub-in-play }.
+footclub-prompt-lower-bonus = Le bonus de l’attaque contre vous est de { $bonus }. Le réduire, ou l’accepter ? Vous avez { footclub-in-play }.
+footclub-prompt-close-attack = La défense accepte un bonus de { $bonus }. L’accepter et tirer, ou l’augmenter ? Vous avez { footclub-in-play }.
+footclub-prompt-close-defence = L’attaque accepte un bonus de { $bonus }. L’accepter et laisser tirer, ou le réduire ? Vous avez { footclub-in-play }.
+footclub-prompt-wait-go = Le bonus de l’attaque est de { $bonus } ; à { $mover } de continuer ou d’accepter.
 footclub-prompt-over = Le match est terminé.
 
 ## Why not
@@ -97,19 +106,22 @@ footclub-refusal-possession-first = Décidez d’abord si vous disputez le ballo
 footclub-refusal-possession-over = La lutte pour le ballon est terminée.
 footclub-refusal-possession-card-not-held = Vous n’avez pas la carte { $card } en main.
 footclub-refusal-offensive-theirs = { $mover } a le ballon et décide d’attaquer ou non.
-footclub-refusal-too-few-supporters = Il faut { $needed } Supporters en jeu pour attaquer ; vous en avez { $in_play }.
+footclub-refusal-too-few-supporters = Il faut { $needed } cartes Supporters en jeu pour attaquer ; vous en avez { $in_play }.
 footclub-refusal-attack-not-held = Vous n’avez pas d’Attaque placée en main.
 footclub-refusal-no-attack = Aucune attaque n’est en cours.
 footclub-refusal-support-not-held = Vous n’avez pas la carte { $card } en main.
 footclub-refusal-support-of-attacker = Le Soutien offensif est réservé à l’équipe qui attaque.
 footclub-refusal-support-of-defender = Le Soutien défensif est réservé à l’équipe qui défend.
-footclub-refusal-too-few-to-exhaust = Vous ne pouvez pas époumoner { $count } Supporters : vous en avez { $in_play } en jeu.
+footclub-refusal-too-few-to-exhaust = Vous ne pouvez pas époumoner { $count ->
+    [one] { $count } carte Supporters
+   *[other] { $count } cartes Supporters
+ } : vous avez { footclub-in-play }.
 footclub-refusal-go-theirs = C’est à { $mover } de continuer ou d’accepter.
 footclub-refusal-attack-first = Il faut d’abord régler l’attaque en cours.
 
 ## Moves
 footclub-move-supporters-none = pas de Supporters
-footclub-move-supporters-place = mettre des Supporters en jeu
+footclub-move-supporters-place = mettre une carte Supporters en jeu
 footclub-move-pass = laisser le ballon
 footclub-move-pressing = Pressing
 footclub-move-tackle = Tacle
@@ -129,7 +141,7 @@ footclub-look-turn = Tour { $turn } sur { $turns }.
 footclub-look-score = { $blue } { $blue_goals } – { $red_goals } { $red }.
 footclub-look-ball = { $seat } a le ballon.
 footclub-look-attack = { $seat } attaque avec un bonus de { $bonus }.
-footclub-look-side = { $seat } : { $in_play } Supporters en jeu, { $hand ->
+footclub-look-side = { $seat } : { footclub-in-play }, { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
  } en main, { $pile } dans la pioche, { $shots ->
@@ -139,13 +151,22 @@ footclub-look-side = { $seat } : { $in_play } Supporters en jeu, { $hand ->
 footclub-look-shoot-out = { $seat } : { $goals ->
     [one] { $goals } but
    *[other] { $goals } buts
- } aux tirs au but.
+ } aux tirs au but (règle maison).
+footclub-look-team = { footclub-colour } : { $seat } avec { $team }. Attaque { $attack }, Défense { $defence }.
+footclub-roster-team = { $team } ({ footclub-colour }, { $seat })
+footclub-roster-card = { $name }, { $post } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
 footclub-hand-cards = Votre main : { $cards }.
 footclub-hand-choice = Votre choix : { $place ->
     [1] une carte Supporters de plus
    *[0] pas de Supporters
  }.
-footclub-odds-goal = { $seat } à l’attaque avec { $bonus } : { $chance } de marquer.
-footclub-odds-spend = Après « { $move } » : { $chance } de marquer.
-footclub-odds-tackle = Un Tacle ou un Soutien défensif réussit avec { $chance }.
-footclub-odds-held = { $seat } a en main { $card } : { $chance } ({ $unseen } encore à voir).
+footclub-odds-goal = { $seat } à l’attaque avec un bonus de { $bonus } : { $chance } de chances de marquer.
+footclub-odds-spend = Après « { $move } » de { $seat }, le bonus est de { $bonus } : { $chance } de chances de marquer.
+footclub-odds-tackle = Un Tacle ou un Soutien défensif a { $chance } de chances de réussir.
+footclub-odds-held = { $seat } a { $chance } de chances d’avoir la carte { $card } en main ({ $unseen ->
+    [one] { $unseen } carte cachée
+   *[other] { $unseen } cartes cachées
+ }).

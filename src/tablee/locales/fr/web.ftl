@@ -54,7 +54,7 @@ web-difficulty = Difficulté
 web-difficulty-recruit = Recrue : sans pièges
 web-difficulty-normal = Normale
 web-difficulty-veteran = Vétéran : cinq épreuves de plus
-web-shoot-out = Les tirs au but départagent un match nul
+web-shoot-out = Les tirs au but départagent un match nul (règle maison)
 web-open-table = Ouvrir la table
 web-invite = Envoyez ce lien à vos amis
 web-invite-code = Code QR du lien
@@ -176,7 +176,10 @@ web-knock-absent-minded = en se repliant il perd une tuile Soutien.
 ## FootClub
 web-turn-of = Tour { $turn } sur { $turns }
 web-has-ball = a le ballon
-web-supporters-in-play = { $count } Supporters en jeu
+web-supporters-in-play = { $count ->
+    [one] { $count } carte Supporters
+   *[other] { $count } cartes Supporters
+ } en jeu
 web-hand-short = Main
 web-pile = Pioche
 web-shots = Tirs
