@@ -192,6 +192,9 @@ export class ServerTable extends TableModel {
       this.view = { ...frame.view, moves: frame.moves ? lengthened(frame.moves) : [] };
     if (frame.prompt) this.prompt = frame.prompt;
     if (frame.moves) this.moves = lengthened(frame.moves);
+    if (Object.values(frame.moves ?? {}).some((lasts) => typeof lasts === "number")) {
+      void this.askMoves();
+    }
     const left = frame.type === "welcome" ? (frame.left ?? 0) : 0;
     this.tell(frame.entries ?? [], left);
     if (frame.view) void this.askOdds();
@@ -242,6 +245,14 @@ export class ServerTable extends TableModel {
       this.waiting.set(id, resolve);
       this.socket.send(JSON.stringify({ ...message, id }));
     });
+  }
+
+  /** A list that was too long for the update. */
+  private async askMoves(): Promise<void> {
+    const line = this.line;
+    const frame = await this.ask({ type: "moves", prefix: "" });
+    const found: unknown = frame.moves;
+    if (line === this.line && Array.isArray(found)) this.moves = found;
   }
 
   private async askOdds(): Promise<void> {

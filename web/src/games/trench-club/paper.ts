@@ -44,7 +44,8 @@ export function lines(field: Field, terrains: number[]): string {
     const { x, y } = centre(hex);
     if (around.length < 6 && joined.length < 2)
       drawn.push(`M${at({ x, y })}${toEdge(field, x, y)}`);
-    else if (!joined.length) drawn.push(`M${at({ x: x - 12, y })}h24`);
+    else if (!joined.length && field.terrain[hex] !== BRIDGE)
+      drawn.push(`M${at({ x: x - 12, y })}h24`);
   }
   return drawn.join("");
 }
