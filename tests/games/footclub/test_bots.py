@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
 
-from tablee.games.footclub import bots
-from tablee.games.footclub.bots import SensibleBot, chance_held
+from tablee.games.footclub.bots import SensibleBot, chance_held, duel_move
 from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.game import GAME
+from tablee.games.footclub.moves import PASS, PRESSING, TACKLE
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import FastChance
 
@@ -57,13 +57,10 @@ def test_of_two_free_cards_it_plays_the_sure_one() -> None:
     assert chosen(threat, BLUE) == "pressing"
 
 
-@pytest.mark.parametrize(("worth", "wanted"), [(5.0, "pass"), (9.0, "tackle"), (50.0, "pressing")])
-def test_each_card_is_played_where_the_ball_is_worth_its_price(
-    worth: float, wanted: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("worth", "wanted"), [(5.0, PASS), (9.0, TACKLE), (50.0, PRESSING)])
+def test_each_card_is_played_where_the_ball_is_worth_its_price(worth: float, wanted: int) -> None:
     # Half the match is to come: Tackle costs 4 and works in 7 of 12 cases, Pressing costs 10.
-    monkeypatch.setattr(bots, "ball_worth", lambda _: worth)
-    assert chosen(pitch(ball=RED, turn=4, blue=["tackle", "pressing"]), BLUE) == wanted
+    assert duel_move([PASS, PRESSING, TACKLE], worth, 0.5) == wanted
 
 
 def test_it_does_not_risk_a_lead_in_the_last_turn() -> None:

@@ -189,10 +189,13 @@ def known(view: FootClubView, seat: int, kind: int) -> int:
 
 def _possession(view: FootClubView) -> int:
     """F2.3: Pressing or Tackle if the ball is worth more than the card."""
-    worth = ball_worth(view)
-    later = _later(view.table)
+    return duel_move(view.moves, _ball_worth(view), _later(view.table))
+
+
+def duel_move(moves: list[int], worth: float, later: float) -> int:
+    """What to do about a ball of this worth with so much of the match to come."""
     best, best_gain = PASS, 0.0
-    for move in view.moves[1:]:
+    for move in moves[1:]:
         if move == PRESSING:
             gain = worth - PRESS_PRICE * later
         else:
@@ -202,7 +205,7 @@ def _possession(view: FootClubView) -> int:
     return best
 
 
-def ball_worth(view: FootClubView) -> float:
+def _ball_worth(view: FootClubView) -> float:
     """What the ball is worth: an attack of one's own, and the opponent's that cannot come."""
     table, seat = view.table, view.seat
     other = 1 - seat
