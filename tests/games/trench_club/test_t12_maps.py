@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 from tablee.games.trench_club.data import UNIT_KEYS, UNITS, read_units
@@ -104,11 +106,14 @@ def test_every_number_of_the_unit_file_has_its_provenance() -> None:
         assert all(any(letter in word for letter in "SDR") for word in words[:8])
 
 
-def test_a_broken_unit_file_is_told_with_file_line_and_every_fault() -> None:
-    from importlib import resources
-
+def unit_file() -> str:
+    """The unit file that comes with the game."""
     file = resources.files("tablee.games.trench_club").joinpath("units.txt")
-    text = file.read_text("utf-8")
+    return file.read_text("utf-8")
+
+
+def test_a_broken_unit_file_is_told_with_file_line_and_every_fault() -> None:
+    text = unit_file()
     text = text.replace("infantry                7S ", "infantry                7  ")
     text = text.replace("1D-3R   -S      4R ", "3D-1R   -S      4R ")
     text = text.replace("medics special", "medic special")
@@ -118,3 +123,19 @@ def test_a_broken_unit_file_is_told_with_file_line_and_every_fault() -> None:
     assert len(told) == 3
     assert all(line.startswith("house.txt: line ") for line in told)
     assert "did you mean 'medics'?" in told[2]
+
+
+def test_numbers_the_rules_cannot_count_with_are_faults_of_a_unit_file() -> None:
+    text = unit_file().replace("dice          12S", "dice          14S")
+    text = text.replace("destroyed-at  6S", "destroyed-at  7S").replace(
+        "flank         2S", "flank 4S"
+    )
+    text = text.replace("9S   4R     3S ", "9S   4R     7S ")
+    with pytest.raises(Faults) as caught:
+        read_units(text, "house.txt")
+    assert [fault.message for fault in caught.value.faults] == [
+        "the dice must be from 1 to 12",
+        "must be 6, one more than the dice row counts damage",
+        "must be at most 3 dice",
+        "the speed must be at most 6",
+    ]

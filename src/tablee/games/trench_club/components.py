@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.trench_club.data import IS_BOAT, IS_FOOT, NATIONS
+from tablee.games.trench_club.data import DESTROYED_AT, IS_BOAT, IS_FOOT, NATIONS
 from tablee.games.trench_club.documents import TrenchOptions
 from tablee.games.trench_club.hexes import HEXES
 from tablee.games.trench_club.maps import WATER, Map
@@ -67,7 +67,7 @@ class Components(State):
         self.field = field
         # Options that the rules ask for all the time.
         self.step: i64 = options.threshold_step
-        self.destroyed_at: i64 = 5 if options.destroyed_at_five else 6
+        self.destroyed_at: i64 = 5 if options.destroyed_at_five else DESTROYED_AT
         self.trenches: bool = options.trenches
         self.victory_points: bool = options.victory_points
         # Where we are.

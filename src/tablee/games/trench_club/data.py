@@ -56,6 +56,11 @@ GUN_TURRET: Final = 21
 #: How many passengers a truck takes (T3.10).
 CAPACITY: Final = 4
 
+#: The most dice of a unit by itself and for its support, and the highest speed.
+MOST_OWN_DICE: Final = 12
+MOST_BONUS: Final = 3
+TOP_SPEED: Final = 6
+
 #: A rule of the file: how many numbers follow its name.
 _RULES: Final = {
     "dice": 6, "destroyed-at": 1, "step": 1, "flank": 1, "encirclement": 1, "income": 1,
@@ -136,6 +141,7 @@ class _Reader:
         key = words[0]
         if key in _RULES:
             self.table.rules[key] = self._numbers(words[1:], _RULES[key])
+            self._check_rule(key, self.table.rules[key])
             self._once(key)
         elif key == "armour":
             self._read_armour(words[1:])
@@ -147,6 +153,16 @@ class _Reader:
         else:
             known = [*_RULES, "armour", "army", *UNIT_KEYS]
             self.fault(f"'{key}' is not known{close_match(key, known)}")
+
+    def _check_rule(self, key: str, numbers: list[int]) -> None:
+        if key == "dice" and numbers != sorted(numbers, reverse=True):
+            self.fault("a unit with more damage must not have more dice")
+        if key == "dice" and not all(1 <= number <= MOST_OWN_DICE for number in numbers):
+            self.fault(f"the dice must be from 1 to {MOST_OWN_DICE}")
+        if key == "destroyed-at" and numbers != [_RULES["dice"]]:
+            self.fault(f"must be {_RULES['dice']}, one more than the dice row counts damage")
+        if key in ("flank", "encirclement") and max(numbers, default=0) > MOST_BONUS:
+            self.fault(f"must be at most {MOST_BONUS} dice")
 
     def _once(self, key: str) -> None:
         if key in self.seen:
@@ -197,6 +213,8 @@ class _Reader:
         table.cost[kind] = self._number(words[0])
         table.repair[kind] = self._number(words[1])
         table.speed[kind] = 2 * self._number(words[2])
+        if table.speed[kind] > 2 * TOP_SPEED:
+            self.fault(f"the speed must be at most {TOP_SPEED}")
         table.ground_from[kind], table.ground_to[kind] = self._range(words[3])
         table.air_from[kind], table.air_to[kind] = self._range(words[4])
         self._read_strike(kind, words[5], words[6])
@@ -280,7 +298,6 @@ INCOME: Final = UNITS.rules["income"][0]
 TRANSFER_FEE: Final = UNITS.rules["transfer-fee"][0]
 AUSTRIAN_BONDS: Final = UNITS.rules["austrian-bonds"][0]
 POINT_PRICE: Final = UNITS.rules["point-price"][0]
-DEFAULT_STEP: Final = UNITS.rules["step"][0]
 
 
 def _tagged(tag: str) -> list[bool]:

@@ -21,6 +21,7 @@ from tablee.games.trench_club.data import (
     IS_FOOT,
     IS_TRUCK,
     SPEED,
+    TOP_SPEED,
 )
 from tablee.games.trench_club.hexes import HEXES
 from tablee.games.trench_club.maps import BY_AIR, BY_BOAT, CLOSED, FAR, GAITS, WHOLE_MOVE
@@ -42,7 +43,7 @@ OPEN_STEP: Final = 2
 #: In `Walk.free`, while a walk is worked out: an enemy stands there.
 BARRED: Final = -1
 #: No unit has more half points than this.
-MOST_POINTS: Final = 12
+MOST_POINTS: Final = 2 * TOP_SPEED
 
 
 class Front:

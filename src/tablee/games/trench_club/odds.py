@@ -26,7 +26,9 @@ from tablee.games.trench_club.components import DESIGNATE_PHASE, Components
 from tablee.games.trench_club.data import (
     DICE,
     LEVEL_OF,
+    MOST_BONUS,
     MOST_EXPERIENCE,
+    MOST_OWN_DICE,
     SCATTERS,
     TOP_FACE,
     hits_on,
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: The most dice ever thrown at once, and the most damage hits can do.
-MOST_DICE: Final = 15
+MOST_DICE: Final = MOST_OWN_DICE + MOST_BONUS
 MOST_DAMAGE: Final = 6
 
 _WAYS: Final[dict[int, list[int]]] = {}
@@ -142,7 +144,7 @@ class Exchange:
 
 #: What a list of attacks is counted in: ways of an attack with its stray die, and of an answer.
 _ATTACK_WAYS: Final = 12 ** (MOST_DICE + 1)
-_ANSWER_DICE: Final = 12
+_ANSWER_DICE: Final = MOST_OWN_DICE
 
 
 class _Strike:
