@@ -25,7 +25,7 @@ WEB = ROOT / "web"
 BUILT = Path(sys.prefix) / "tablee-web"
 NOTE = Path(sys.prefix) / "tablee-web.txt"
 # What the pages are made from, besides web/ itself.
-SOURCES = ("src/tablee/locales", "docs/rules")
+SOURCES = ("src/tablee/locales", "docs/rules", "docs/glossary.md")
 
 
 def node() -> list[Path]:
@@ -54,7 +54,8 @@ def files() -> list[Path]:
     """Everything that decides what the pages are."""
     found = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     for source in SOURCES:
-        found += (ROOT / source).rglob("*")
+        path = ROOT / source
+        found += path.rglob("*") if path.is_dir() else [path]
     return sorted(path for path in found if path.is_file())
 
 

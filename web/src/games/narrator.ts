@@ -20,6 +20,11 @@ export abstract class Narrator {
   /** A word that everybody knows for each of an event's private fields, to tell if it is hidden. */
   abstract privateFields(event: string): string[];
 
+  /** What lies on the table and in one's own hand, as the terminal tells it. */
+  look(_view: unknown): string[] {
+    return [];
+  }
+
   values(fields: Record<string, unknown>): Arguments {
     return Object.fromEntries(
       Object.entries(fields).map(([field, value]) => [field, this.value(field, value)]),

@@ -43,14 +43,14 @@ export function fits(section: RuleSection, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-const FILES = import.meta.glob<string>("../../../docs/rules/**/*.md", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["../../../docs/rules/**/*.md", "../../../docs/glossary*.md"],
+  { query: "?raw", import: "default" },
+);
 
 /** A rules page in a language, or in English where it is not translated; and which it is. */
 export async function rulesPage(name: string, language: Language): Promise<[string, Language]> {
-  const root = "../../../docs/rules";
+  const root = name === "glossary" ? "../../../docs" : "../../../docs/rules";
   for (const path of [`${root}/${language}/${name}.md`, `${root}/${name}.${language}.md`]) {
     const load = FILES[path];
     if (load) return [await load(), language];

@@ -63,8 +63,6 @@ export abstract class TableModel {
   status: Status = $state("connecting");
   problem = $state("");
   refusal: Refusal | null = $state.raw(null);
-  /** The table in words, from the terminal's own renderer. */
-  lines: string[] = $state.raw([]);
   /** Whether a move of ours is on its way. */
   busy = $state(false);
 

@@ -1,4 +1,4 @@
-import { KINDS } from "../../generated/footclub";
+import { type CardCounts, type FootClubViewDocument, KINDS } from "../../generated/footclub";
 import { say } from "../../lib/texts.svelte";
 import { Narrator } from "../narrator";
 
@@ -28,6 +28,49 @@ export class FootClubNarrator extends Narrator {
 
   card(kind: string): string {
     return say(`footclub-card-${kind.replaceAll("_", "-")}`);
+  }
+
+  private counted(cards: CardCounts): string {
+    return this.listed(
+      KINDS.flatMap((kind) =>
+        cards[kind] ? [say("footclub-cards", { count: cards[kind], card: this.card(kind) })] : [],
+      ),
+    );
+  }
+
+  override look(found: unknown): string[] {
+    const view = found as FootClubViewDocument;
+    const [blue, red] = view.sides;
+    const lines = [
+      say("footclub-look-turn", { turn: view.turn, turns: view.turns }),
+      say("footclub-look-score", {
+        blue: this.name(0),
+        red: this.name(1),
+        blue_goals: blue?.goals ?? 0,
+        red_goals: red?.goals ?? 0,
+      }),
+      say("footclub-look-ball", { seat: this.name(view.ball) }),
+    ];
+    if (view.bonus !== null) {
+      lines.push(
+        say("footclub-look-attack", { seat: this.name(view.ball), bonus: signed(view.bonus) }),
+      );
+    }
+    view.sides.forEach((side, seat) => {
+      lines.push(
+        say("footclub-look-side", {
+          seat: this.name(seat),
+          in_play: side.in_play,
+          hand: side.hand_size,
+          pile: side.pile_size,
+          shots: side.shots,
+          bonus: signed(side.initial_bonus),
+          discard: this.counted(side.discard),
+        }),
+      );
+    });
+    if (view.hand) lines.push(say("footclub-hand-cards", { cards: this.counted(view.hand) }));
+    return lines;
   }
 
   privateFields(event: string): string[] {

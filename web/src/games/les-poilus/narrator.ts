@@ -1,4 +1,10 @@
-import { CARDS, SOLDIERS, THREATS, TILES } from "../../generated/les-poilus";
+import {
+  CARDS,
+  type PoilusViewDocument,
+  SOLDIERS,
+  THREATS,
+  TILES,
+} from "../../generated/les-poilus";
 import { say } from "../../lib/texts.svelte";
 import { Narrator } from "../narrator";
 
@@ -84,6 +90,56 @@ export class PoilusNarrator extends Narrator {
     }
     if (kind === "answer" && rest === "none") return say("les-poilus-move-answer-none");
     return say(`les-poilus-move-${kind}`, { card: this.card(cardOf(rest)) });
+  }
+
+  override look(found: unknown): string[] {
+    const view = found as PoilusViewDocument;
+    const cards = (list: number[]) => this.listed(list.map((card) => this.card(card)));
+    const active = THREATS.filter((threat) => view.active[threat]).map((threat) => {
+      const count = view.active[threat] ?? 0;
+      const name = count >= 2 ? "les-poilus-look-danger" : "les-poilus-look-threat";
+      return say(name, { threat: this.threat(threat), count });
+    });
+    const lines = [
+      say("les-poilus-look-mission", { mission: view.mission, leader: this.name(view.leader) }),
+      say("les-poilus-look-piles", {
+        trials: view.trials,
+        reserve: view.reserve,
+        supply: view.supply,
+      }),
+      say("les-poilus-look-no-mans-land", { cards: cards(view.no_mans_land) }),
+      say("les-poilus-look-active", { threats: this.listed(active) }),
+      ...view.seats.map((_, seat) => this.soldier(view, seat)),
+    ];
+    if (view.chaplain_tiles !== null) {
+      lines.push(say("les-poilus-look-chaplain", { tiles: view.chaplain_tiles }));
+    }
+    if (view.seat >= 0) {
+      const tiles = TILES.flatMap((tile) =>
+        Array.from({ length: view.tiles[tile] ?? 0 }, () => this.tile(tile)),
+      );
+      lines.push(say("les-poilus-hand-cards", { cards: cards(view.hand) }));
+      lines.push(say("les-poilus-hand-tiles", { tiles: this.listed(tiles) }));
+    }
+    return lines;
+  }
+
+  private soldier(view: PoilusViewDocument, seat: number): string {
+    const one = view.seats[seat];
+    const soldier = SOLDIERS.find((known) => known.key === one?.soldier);
+    if (!one || !soldier) return "";
+    const running = view.phase === "action" || view.seats.some((other) => other.in_mission);
+    return say("les-poilus-look-soldier", {
+      seat: this.name(seat),
+      soldier: soldier.name,
+      charm: one.charm_up ? "up" : "down",
+      threat: this.threat(soldier.charm),
+      cards: one.hand_size,
+      tokens: one.tokens,
+      tiles: one.tiles,
+      mission: running ? (one.in_mission ? "in" : "out") : "none",
+      knocks: this.listed(one.hard_knocks.map((card) => this.card(card))),
+    });
   }
 
   private withdrawal(words: string[]): string {
