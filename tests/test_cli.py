@@ -15,6 +15,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.games import registry
+from tablee.term import Terminal
 
 SIMULATE = "simulate les-poilus --players 4 --games 60 --bots uniform --seed 1 --json"
 
@@ -95,6 +96,8 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
         ("term les-poilus --names A,B", "2 names for 1 humans"),
         ("replay no-such-file.json", "no-such-file.json: No such file or directory"),
         ("scenario no-such-file.toml", "no-such-file.toml: No such file or directory"),
+        ("bench --seconds 0", "--seconds: must be more than 0"),
+        ("bench --seconds nan", "--seconds: must be more than 0"),
         ("frobnicate", "invalid choice: 'frobnicate'"),
         ("completion fish", "invalid choice: 'fish'"),
     ],
@@ -167,6 +170,50 @@ def test_a_file_that_is_no_record_is_refused_in_a_sentence(
     toml = tmp_path / "teams.toml"
     toml.write_bytes(b"a=" + text.encode("latin-1"))
     assert tablee(f"simulate footclub --option teams=@{toml}").code == 2
+
+
+def test_a_seats_replay_never_shows_the_whole_position(tablee: Tablee, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    tablee(f"play --seed 5 --lang en --save {file}", "1\nquit\n")
+    assert "position" in json.loads(tablee(f"replay {file} --json").out)
+    for seat in ("0", "1", "spectator"):
+        shown = json.loads(tablee(f"replay {file} --seat {seat} --json").out)
+        assert "position" not in shown
+        assert shown["view"]["hand"] == [] if seat == "spectator" else shown["view"]["hand"]
+
+
+@pytest.mark.parametrize("draw", [[10**25, 6], [0, 10**25], [2**63, 2**63], [1, 2, 3]])
+def test_an_absurd_draw_is_refused_in_a_sentence_by_both_builds(
+    tablee: Tablee, tmp_path: Path, draw: list[int]
+) -> None:
+    file = tmp_path / "game.json"
+    tablee(f"play --seed 5 --lang en --save {file}", "1\nquit\n")
+    record = json.loads(file.read_text())
+    record["setup"][0] = draw
+    record["entries"][0]["draws"][0] = draw
+    file.write_text(json.dumps(record))
+    run = tablee(f"replay {file}")
+    assert run.code == 2
+    assert f"{file}: setup[0]" in run.err
+    assert f"{file}: entries[0].draws[0]" in run.err
+
+
+def test_a_record_is_saved_also_when_the_players_leave_by_force(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(terminal: Terminal, prompt: str) -> str:
+        raise KeyboardInterrupt(prompt, terminal)
+
+    file = tmp_path / "game.json"
+    monkeypatch.setattr(Terminal, "_read", interrupted)
+    assert main(["play", "--seed", "5", "--lang", "en", "--save", str(file)]) == 130
+    assert json.loads(file.read_text())["format"] == "tablee-record/1"
+    assert main(["play", "--save", "/no/such/folder/game.json"]) == 2
+
+
+def test_the_set_up_is_told_once(tablee: Tablee) -> None:
+    run = tablee("term les-poilus --seed 1 --lang en --option leader=0", "1\nquit\n")
+    assert run.out.count("leads the first mission") == 1
 
 
 def test_the_end_of_the_input_leaves_the_table(tablee: Tablee) -> None:

@@ -7,6 +7,7 @@ Exit codes: 0 all went well, 1 the answer is no (a scenario that fails), 2 the i
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -18,7 +19,7 @@ import msgspec
 
 from tablee import __version__
 from tablee.games import registry
-from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.documents import Fault, Faults, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.reading import read_json
 from tablee.server.commands import add_commands as add_server_commands
@@ -31,9 +32,9 @@ class Complaint(Exception):
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit code."""
-    parser = build_parser()
-    arguments = parser.parse_args(argv)
+    prepare_streams()
     try:
+        arguments = build_parser().parse_args(argv)
         code = arguments.run(arguments)
         sys.stdout.flush()
         return int(code or 0)
@@ -48,6 +49,20 @@ def main(argv: list[str] | None = None) -> int:
         # The reader went away, as `| head` does: say nothing more, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except (OSError, MemoryError, RecursionError) as error:
+        print(f"tablee: {error.__class__.__name__}: {error}", file=sys.stderr)
+        return 2
+
+
+def prepare_streams() -> None:
+    """Characters that a terminal cannot show are replaced, and a closed output is no error."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 class Parser(argparse.ArgumentParser):
@@ -129,9 +144,11 @@ def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
             options[name] = read_data(text[1:])
             continue
         try:
-            options[name] = msgspec.json.decode(text.encode())
+            options[name] = msgspec.json.decode(text.encode(errors="replace"))
         except msgspec.DecodeError:
             options[name] = text
+        except RecursionError:
+            raise Complaint(f"--option {name}: is nested too deeply") from None
     if arguments.players is not None:
         fields = {field.name for field in msgspec.structs.fields(game.options_type)}
         if "players" in fields:
@@ -171,8 +188,8 @@ def read_file(name: str) -> bytes:
     """A file's contents; '-' is the standard input."""
     try:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise Complaint(f"{name}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{name}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def print_json(value: Any) -> None:
@@ -263,7 +280,7 @@ def _run_term(arguments: argparse.Namespace) -> None:
     texts = texts_of(arguments)
     options = game.options(table_options(game, arguments))
     levels = seat_levels(game, arguments.seats, game.seats(options))
-    names = arguments.names.split(",") if arguments.names else []
+    names = [printable(name) for name in arguments.names.split(",")] if arguments.names else []
     if len(names) > levels.count("human"):
         raise Complaint(f"--names: {len(names)} names for {levels.count('human')} humans")
     chance: Chance = FairChance(secrets.token_bytes(32), "table")
@@ -272,17 +289,21 @@ def _run_term(arguments: argparse.Namespace) -> None:
         chance, bot_chance = FastChance(arguments.seed), FastChance(arguments.seed, 1)
     match = Match(game, options, chance, seat_documents(levels, names, texts))
     bots = [None if level == "human" else game.bot(level) for level in levels]
-    Terminal(game, match, bots, texts, bot_chance).run()
     if arguments.save:
-        write_record(arguments.save, msgspec.json.encode(match.record()))
+        write_record(arguments.save, msgspec.json.encode(match.record()))  # fails now, not later
+    try:
+        Terminal(game, match, bots, texts, bot_chance).run()
+    finally:
+        if arguments.save:
+            write_record(arguments.save, msgspec.json.encode(match.record()))
 
 
 def write_record(name: str, document: bytes) -> None:
     """Write a record, indented."""
     try:
         Path(name).write_bytes(msgspec.json.format(document) + b"\n")
-    except OSError as error:
-        raise Complaint(f"{name}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{name}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def seat_levels(game: Game, given: str | None, seats: int) -> list[str]:
@@ -380,6 +401,7 @@ def _add_replay(commands: Any) -> None:
 
 def _run_replay(arguments: argparse.Namespace) -> None:
     from tablee.kernel.record import read_record, replay
+    from tablee.kernel.state import EVERYTHING
 
     source = arguments.file
     if arguments.upto is not None and arguments.upto < 0:
@@ -387,7 +409,8 @@ def _run_replay(arguments: argparse.Namespace) -> None:
     try:
         record = read_record(read_json(read_file(source), source))
         game = registry.game(record.game)
-        match = replay(record, game, arguments.upto)
+        english = game.narrator(Texts("en").say, _names(record.seats, Texts("en")))
+        match = replay(record, game, arguments.upto, english.refusal)
     except Faults as faults:
         raise faults.named(source) from None
     except registry.UnknownGame as error:
@@ -395,14 +418,15 @@ def _run_replay(arguments: argparse.Namespace) -> None:
     observer = _observer(arguments.seat, len(match.seats))
     log = match.log(observer)
     if arguments.json:
-        print_json({"events": log, "result": match.outcome(), "position": match.position()})
+        shown: dict[str, Any] = {"events": log, "result": match.outcome()}
+        if observer == EVERYTHING:
+            shown["position"] = match.position()
+        else:
+            shown["view"] = game.view_document(match.view(observer))
+        print_json(shown)
         return
     texts = texts_of(arguments)
-    names = [
-        seat.name or texts.say("term-name-human", {"number": number + 1})
-        for number, seat in enumerate(match.seats)
-    ]
-    narrator = game.narrator(texts.say, names)
+    narrator = game.narrator(texts.say, _names(match.seats, texts))
     for event in log:
         print(f"{event['seq']:4} {narrator.event(event)}")
     outcome = match.outcome()
@@ -413,6 +437,19 @@ def _run_replay(arguments: argparse.Namespace) -> None:
             print(line)
 
 
+def _names(seats: list[SeatDocument], texts: Texts) -> list[str]:
+    """Names that can be printed: a file may hold anything."""
+    return [
+        printable(seat.name) or texts.say("term-name-human", {"number": number + 1})
+        for number, seat in enumerate(seats)
+    ]
+
+
+def printable(name: str) -> str:
+    """A name without control characters, on one line, of reasonable length."""
+    return "".join(sign for sign in name if sign.isprintable())[:40].strip()
+
+
 def _observer(seat: str | None, seats: int) -> int:
     from tablee.kernel.state import EVERYTHING, SPECTATOR
 
@@ -420,9 +457,9 @@ def _observer(seat: str | None, seats: int) -> int:
         return EVERYTHING
     if seat == "spectator":
         return SPECTATOR
-    if seat.isdecimal() and int(seat) < seats:
+    if seat in map(str, range(seats)):
         return int(seat)
-    raise Complaint(f"--seat: must be 0 to {seats - 1} or 'spectator', not {seat!r}")
+    raise Complaint(f"--seat: must be 0 to {seats - 1} or 'spectator', not {seat[:20]!r}")
 
 
 def _add_scenario(commands: Any) -> None:
@@ -445,6 +482,8 @@ def _run_scenario(arguments: argparse.Namespace) -> int:
         run = ScenarioRun(scenario, registry.game(scenario.game))
     except Faults as faults:
         raise faults.named(source) from None
+    except registry.UnknownGame as error:
+        raise Faults([Fault("game", str(error))], source) from None
     try:
         run.run()
     except ScenarioFailure as found:
@@ -535,6 +574,8 @@ def _run_bench(arguments: argparse.Namespace) -> None:
     from tablee.kernel import COMPILED
     from tablee.lab.bench import measure
 
+    if not 0 < arguments.seconds <= 3600:
+        raise Complaint("--seconds: must be more than 0 and at most 3600")
     found = [measure(registry.game(name), arguments.seconds) for name in registry.names()]
     if arguments.json:
         print_json({"compiled": COMPILED, "games": found})
@@ -554,4 +595,18 @@ def _add_completion(commands: Any) -> None:
 def _run_completion(arguments: argparse.Namespace) -> None:
     import shtab
 
-    print(shtab.complete(build_parser(), shell=arguments.shell))
+    parser = build_parser()
+    for command in _subcommands(parser):
+        for action in command._actions:
+            if action.metavar == "GAME":
+                action.choices = registry.names()
+            elif action.metavar == "FILE":
+                action.complete = shtab.FILE  # type: ignore[attr-defined]
+    print(shtab.complete(parser, shell=arguments.shell))
+
+
+def _subcommands(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return list(action.choices.values())
+    return []

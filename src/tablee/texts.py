@@ -56,7 +56,7 @@ class Texts:
 def system_language(environment: dict[str, str]) -> str:
     """The language of the terminal, if we speak it; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = environment.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
+        if environment.get(variable):
+            language = environment[variable][:2].lower()
+            return language if language in LANGUAGES else "en"
     return "en"

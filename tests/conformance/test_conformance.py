@@ -17,7 +17,7 @@ from tablee.kernel.documents import Refusal
 from tablee.kernel.game import Game
 from tablee.kernel.match import TABLE_REFUSALS, Match
 from tablee.kernel.record import read_record, replay
-from tablee.kernel.state import EVERYTHING, Event, State
+from tablee.kernel.state import EVERYTHING, SPECTATOR, Event, State
 from tablee.texts import LANGUAGES, Texts
 
 SEEDS = st.integers(0, 2**32)
@@ -86,6 +86,8 @@ def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
                     assert played.match.refuse(seat, move) is None
                     state.copy().apply(seat, move, FastChance(seed))
                 tried = {played.chance.below(played.game.move_count) for _ in range(6)}
+                if played.game.move_count < 2000 and played.match.seq % 12 == 0:
+                    tried = set(range(played.game.move_count))
                 for move in tried | {-1, played.game.move_count} | set(sorted(seen)[-6:]):
                     refusal = played.match.refuse(seat, move)
                     if move in moves:
@@ -204,6 +206,65 @@ def test_a_move_tells_an_observer_the_same_whatever_he_may_not_know(
             assert shown(game, events, observer) == shown(game, line.events, observer)
             seen = played.view_bytes(played.match.view(observer))
             assert played.view_bytes(twin.view(observer)) == seen
+
+
+#: Fields that show dice: everybody sees them fall, and no view keeps them.
+DICE = {"first", "second", "face", "faces*"}
+
+
+def quietly_shown(game: Game, events: list[Event]) -> bytes:
+    """What a spectator is told but for dice and for what is shown to everybody."""
+    kept = [
+        event
+        for event in events
+        if not game.event_kinds[event[0]].reveals
+        and not DICE & set(game.event_kinds[event[0]].fields)
+    ]
+    return shown(game, kept, SPECTATOR)
+
+
+@every_game
+@settings(max_examples=4)
+@given(seed=SEEDS)
+def test_what_chance_deals_in_secret_is_not_in_a_spectators_log(
+    case: tuple[str, int], seed: int
+) -> None:
+    """The same move drawn otherwise, and nothing public differs: then the log does not either."""
+    played = RandomGame(case, seed)
+    game = played.game
+    with kept_if_failing(played):
+        while played.match.to_act():
+            if not played.look_closely():
+                played.play(*played.choose())
+                continue
+            before = played.match.copy_state()
+            seat, move = played.choose()
+            line = played.play(seat, move)
+            if not line.draws:
+                continue
+            told = quietly_shown(game, line.events)
+            seen = played.view_bytes(played.match.view(SPECTATOR))
+            for other_seed in range(4):
+                other = before.copy()
+                events: list[Event] = []
+                other.apply(seat, move, FastChance(seed, other_seed), events)
+                if played.view_bytes(other.view(SPECTATOR)) == seen:
+                    assert quietly_shown(game, events) == told
+
+
+@every_game
+def test_what_the_set_up_deals_in_secret_is_not_in_a_spectators_log(case: tuple[str, int]) -> None:
+    played = RandomGame(case, 0)
+    told: dict[bytes, bytes] = {}
+    alike = 0
+    for seed in range(400 if case[0] == "les-poilus" else 60):
+        events: list[Event] = []
+        state = played.game.setup(played.options, FastChance(seed), events)
+        seen = played.view_bytes(state.view(SPECTATOR))
+        text = quietly_shown(played.game, events)
+        alike += seen in told
+        assert told.setdefault(seen, text) == text
+    assert alike or case[0] != "les-poilus"
 
 
 @every_game

@@ -224,7 +224,7 @@ def change_result(data: Plain) -> None:
         (change_seq, "entries[1].seq", "is 7 where 2 must follow"),
         (change_move, "entries[0].move", "is refused: intensity-too-low (rule P2.1)"),
         (misspell_move, "entries[0].move", "'intensify 3' is not a move of Les Poilus"),
-        (change_seat, "entries[0].move", "is refused: no-such-seat (rule K1.1)"),
+        (change_seat, "entries[0].seat", "but the table has"),
         (drop_a_draw, "entries[0].draws", "the record has no draw for a number below"),
         (add_a_draw, "entries[0].draws", "1 recorded draws were not used"),
         (change_a_bound, "entries[0].draws", "where a number below 59 is needed"),

@@ -6,7 +6,7 @@ structs at run time; compiled modules may create and read them like any other ob
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,6 +14,12 @@ import msgspec
 RECORD_FORMAT = "tablee-record/1"
 
 Argument = int | str
+
+#: Numbers in documents are bounded, so that both builds read them alike.
+LineNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+DrawnNumber = Annotated[int, msgspec.Meta(ge=0, le=2**32)]
+ScriptedNumber = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=False):
@@ -80,11 +86,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     move after the undone one went with it, by leave of the others.
     """
 
-    seq: int
-    seat: int
+    seq: LineNumber
+    seat: SeatNumber
     move: str = ""
-    draws: list[tuple[int, int]] = []
-    undo: int = 0
+    draws: list[tuple[DrawnNumber, DrawnNumber]] = []
+    undo: LineNumber = 0
     consent: bool = False
 
 
@@ -126,7 +132,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seats: list[SeatDocument] = []
     position: dict[str, Any] | None = None
-    setup: list[tuple[int, int]] = []
+    setup: list[tuple[DrawnNumber, DrawnNumber]] = []
     entries: list[Entry] = []
     result: Outcome | None = None
     fairness: Fairness | None = None
@@ -140,5 +146,5 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     script: str
     shows: list[str] = []
     options: dict[str, Any] | None = None
-    setup: list[int] = []
+    setup: list[ScriptedNumber] = []
     position: dict[str, Any] | None = None

@@ -109,7 +109,7 @@ def _named(kinds: str) -> str:
     """msgspec's names of types in everyday words."""
     names = {"int": "a whole number", "float": "a number", "str": "a text", "bool": "true or false"}
     names |= {"array": "a list", "object": "an object", "null": "nothing"}
-    return " or ".join(names.get(kind, kind) for kind in kinds.strip("`").split(" | "))
+    return " or ".join(names.get(kind, kind) for kind in kinds.replace("`", "").split(" | "))
 
 
 def read_struct(struct: type[StructType], data: object, where: str = "") -> StructType:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,9 @@ from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.reading import read_struct
 
+#: Turns a refusal into words.
+Tell = Callable[[Refusal], str]
+
 FORMAT_NAME: Final = RECORD_FORMAT.partition("/")[0]
 
 
@@ -36,10 +40,11 @@ def read_record(data: Any) -> Record:
     return read_struct(Record, data)
 
 
-def replay(record: Record, game: Game, upto: int | None = None) -> Match:
+def replay(record: Record, game: Game, upto: int | None = None, tell: Tell | None = None) -> Match:
     """The match of a record, played again up to line `upto` (all lines by default).
 
-    Raises `Faults` naming the line that does not fit the rules.
+    Raises `Faults` naming the line that does not fit the rules; `tell` turns the refusal of a
+    move into a sentence.
     """
     if record.game != game.key:
         raise Faults([Fault("game", f"is {record.game!r}, not {game.key!r}")])
@@ -57,7 +62,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         raise Faults([Fault("setup", str(error))]) from None
     entries = record.entries if upto is None else record.entries[:upto]
     for number, entry in enumerate(entries):
-        replay_entry(match, game, chance, entry, f"entries[{number}]")
+        replay_entry(match, game, chance, entry, f"entries[{number}]", tell or _refused)
     if upto is None and record.result != match.outcome():
         raise Faults([Fault("result", "is not what the moves lead to")])
     return match
@@ -80,18 +85,29 @@ def resume(
 
 
 def replay_entry(
-    match: Match, game: Game, chance: SwitchedChance, entry: Entry, where: str
+    match: Match,
+    game: Game,
+    chance: SwitchedChance,
+    entry: Entry,
+    where: str,
+    tell: Tell | None = None,
 ) -> None:
     """Play one line of a record again; raises `Faults` if it does not fit."""
+    tell = tell or _refused
     if entry.seq != match.seq + 1:
         raise Faults([Fault(f"{where}.seq", f"is {entry.seq} where {match.seq + 1} must follow")])
+    if entry.seat >= len(match.seats):
+        message = f"is {entry.seat}, but the table has {len(match.seats)} seats, counted from 0"
+        raise Faults([Fault(f"{where}.seat", message)])
+    if entry.undo and entry.move:
+        raise Faults([Fault(f"{where}.undo", "stands beside a move; a line is one or the other")])
     if entry.undo:
         if entry.consent:
             undone = match.take_back(entry.seat, entry.undo)
         else:
             undone = match.undo(entry.seat)
         if isinstance(undone, Refusal):
-            raise Faults([Fault(f"{where}.undo", _refused(undone))])
+            raise Faults([Fault(f"{where}.undo", f"is refused: {tell(undone)}")])
         if undone.undo != entry.undo:
             message = f"is {entry.undo}, but seat {entry.seat} can only undo {undone.undo}"
             raise Faults([Fault(f"{where}.undo", message)])
@@ -105,11 +121,11 @@ def replay_entry(
     try:
         line = match.play(entry.seat, move)
         if isinstance(line, Refusal):
-            raise Faults([Fault(f"{where}.move", f"{entry.move!r} {_refused(line)}")])
+            raise Faults([Fault(f"{where}.move", f"{entry.move!r} is refused: {tell(line)}")])
         draws.finish()
     except ChanceError as error:
         raise Faults([Fault(f"{where}.draws", str(error))]) from None
 
 
 def _refused(refusal: Refusal) -> str:
-    return f"is refused: {refusal.code} (rule {refusal.rule})"
+    return f"{refusal.code} (rule {refusal.rule})"

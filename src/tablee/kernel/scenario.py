@@ -38,6 +38,13 @@ from tablee.kernel.match import LogLine, Match
 from tablee.kernel.reading import struct_faults
 
 
+def _number(word: str) -> int:
+    """A whole number of a script; raises ValueError if it is none, or absurdly large."""
+    if len(word) > 10:
+        raise ValueError(f"{word[:10]}… is too long")
+    return int(word)
+
+
 class ScenarioFailure(Exception):
     """A line of a script that did not go as it says."""
 
@@ -108,8 +115,8 @@ class ScenarioRun:
         text, _, draws = text.partition("<")
         seat_text, _, notation = text.strip().partition(" ")
         try:
-            seat = int(seat_text)
-            script = ScriptedChance([int(word) for word in draws.split()])
+            seat = _number(seat_text)
+            script = ScriptedChance([_number(word) for word in draws.split()])
         except ValueError:
             raise self._fail(f"{text!r} must be a seat, a move, and '<' with draws") from None
         self._chance.source = script

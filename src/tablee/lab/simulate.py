@@ -7,10 +7,11 @@ draws from streams of its own, made from the seed and i.
 from __future__ import annotations
 
 import math
+import signal
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
@@ -158,9 +159,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Rep
         won_interval=wilson(total.won, total.games),
         wins=total.wins,
         points=total.scores,
-        statistics={
-            name: mean_of(*total.sums[name], total.games) for name in sorted(total.sums)
-        },
+        statistics={name: mean_of(*total.sums[name], total.games) for name in sorted(total.sums)},
         seconds=round(seconds, 3),
         steps_per_second=round(total.steps / seconds, 1),
     )
@@ -169,16 +168,29 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Rep
 def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The tallies of all chunks, in order."""
     size = max(1, min(500, math.ceil(plan.games / 20)))
-    chunks = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    chunks = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     if jobs == 1:
         for first, count in chunks:
             yield play_range(plan, first, count)
         return
     # Threads would share one interpreter; forks would copy whatever the caller had open.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_range, plan, first, count) for first, count in chunks]
-        for chunk in waiting:
-            yield chunk.result()
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+    )
+    waiting: deque[Future[Tally]] = deque()
+    try:
+        for first, count in chunks:
+            waiting.append(pool.submit(play_range, plan, first, count))
+            if len(waiting) >= 4 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def mean_of(total: float, squares: float, count: int) -> Mean:

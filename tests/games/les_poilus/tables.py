@@ -185,6 +185,10 @@ def document(
         for seat in range(players)
     ]
     places, box = _tiles(players, out, chaplain_laid, tiles or {})
+    held_tokens = sum((tokens or {}).values())
+    if players == 2:  # nothing is ever spent for good (P7.1)
+        supply = TOKENS[2] - held_tokens
+    supply = min(supply, TOKENS[players] - held_tokens)
     return {
         "options": {"players": players, **(options or {})},
         "phase": phase,
@@ -200,7 +204,8 @@ def document(
         "unseen": waiting,
         "reserve": reserve,
         "discard": gone,
-        "supply": min(supply, TOKENS[players]),
+        "supply": supply,
+        "spent_tokens": TOKENS[players] - held_tokens - supply,
         "box": box,
         **more,
     }

@@ -388,12 +388,12 @@ def test_clumsy_draws_nothing_from_an_empty_pile() -> None:
 
 @pytest.mark.rule("P3.11")
 def test_discarded_cards_never_come_back() -> None:
-    # Everything in the discard is out, so only the two cards left can be dealt.
-    seated = table(2, phase="intensity", trials=2, reserve=0, unseen=[7, 9])
+    # Everything in the discard is out, so only the three cards left can be dealt.
+    seated = table(2, phase="intensity", trials=2, reserve=1, unseen=[7, 9, 12])
     seated.does(0, "intensity 1", 7, 9, "left")
     position = seated.position
-    assert len(position["discard"]) == 57
-    assert position["unseen"] == []
+    assert len(position["discard"]) == 56
+    assert position["unseen"] == [12]
 
 
 @pytest.mark.rule("P3.12", "P6.7")

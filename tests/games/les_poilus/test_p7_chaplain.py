@@ -29,10 +29,11 @@ def test_the_chaplain_is_dealt_no_cards() -> None:
 
 @pytest.mark.rule("P7.1", "P3.4")
 def test_a_used_speech_token_returns_to_the_supply() -> None:
-    seated = table(2, tokens={0: 1}, supply=2)
+    seated = table(2, tokens={0: 1})
+    assert seated.position["supply"] == 4
     seated.does(0, "speech rain")
     assert seated.position["seats"][0]["tokens"] == 0
-    assert seated.position["supply"] == 3
+    assert seated.position["supply"] == 5
 
 
 @pytest.mark.rule("P7.1", "P1.6")

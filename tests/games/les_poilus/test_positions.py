@@ -161,3 +161,44 @@ def test_nine_players_are_refused() -> None:
     position = document()
     position["options"] = {"players": 9}
     assert faults_of(position)[0] == ("options.players", "must be at most 5")
+
+
+@pytest.mark.parametrize(
+    ("words", "change", "field", "message"),
+    [
+        ({"phase": "intensity"}, {"laid": 0}, "places[0].laid", "no tile lies face down"),
+        ({"knocks": {1: ["tyrannical"]}}, {}, "leader", "seat 1 is Tyrannical and leads (P6.4)"),
+        ({"reserve": 0}, {}, "reserve", "is empty: the game is lost (P5.2)"),
+        (
+            {"phase": "intensity", "knocks": {0: ["wounded", "mute", "selfish"]}},
+            {},
+            "seats",
+            "four Hard Knocks before one seat",
+        ),
+        ({"phase": "over", "result": "victory"}, {}, "result", "empty pile and empty hands"),
+        ({"phase": "over", "result": "monument"}, {}, "result", "the Monument is not visible"),
+        ({"phase": "over", "result": "hard-knocks"}, {}, "result", "nobody has four"),
+        ({"phase": "support"}, {}, "turn", "seat 0 has nothing to choose (P4.2)"),
+        ({"options": {"soldiers": ["lazare"]}}, {}, "seats[0].soldier", "the options name lazare"),
+        ({"spent_tokens": 9}, {}, "supply", "Speech tokens, spent ones included"),
+        ({"epochs": {"01": 1}}, {}, "epochs", "'01' is not a threat card"),
+    ],
+)
+def test_positions_that_no_game_reaches_are_refused(
+    words: dict[str, Any], change: dict[str, int], field: str, message: str
+) -> None:
+    position = document(**words)
+    if "laid" in change:
+        position["places"][0]["laid"] = "left"
+        position["places"][0]["tiles"]["left"] -= 1
+    faults = faults_of(position)
+    assert any(name == field and message in text for name, text in faults), faults
+
+
+def test_malformed_fields_do_not_hide_the_other_faults() -> None:
+    position = document(hands={0: [1], 1: [2]}) | {"mission": "x", "supply": 4}
+    position["seats"][1]["hand"] = [1]
+    fields = [field for field, _ in faults_of(position)]
+    assert "mission" in fields
+    assert "seats[1].hand" in fields
+    assert "supply" in fields

@@ -93,6 +93,7 @@ class Components(State):
         self.charms_up: i64 = 0
         self.tokens: list[int] = []
         self.supply: i64 = 0
+        self.spent_tokens: i64 = 0
         self.speech_threat: i64 = -1
         self.answers: list[int] = []
         # Support tiles: counts by place and kind.
@@ -152,6 +153,7 @@ class Components(State):
         other.charms_up = self.charms_up
         other.tokens = self.tokens[:]
         other.supply = self.supply
+        other.spent_tokens = self.spent_tokens
         other.speech_threat = self.speech_threat
         other.answers = self.answers[:]
         other.tiles = self.tiles[:]

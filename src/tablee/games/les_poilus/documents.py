@@ -77,7 +77,7 @@ class PoilusPosition(msgspec.Struct, frozen=True, kw_only=True):
     options: PoilusOptions
     phase: Phase = "intensity"
     result: Result = "running"
-    mission: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    mission: Annotated[int, msgspec.Meta(ge=1, le=13)] = 1
     leader: Seat = 0
     turn: Seat = 0
     failed: bool = False
@@ -95,6 +95,8 @@ class PoilusPosition(msgspec.Struct, frozen=True, kw_only=True):
     reserve: Count = 0
     discard: list[Card] = []
     supply: Count = 0
+    #: Speech tokens that have left the game (P3.4).
+    spent_tokens: Count = 0
     box: TileCounts = TileCounts()
     #: Failed missions so far, and for each card put back the failure that did it.
     epoch: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0

@@ -130,7 +130,7 @@ class LesPoilus(Game):
         laid = sum(1 for tile in state.laid if tile != NO_TILE)
         return {
             "cards": held + lying + len(state.unseen) + len(state.returned),
-            "piles": len(state.unseen) + len(state.returned) - state.trials() - state.reserve(),
+            "tokens": sum(state.tokens) + state.supply + state.spent_tokens,
             "tiles": sum(state.tiles) + sum(state.dropped) + sum(state.box) + laid,
         }
 

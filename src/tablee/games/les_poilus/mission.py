@@ -247,6 +247,8 @@ def make_speech(table: Components, seat: i64, threat: i64, events: list[Event] |
     table.tokens[seat] -= 1
     if table.players == 2:  # P7.1
         table.supply += 1
+    else:
+        table.spent_tokens += 1
     if events is not None:
         events.append((happened.SPEECH_MADE, seat, threat))
     asked = False

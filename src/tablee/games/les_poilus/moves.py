@@ -133,7 +133,7 @@ def _parse_words(words: list[str]) -> int | None:
         return None
     word = rest[0]
     if kind == "intensity":
-        return int(word) if word.isdecimal() and 0 < int(word) < PLAY else None
+        return int(word) if len(word) <= 2 and word.isdecimal() and 0 < int(word) < PLAY else None
     if kind == "speech":
         return SPEECH + THREAT_KEYS.index(word) if word in THREAT_KEYS else None
     if kind == "answer" and word == "none":

@@ -66,6 +66,7 @@ def position(table: Components) -> PoilusPosition:
         reserve=table.reserve(),
         discard=table.discard[:],
         supply=table.supply,
+        spent_tokens=table.spent_tokens,
         box=tile_counts(table.box),
         epoch=table.epoch,
         left_over=table.left_over[:],
@@ -106,8 +107,11 @@ def _place(table: Components, place: int) -> PoilusPlace:
 def load(data: dict[str, Any]) -> Poilus:
     """The state of a position document; raises `Faults` naming every fault."""
     faults = struct_faults(PoilusPosition, data, "")
+    # What is malformed is left out, so that the rest can be checked as well.
+    wrong = {fault.field.partition(".")[0].partition("[")[0] for fault in faults}
+    sound = {name: value for name, value in data.items() if name not in wrong}
     try:
-        document = msgspec.convert(data, PoilusPosition)
+        document = msgspec.convert(sound, PoilusPosition)
     except msgspec.ValidationError:
         raise Faults(faults) from None
     faults += options_faults(document.options) + position_faults(document)
@@ -131,6 +135,7 @@ def load(data: dict[str, Any]) -> Poilus:
     table.unseen = sorted(document.unseen)
     table.discard = list(document.discard)
     table.supply = document.supply
+    table.spent_tokens = document.spent_tokens
     table.box = _flat([document.box])
     table.charms_up = 0
     _load_epochs(table, document)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.les_poilus.data import (
+    CARD_KEYS,
     CARDS,
     DOUBLES,
     FIRST_KNOCK,
@@ -11,10 +12,12 @@ from tablee.games.les_poilus.data import (
     MERRY_CHRISTMAS,
     PACKED,
     SOLDIER_KEYS,
+    SYMBOLS,
     THREAT_KEYS,
     TILE_COUNTS,
     TILE_KEYS,
     TOKENS,
+    TYRANNICAL,
     shows,
 )
 from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, PoilusSeat
@@ -55,8 +58,9 @@ def position_faults(document: PoilusPosition) -> list[Fault]:
     faults += _pile_faults(document)
     faults += _soldier_faults(document)
     faults += _tile_faults(document, players)
-    if not faults:
-        faults += _phase_faults(document)
+    placed = len(document.seats) == players and len(document.places) == places
+    if placed and max(document.leader, document.turn) < players:
+        faults += _phase_faults(document) + _end_faults(document) + _standing_faults(document)
     return faults
 
 
@@ -115,7 +119,7 @@ def _pile_faults(document: PoilusPosition) -> list[Fault]:
         if len(counts) != document.epoch:
             faults.append(Fault(name, f"must have a number for each epoch, {document.epoch}"))
     for key, epoch in document.epochs.items():
-        if not (key.isdecimal() and 1 <= int(key) < FIRST_KNOCK):
+        if key not in CARD_KEYS[1:FIRST_KNOCK]:
             faults.append(Fault("epochs", f"{key!r} is not a threat card"))
         if not 1 <= epoch <= document.epoch:
             faults.append(Fault(f"epochs.{key}", f"is {epoch}, not from 1 to {document.epoch}"))
@@ -132,9 +136,13 @@ def _soldier_faults(document: PoilusPosition) -> list[Fault]:
         if soldiers.count(key) > 1:
             faults.append(Fault("seats", f"{key} sits at {soldiers.count(key)} seats (P1.1)"))
     tokens = document.supply + sum(soldier.tokens for soldier in document.seats)
-    most = TOKENS[document.options.players]
-    if tokens > most:
-        faults.append(Fault("supply", f"there are {tokens} Speech tokens, more than {most}"))
+    tokens += document.spent_tokens
+    wanted = TOKENS[document.options.players]
+    if tokens != wanted:
+        message = f"there are {tokens} Speech tokens, spent ones included, instead of {wanted}"
+        faults.append(Fault("supply", message))
+    if document.spent_tokens and document.options.players == 2:
+        faults.append(Fault("spent_tokens", "return to the supply with two players (P7.1)"))
     for seat, soldier in enumerate(document.seats):
         faults += _trail_faults(document, soldier, f"seats[{seat}]")
     return faults
@@ -231,6 +239,51 @@ def _phase_faults(document: PoilusPosition) -> list[Fault]:
     if phase in ("action", "answer", "christmas") and three_alike(active):
         faults.append(Fault("no_mans_land", "three threats alike are active: it failed (P3.8)"))
     return faults + _answer_faults(document)
+
+
+def _symbols(seat: PoilusSeat) -> int:
+    return sum(SYMBOLS[card] for card in seat.hard_knocks)
+
+
+def _end_faults(document: PoilusPosition) -> list[Fault]:
+    """A game that has ended must show it, and one that runs must not (P4.4, P4.5, P5.2)."""
+    faults: list[Fault] = []
+    left = document.trials_top + document.trials_shuffled
+    left += sum(len(seat.hand) for seat in document.seats)
+    most = max(_symbols(seat) for seat in document.seats)
+    if document.result == "victory" and left:
+        faults.append(Fault("result", "victory needs an empty pile and empty hands (P4.5)"))
+    if document.result == "monument" and document.reserve:
+        faults.append(Fault("result", "the Monument is not visible (P5.2)"))
+    if document.result == "hard-knocks" and most < 4:
+        faults.append(Fault("result", "nobody has four Hard Knocks (P4.4)"))
+    if document.result == "running" and not document.reserve:
+        faults.append(Fault("reserve", "is empty: the game is lost (P5.2)"))
+    if document.phase == "intensity" and most >= 4:
+        faults.append(Fault("seats", "four Hard Knocks before one seat: the game is lost (P4.4)"))
+    return faults
+
+
+def _standing_faults(document: PoilusPosition) -> list[Fault]:
+    """Tiles, the leader's marker and soldiers must lie where the rules leave them."""
+    faults: list[Fault] = []
+    if document.phase in ("intensity", "support", "over"):
+        for number, place in enumerate(document.places):
+            if place.laid is not None and document.result != "victory":
+                message = f"no tile lies face down in phase {document.phase!r} (P4.1)"
+                faults.append(Fault(f"places[{number}].laid", message))
+    for number, seat in enumerate(document.seats):
+        if TYRANNICAL in seat.hard_knocks and document.leader != number:
+            faults.append(Fault("leader", f"seat {number} is Tyrannical and leads (P6.4)"))
+        chosen = [*document.options.soldiers, *[None] * len(document.seats)][number]
+        if chosen is not None and chosen != seat.soldier:
+            message = f"is {seat.soldier}, but the options name {chosen}"
+            faults.append(Fault(f"seats[{number}].soldier", message))
+    if document.phase == "support":
+        seat = document.seats[document.turn]
+        if not seat.hard_knocks and (document.failed or seat.charm_up):
+            faults.append(Fault("turn", f"seat {document.turn} has nothing to choose (P4.2)"))
+    return faults
 
 
 def _answer_faults(document: PoilusPosition) -> list[Fault]:

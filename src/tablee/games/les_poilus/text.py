@@ -45,9 +45,9 @@ class PoilusNarrator(Narrator):
         if field in SEAT_FIELDS:
             return self.place(value)
         if field == "card":
-            return self.card(value) if value else self.say("table-none", {})
+            return self.named(value) if value else self.say("les-poilus-no-card", {})
         if field == "cards" and isinstance(value, list):
-            return self.listed([self.card(card) for card in value])
+            return self.listed([self.named(card) for card in value])
         if field == "threat":
             return self.threat(value)
         if field == "tile":
@@ -81,14 +81,29 @@ class PoilusNarrator(Narrator):
         name = "les-poilus-card-trapped" if TRAPPED[card] else "les-poilus-card-threat"
         return self.say(name, {"number": card, "threats": threats})
 
+    def named(self, card: int) -> str:
+        """A card in a sentence: a Hard Knock's name is quoted where the language wants it."""
+        name = self.card(card)
+        return self.say("les-poilus-quoted", {"card": name}) if card >= FIRST_KNOCK else name
+
+    def event(self, document: dict[str, Any]) -> str:
+        """What happened; a deal of nothing is told alike to everybody."""
+        if document.get("cards") == []:
+            document = {field: value for field, value in document.items() if field != "cards"}
+        return super().event(document)
+
+    def listed_or(self, items: list[str], nothing: str) -> str:
+        """Several things in one sentence, or the message for none of them."""
+        return self.listed(items) if items else self.say(nothing, {})
+
     def move(self, move: int) -> str:
         """A move as a short phrase."""
         if move < PLAY:
             return self.say("les-poilus-move-intensity", {"intensity": move})
         if move < CHARM:
-            return self.say("les-poilus-move-play", {"card": self.card(move - PLAY)})
+            return self.say("les-poilus-move-play", {"card": self.named(move - PLAY)})
         if move < SPEECH:
-            return self.say("les-poilus-move-charm", {"card": self.card(move - CHARM)})
+            return self.say("les-poilus-move-charm", {"card": self.named(move - CHARM)})
         if move < WITHDRAW:
             return self.say("les-poilus-move-speech", {"threat": self.threat(move - SPEECH)})
         if move < ANSWER:
@@ -96,15 +111,15 @@ class PoilusNarrator(Narrator):
         if move == ANSWER:
             return self.say("les-poilus-move-answer-none", {})
         if move < CHRISTMAS:
-            return self.say("les-poilus-move-answer", {"card": self.card(move - ANSWER)})
+            return self.say("les-poilus-move-answer", {"card": self.named(move - ANSWER)})
         if move < SUPPORT:
-            return self.say("les-poilus-move-christmas", {"card": self.card(move - CHRISTMAS)})
+            return self.say("les-poilus-move-christmas", {"card": self.named(move - CHRISTMAS)})
         if move == SUPPORT:
             return self.say("les-poilus-move-support-none", {})
         if move == SUPPORT_CHARM:
             return self.say("les-poilus-move-support-charm", {})
         assert move >= REMOVE
-        cards = ", ".join(self.card(card) for card in removed(move))
+        cards = ", ".join(self.named(card) for card in removed(move))
         return self.say("les-poilus-move-support-remove", {"cards": cards})
 
     def _withdrawal(self, move: int) -> str:
@@ -131,7 +146,11 @@ class PoilusNarrator(Narrator):
             self.say("les-poilus-look-piles", piles),
             self.say(
                 "les-poilus-look-no-mans-land",
-                {"cards": self.listed([self.card(card) for card in table.no_mans_land])},
+                {
+                    "cards": self.listed_or(
+                        [self.card(card) for card in table.no_mans_land], "les-poilus-no-card"
+                    )
+                },
             ),
             self.say("les-poilus-look-active", {"threats": self.active_threats(view)}),
         ]
@@ -150,7 +169,7 @@ class PoilusNarrator(Narrator):
             if count:
                 name = "les-poilus-look-danger" if count >= 2 else "les-poilus-look-threat"
                 found.append(self.say(name, {"threat": self.threat(threat), "count": count}))
-        return self.listed(found)
+        return self.listed_or(found, "les-poilus-no-threat")
 
     def _soldier(self, view: PoilusView, seat: int) -> str:
         table = view.table
@@ -169,7 +188,9 @@ class PoilusNarrator(Narrator):
                 "tokens": table.tokens[seat],
                 "tiles": view.tile_sizes[seat],
                 "mission": place,
-                "knocks": self.listed([self.card(card) for card in table.knocks[seat]]),
+                "knocks": self.listed_or(
+                    [self.card(card) for card in table.knocks[seat]], "les-poilus-no-knock"
+                ),
             },
         )
 
@@ -183,10 +204,14 @@ class PoilusNarrator(Narrator):
         tiles = [
             self.tile(kind) for kind in range(TILE_KINDS) for _ in range(table.tiles[first + kind])
         ]
-        cards = self.listed([self.card(card) for card in table.hands[view.seat]])
+        hand = [self.card(card) for card in sorted(table.hands[view.seat])]
+        cards = self.listed_or(hand, "les-poilus-no-card")
         lines = [
             self.say("les-poilus-hand-cards", {"cards": cards}),
-            self.say("les-poilus-hand-tiles", {"tiles": self.listed(tiles)}),
+            self.say(
+                "les-poilus-hand-tiles",
+                {"tiles": self.listed_or(tiles, "les-poilus-no-tile")},
+            ),
         ]
         laid = table.laid[view.seat]
         if laid != NO_TILE:

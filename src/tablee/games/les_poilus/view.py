@@ -92,6 +92,7 @@ def view_of(state: Components, seat: i64) -> PoilusView:
     known.charms_up = state.charms_up
     known.tokens = state.tokens[:]
     known.supply = state.supply
+    known.spent_tokens = state.spent_tokens
     known.speech_threat = state.speech_threat
     known.epoch = state.epoch
     known.epoch_of = state.epoch_of[:]

@@ -1,6 +1,6 @@
 les-poilus-name = Les Poilus
 les-poilus-about = In den Schützengräben des Großen Krieges wollen Freunde gemeinsam heimkehren.
-les-poilus-chaplain = der Kaplan
+les-poilus-chaplain = Kaplan
 
 ## Threats, tiles and cards
 les-poilus-threat-night = Nacht
@@ -36,12 +36,18 @@ les-poilus-card-clumsy = Ungeschickt
 les-poilus-card-absent-minded = Zerstreut
 les-poilus-card-merry-christmas = Frohe Weihnachten
 
+les-poilus-quoted = „{ $card }“
+les-poilus-no-card = keine Karte
+les-poilus-no-threat = keine
+les-poilus-no-knock = keine
+les-poilus-no-tile = kein Plättchen
+
 ## What happened
 les-poilus-event-soldier-taken = { $seat } spielt { $soldier }.
 les-poilus-event-leader-named = { $seat } führt den ersten Einsatz.
 les-poilus-event-tiles-dealt = { $seat } hat die Rückhaltplättchen { $tiles }.
 les-poilus-event-tiles-dealt-hidden = { $seat } nimmt drei Rückhaltplättchen.
-les-poilus-event-intensity-named = Einsatz { $mission }: { $seat } legt die Intensität { $intensity } fest.
+les-poilus-event-intensity-named = Einsatz { $mission }: { $seat } legt die Schwierigkeit { $intensity } fest.
 les-poilus-event-cards-dealt = { $seat } bekommt { $cards }.
 les-poilus-event-cards-dealt-hidden = { $seat } bekommt { $count ->
     [0] keine Karte
@@ -56,8 +62,8 @@ les-poilus-event-frenzy-drew-hidden = Rasend: { $seat } zieht { $count ->
  }.
 les-poilus-event-chaplain-laid = Der Kaplan legt ein Rückhaltplättchen verdeckt hin.
 les-poilus-event-card-played = { $seat } spielt { $card }.
-les-poilus-event-trap-sprung = Eine Falle! { $seat } zieht { $card } und muss sie sofort spielen.
-les-poilus-event-clumsy-drew = Ungeschickt: { $seat } zieht { $card } und muss sie spielen.
+les-poilus-event-trap-sprung = Eine Falle! { $seat } zieht { $card } und spielt die Karte sofort.
+les-poilus-event-clumsy-drew = Ungeschickt: { $seat } zieht { $card } und spielt die Karte.
 les-poilus-event-nothing-to-draw = { $seat } kann nichts ziehen: Der Bedrohungsstapel ist leer.
 les-poilus-event-leadership-taken = Tyrannisch: { $seat } übernimmt die Führung.
 les-poilus-event-christmas-idle = Frohe Weihnachten, { $seat }! Nirgends liegt ein Schwerer Schlag.
@@ -84,7 +90,10 @@ les-poilus-event-support-wasted = Niemand bekommt den meisten Rückhalt.
 les-poilus-event-knock-removed = { $seat } wird { $card } los.
 les-poilus-event-charm-restored = { $seat } deckt den Glücksbringer wieder auf.
 les-poilus-event-support-declined = { $seat } ändert nichts.
-les-poilus-event-morale-dropped = Die Moral sinkt um { $count }; im Moralstapel bleiben { $left }.
+les-poilus-event-morale-dropped = Die Moral sinkt um { $count }; im Moralstapel { $left ->
+    [one] bleibt eine Karte
+   *[other] bleiben { $left } Karten
+ }.
 les-poilus-event-token-taken = { $seat } nimmt ein Aufrufplättchen.
 les-poilus-event-leader-passed = { $seat } führt den nächsten Einsatz.
 les-poilus-event-game-won = Frieden! Nach { $mission ->
@@ -103,8 +112,8 @@ les-poilus-end-monument = Niederlage in Einsatz { $mission }: Nur das Kriegerden
 les-poilus-end-hard-knocks = Niederlage in Einsatz { $mission }: Ein Freund hat zu viele Schwere Schläge erlitten.
 
 ## What you are asked
-les-poilus-prompt-name-intensity = Du führst Einsatz { $mission }. Lege seine Intensität fest, von { $least } bis { $most }.
-les-poilus-prompt-wait-intensity = { $turn } führt Einsatz { $mission } und legt die Intensität fest.
+les-poilus-prompt-name-intensity = Du führst Einsatz { $mission }. Lege seine Schwierigkeit fest, von { $least } bis { $most }.
+les-poilus-prompt-wait-intensity = { $turn } führt Einsatz { $mission } und legt die Schwierigkeit fest.
 les-poilus-prompt-act = Du bist dran: Spiele { $cards ->
     [one] deine letzte Karte
    *[other] eine deiner { $cards } Karten
@@ -129,10 +138,10 @@ les-poilus-prompt-wait-support = { $turn } hat den meisten Rückhalt und wählt.
 les-poilus-prompt-over = Die Partie ist zu Ende.
 
 ## Why not
-les-poilus-refusal-leader-names = { $leader } führt und legt die Intensität fest.
-les-poilus-refusal-intensity-first = Lege zuerst die Intensität des Einsatzes fest.
-les-poilus-refusal-intensity-too-low = Die Intensität muss mindestens { $least } sein.
-les-poilus-refusal-intensity-too-high = Die Intensität kann höchstens { $most } sein: Damit ist der Stapel leer.
+les-poilus-refusal-leader-names = { $leader } führt und legt die Schwierigkeit fest.
+les-poilus-refusal-intensity-first = Lege zuerst die Schwierigkeit des Einsatzes fest.
+les-poilus-refusal-intensity-too-low = Die Schwierigkeit muss mindestens { $least } sein.
+les-poilus-refusal-intensity-too-high = Die Schwierigkeit kann höchstens { $most } sein: Damit ist der Stapel leer.
 les-poilus-refusal-not-your-turn = { $turn } ist dran.
 les-poilus-refusal-withdrawn = Du hast dich aus diesem Einsatz zurückgezogen.
 les-poilus-refusal-no-such-action = Wenn du dran bist, spielst du eine Karte, setzt den Glücksbringer ein, rufst auf oder ziehst dich zurück.
@@ -168,7 +177,7 @@ les-poilus-refusal-drop-needed = Du bist zerstreut: Zuerst verlierst du eines de
 les-poilus-refusal-drop-not-asked = Nur wer zerstreut ist, verliert ein Rückhaltplättchen.
 
 ## Moves
-les-poilus-move-intensity = Intensität { $intensity }
+les-poilus-move-intensity = Schwierigkeit { $intensity }
 les-poilus-move-play = { $card } spielen
 les-poilus-move-charm = Glücksbringer auf { $card }
 les-poilus-move-speech = Aufruf: { $threat }

@@ -36,6 +36,12 @@ les-poilus-card-clumsy = Clumsy
 les-poilus-card-absent-minded = Absent-minded
 les-poilus-card-merry-christmas = Merry Christmas
 
+les-poilus-quoted = { $card }
+les-poilus-no-card = no card
+les-poilus-no-threat = none
+les-poilus-no-knock = none
+les-poilus-no-tile = no tile
+
 ## What happened
 les-poilus-event-soldier-taken = { $seat } is { $soldier }.
 les-poilus-event-leader-named = { $seat } leads the first mission.
@@ -84,7 +90,10 @@ les-poilus-event-support-wasted = Nobody has the most support.
 les-poilus-event-knock-removed = { $seat } is rid of { $card }.
 les-poilus-event-charm-restored = { $seat } turns the Good-luck Charm up again.
 les-poilus-event-support-declined = { $seat } changes nothing.
-les-poilus-event-morale-dropped = Morale drops by { $count }; the reserve holds { $left }.
+les-poilus-event-morale-dropped = Morale drops by { $count }; the reserve holds { $left ->
+    [one] one card
+   *[other] { $left } cards
+ }.
 les-poilus-event-token-taken = { $seat } takes a Speech token.
 les-poilus-event-leader-passed = { $seat } leads the next mission.
 les-poilus-event-game-won = Peace! After { $mission ->
@@ -141,7 +150,7 @@ les-poilus-refusal-christmas-first = First { $chooser } must choose a Hard Knock
 les-poilus-refusal-knock-not-lying = { $card } does not lie before anybody.
 les-poilus-refusal-charm-used = Your charm is used.
 les-poilus-refusal-charm-other-threat = Your charm works against { $threat }, and { $card } does not show it.
-les-poilus-refusal-charm-not-lying = { $card } does not lie in No Man’s Land.
+les-poilus-refusal-charm-not-lying = No Man’s Land does not hold { $card }.
 les-poilus-refusal-charm-hard-knock = A charm cannot remove a Hard Knock such as { $card }.
 les-poilus-refusal-no-token = You have no Speech token.
 les-poilus-refusal-answers-first = First everybody answers the speech.

@@ -36,6 +36,12 @@ les-poilus-card-clumsy = Maladroit
 les-poilus-card-absent-minded = Étourdi
 les-poilus-card-merry-christmas = Joyeux Noël
 
+les-poilus-quoted = « { $card } »
+les-poilus-no-card = aucune carte
+les-poilus-no-threat = aucune
+les-poilus-no-knock = aucun
+les-poilus-no-tile = aucune tuile
+
 ## What happened
 les-poilus-event-soldier-taken = { $seat } joue { $soldier }.
 les-poilus-event-leader-named = { $seat } dirige la première mission.
@@ -56,8 +62,8 @@ les-poilus-event-frenzy-drew-hidden = Frénétique : { $seat } { $count ->
  }.
 les-poilus-event-chaplain-laid = L’Aumônier pose une tuile Soutien face cachée.
 les-poilus-event-card-played = { $seat } joue { $card }.
-les-poilus-event-trap-sprung = Un piège ! { $seat } pioche { $card } et doit la jouer aussitôt.
-les-poilus-event-clumsy-drew = Maladroit : { $seat } pioche { $card } et doit la jouer.
+les-poilus-event-trap-sprung = Un piège ! { $seat } pioche { $card } et joue aussitôt cette carte.
+les-poilus-event-clumsy-drew = Maladroit : { $seat } pioche { $card } et joue cette carte.
 les-poilus-event-nothing-to-draw = { $seat } n’a rien à piocher : la pile des Épreuves est vide.
 les-poilus-event-leadership-taken = Tyrannique : { $seat } prend le commandement.
 les-poilus-event-christmas-idle = Joyeux Noël, { $seat } ! Aucun Coup Dur n’est en jeu.
@@ -84,7 +90,10 @@ les-poilus-event-support-wasted = Personne n’est le plus soutenu.
 les-poilus-event-knock-removed = { $seat } se débarrasse de { $card }.
 les-poilus-event-charm-restored = { $seat } récupère son Porte-Bonheur.
 les-poilus-event-support-declined = { $seat } ne change rien.
-les-poilus-event-morale-dropped = Le moral baisse de { $count } ; il en reste { $left } en réserve.
+les-poilus-event-morale-dropped = Le moral baisse de { $count } ; il reste { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+ } en réserve.
 les-poilus-event-token-taken = { $seat } prend un jeton Discours.
 les-poilus-event-leader-passed = { $seat } dirigera la prochaine mission.
 les-poilus-event-game-won = La paix ! Après { $mission ->
@@ -141,7 +150,7 @@ les-poilus-refusal-christmas-first = D’abord, { $chooser } doit choisir un Cou
 les-poilus-refusal-knock-not-lying = { $card } n’est devant personne.
 les-poilus-refusal-charm-used = Votre Porte-Bonheur est déjà utilisé.
 les-poilus-refusal-charm-other-threat = Votre Porte-Bonheur agit contre cette menace : { $threat } ; { $card } ne la montre pas.
-les-poilus-refusal-charm-not-lying = { $card } n’est pas dans le No Man’s Land.
+les-poilus-refusal-charm-not-lying = Le No Man’s Land ne contient pas { $card }.
 les-poilus-refusal-charm-hard-knock = Un Porte-Bonheur n’enlève pas un Coup Dur comme { $card }.
 les-poilus-refusal-no-token = Vous n’avez pas de jeton Discours.
 les-poilus-refusal-answers-first = D’abord, chacun répond au discours.
