@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.conftest import Served
+from tests.server.conftest import Serve, Served
 from tests.server.test_seats import code_of, wait_until_lost
 from tests.server.test_table import DUEL, play_on
 
@@ -84,21 +84,32 @@ def test_a_proposal_can_be_withdrawn_and_falls_with_the_next_move(served: Served
     ben.close()
 
 
-def test_taking_back_reaches_behind_a_snapshot(served: Served) -> None:
-    _, ada, ben = sit_down(served)
-    seats = [ada, ben]
-    play_on(seats, 90)
-    if ada.over:
-        pytest.skip("the game was too short")
-    mine = [e for e in ada.entries if e["kind"] == "moved" and e["seat"] == 0]
-    line = mine[0]["line"]
+def test_taking_back_reaches_behind_a_snapshot(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tablee.server import room
+
+    monkeypatch.setattr(room, "SNAPSHOT_EVERY", 8)
+    first = serve()
+    opened = first.open("footclub", seats=DUEL["seats"], start=True)
+    play_on([first.seat(opened, 0), first.seat(opened, 1)], 40)
+    first.stop()
+    second = serve()
+    ada, ben = second.seat(opened, 0), second.seat(opened, 1)
+    match = second.house.rooms[opened["table"]].table.match
+    assert match is not None
+    assert match.first > 10
+    line = next(e["line"] for e in ada.entries if e["kind"] == "moved" and e["seat"] == 0)
     ada.ask({"type": "propose", "what": "take-back", "line": line})
     until(ben, lambda: ben.info["proposal"] is not None)
     ben.ask({"type": "answer", "proposal": ben.info["proposal"]["proposal"], "agree": True})
-    until(ada, lambda: ada.info["proposal"] is None and ada.moves)
-    play_on(seats, 5)
-    ada.close()
-    ben.close()
+    until(ada, lambda: ada.info["proposal"] is None and bool(ada.moves))
+    assert ada.line == ben.line
+    play_on([ada, ben], 5)
+    second.stop()
+    third = serve()
+    again = third.seat(opened, 0)
+    assert again.line >= ada.line
 
 
 @pytest.mark.rule("K7.1", "K7.2", "K7.3")

@@ -117,6 +117,7 @@ def test_dice_that_everybody_saw_are_counted_while_the_game_runs(served: Served,
     opened = served.open(game, seats=TWO, start=True)
     seats = [served.seat(opened, 0), served.seat(opened, 1)]
     path = f"/api/tables/{opened['table']}/fairness"
+    counted: list[dict[str, Any]] = []
     for _ in range(60):
         play_on(seats, 10)
         counted = [tally for seat in served.call(path)["seats"] for tally in seat["tallies"]]

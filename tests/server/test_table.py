@@ -65,6 +65,7 @@ def test_one_person_and_bots_play(served: Served, game: str) -> None:
 SHORT: dict[str, dict[str, Any]] = {"trench-club": {"armistice": 2}, "les-poilus": {"players": 2}}
 
 
+@pytest.mark.rule("K9.3", "K9.4")
 @pytest.mark.parametrize("game", registry.names())
 def test_a_game_of_each_kind_is_played_to_its_end_through_a_restart(
     serve: Serve, game: str
@@ -91,6 +92,9 @@ def test_a_game_of_each_kind_is_played_to_its_end_through_a_restart(
     assert verify(read_record(record)).moves == seats[0].line
     middle = second.call(f"{table}/replay?line=10&seat=0")
     assert (middle["line"], middle["last"]) == (10, seats[0].line)
+    with pytest.raises(Refused) as refused:
+        second.call(f"{table}/replay?line={seats[0].line + 1}")
+    assert refused.value.code == "no-such-line"
     forked = second.call(f"{table}/fork", {"line": 10, "seats": TWO})
     with second.seat(forked, 0) as fork:
         assert fork.view is not None

@@ -148,3 +148,32 @@ def test_a_closing_server_finishes_its_commits_and_says_goodbye(serve: Serve) ->
     second = serve()
     with second.seat(opened, mover.seat) as again:
         assert again.entries[: len(told)] == told
+
+
+def test_trouble_in_one_room_is_not_the_trouble_of_others(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table whose frames cannot be made is loaded anew; the others never notice."""
+    from tablee.server import frames
+
+    served = serve()
+    ill, well = served.open(**DUEL), served.open(**DUEL)
+    seats = [served.seat(ill, 0), served.seat(ill, 1)]
+    mover = first_mover(seats)
+    update = frames.update
+    failed: list[str] = []
+
+    def broken(table: Any, *more: Any) -> bytes:
+        if table.id == ill["table"] and not failed:
+            failed.append(table.id)
+            raise RuntimeError("made to fail")
+        return update(table, *more)
+
+    monkeypatch.setattr(frames, "update", broken)
+    mover._send({"type": "move", "id": 1, "line": 0, "move": mover.moves[0]})
+    others = [served.seat(well, 0), served.seat(well, 1)]
+    play_on(others, 5)
+    again = served.seat(ill, mover.seat)
+    until(again, lambda: again.line == 1)
+    assert failed
+    served.house.figures.failures.reset()

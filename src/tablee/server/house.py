@@ -199,8 +199,9 @@ class House:
     # ---- other processes, and what is due ---------------------------------------------------
 
     def published(self, table_id: str, seq: int) -> None:
-        """An entry was written here."""
+        """An entry was written here, perhaps by a room that was forgotten meanwhile."""
         self.bus.publish(table_id, seq)
+        self._heard(table_id, seq)
 
     def _heard(self, table_id: str, seq: int) -> None:
         room = self.rooms.get(table_id)

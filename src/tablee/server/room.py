@@ -207,7 +207,7 @@ class Room:
             table.seq,
             now,
             log.encode(entry),
-            lambda problem: self._written(command, entry, now, problem),
+            lambda problem: self._came_back(command, entry, now, problem),
             wake=self._new_wake(now),
             finished=over_before,
         )
@@ -222,12 +222,21 @@ class Room:
         self._wake = wake
         return wake
 
-    def _written(
+    def _came_back(
         self, command: Command, entry: log.Entry, at: int, problem: StoreError | None
     ) -> None:
-        if problem is not None:
-            self._not_written(command, problem)
-            return
+        """The store has answered. Whatever goes wrong here is this room's trouble alone."""
+        try:
+            if problem is None:
+                self._written(command, entry, at)
+            else:
+                self._not_written(command, problem)
+        except Exception:
+            logger.exception("telling failed", table=self.table.id)
+            self.house.figures.failures.inc()
+            self._reload_for(None)
+
+    def _written(self, command: Command, entry: log.Entry, at: int) -> None:
         table = self.table
         self.house.published(table.id, table.seq)
         self._tell([(entry, table.seq, at)], command)

@@ -9,6 +9,7 @@ a second server process out.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import queue
 import sqlite3
@@ -117,13 +118,19 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock_beside(self.file)
+        opened = contextlib.ExitStack()
+        opened.callback(self._lock.close)
         try:
-            self._writing = connect(self.file)
+            self._writing = opened.enter_context(contextlib.closing(connect(self.file)))
             migrate(self._writing, self.file)
-            self._reading = connect(self.file)
+            self._reading = opened.enter_context(contextlib.closing(connect(self.file)))
             self._reading.execute("PRAGMA query_only = ON")
-        except sqlite3.Error as error:
-            raise Refused(f"{self.file}: {error}") from None
+        except BaseException as error:
+            opened.close()
+            if isinstance(error, sqlite3.Error):
+                raise Refused(f"{self.file}: {error}") from None
+            raise
+        opened.pop_all()
         self._writer = threading.Thread(target=self._write, name="tablee-write", daemon=True)
         self._writer.start()
 

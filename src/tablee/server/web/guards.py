@@ -97,8 +97,10 @@ class Guards:
             client[0] if client else "", headers.get(b"x-forwarded-for", ""), settings.proxies
         )
         scope["tablee.address"] = address
-        # Opening a table or guessing at a phrase costs more than a look.
+        # Guessing at a phrase costs more than a look, and opening a table even more: it stays.
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
+        if cost > 1 and scope["path"].endswith(("/api/tables", "/fork", "/rematch")):
+            cost = 20.0
         if not self._house.addresses.take(address, cost):
             return 429, refusals.TOO_FAST.refusal()
         length = headers.get(b"content-length", "0")
