@@ -23,11 +23,11 @@ def costs(table: TrenchClub, unit: int) -> dict[str, tuple[float, float]]:
     }
 
 
-@pytest.mark.rule("T2")
+@pytest.mark.rule("T2.1")
 def test_a_turn_is_moves_then_targets_then_fights_then_money() -> None:
     table = war("germany infantry J6", "france infantry K6", forts={1: "germany"})
-    assert table.refused("confirm attacks") == ("not-now", "T2")
-    assert table.refused("end movement", seat=1) == ("not-your-turn", "T2")
+    assert table.refused("confirm attacks") == ("not-now", "T2.1")
+    assert table.refused("end movement", seat=1) == ("not-your-turn", "T2.1")
     table.does("end movement")
     assert table.position["phase"] == "designate"
     table.does("confirm attacks")

@@ -28,7 +28,7 @@ ASKED: Final[list[PromptKind]] = [
     PromptKind("surrender", "T7.1", ("nation",)),
 ]
 WAIT_SPLIT: Final = PromptKind("wait-split", "T1.3")
-WAIT: Final = PromptKind("wait", "T2", ("nation",))
+WAIT: Final = PromptKind("wait", "T2.1", ("nation",))
 OVER: Final = PromptKind("over", "T7.1")
 PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (*ASKED, WAIT_SPLIT, WAIT, OVER)
 

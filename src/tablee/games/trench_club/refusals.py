@@ -6,8 +6,8 @@ from typing import Final
 
 from tablee.kernel.game import RefusalKind
 
-NOT_YOUR_TURN: Final = RefusalKind("not-your-turn", "T2", ("nation",))
-NOT_NOW: Final = RefusalKind("not-now", "T2", ("phase",))
+NOT_YOUR_TURN: Final = RefusalKind("not-your-turn", "T2.1", ("nation",))
+NOT_NOW: Final = RefusalKind("not-now", "T2.1", ("phase",))
 NO_SUCH_UNIT: Final = RefusalKind("no-such-unit", "T1.2", ("unit",))
 NOT_YOUR_UNIT: Final = RefusalKind("not-your-unit", "T3.1", ("unit",))
 # Set-up.
