@@ -13,6 +13,9 @@ import { type Arrival, walk } from "./walk";
 /** Phases in which there is one obvious unit to begin with. */
 const BEGINS = ["split", "place", "set-down", "launch"];
 
+/** What is done with buttons, not on the map. */
+const AT_THE_DESK = ["withdraw", "advance", "repair"];
+
 export class Command {
   chosen: number | null = $state(null);
   /** The hex that is pointed at, -1 for none. */
@@ -41,6 +44,12 @@ export class Command {
 
   acts: Act[] = $derived.by(() => this.table.moves.map(readMove));
   own: Map<number, Act[]> = $derived(byUnit(this.acts));
+  /** The units that have something to do on the map. */
+  ready: number[] = $derived.by(() =>
+    [...this.own]
+      .filter(([, acts]) => acts.some((act) => !AT_THE_DESK.includes(act.name)))
+      .map(([unit]) => unit),
+  );
   units: Map<number, UnitDocument> = $derived.by(
     () => new Map(this.position.units.map((unit) => [unit.unit, unit])),
   );
@@ -100,7 +109,7 @@ export class Command {
 
   /** The next unit that can act: its hex, or that of the fort it is in. */
   next(step: number): number {
-    const able = [...this.own.keys()].filter((unit) => this.units.has(unit));
+    const able = this.ready;
     if (!able.length) return -1;
     const place = this.chosen === null ? (step > 0 ? -1 : 0) : able.indexOf(this.chosen);
     const unit = able[(place + step + able.length) % able.length] as number;
