@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -79,6 +80,20 @@ def test_the_documents_are_served_and_printed(served: Served) -> None:
     )
     assert json.loads(printed.stdout)["paths"].keys() == openapi_document()["paths"].keys()
     assert {route.path for route in ROUTES} <= openapi_document()["paths"].keys()
+
+
+def test_pages_of_the_browser_client_are_served(serve: Serve, tmp_path: Path) -> None:
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    (pages / "index.html").write_text("<title>Tablée</title>")
+    (pages / "app.js").write_text("1")
+    served = serve(pages=str(pages))
+    for path in ("/", "/t/some-table-name", "/app.js"):
+        with urllib.request.urlopen(served.address + path) as answer:
+            assert answer.status == 200
+            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert served.call("/health")["status"] == "ok"
 
 
 def test_health_and_figures(serve: Serve) -> None:

@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount
 from starlette.routing import Route as StarletteRoute
 from starlette.staticfiles import StaticFiles
@@ -83,7 +83,14 @@ def make_app(house: House) -> Any:
     ):
         routes.append(StarletteRoute(path, endpoint, methods=["GET"]))
     if house.settings.pages:
-        routes.append(Mount("/", StaticFiles(directory=Path(house.settings.pages), html=True)))
+        pages = Path(house.settings.pages)
+
+        async def page(_: Request) -> Response:
+            return FileResponse(pages / "index.html")
+
+        # A table's address is the client's business: it finds its way from the same page.
+        routes.append(StarletteRoute("/t/{table}", page, methods=["GET"]))
+        routes.append(Mount("/", StaticFiles(directory=pages, html=True)))
     app = Starlette(routes=routes, exception_handlers={HTTPException: _http_problem})
     return Guards(app, house)
 
