@@ -143,7 +143,6 @@ export async function openTable(
     options,
     seats,
     terms: { language },
-    start,
   });
   const own = opened.seats.find((keys) => keys.token);
   remember({
@@ -159,6 +158,12 @@ export async function openTable(
     names: opened.info.seats.map((seat) => seat.name),
     at: Date.now(),
   });
+  if (own?.token) {
+    // The server has made its promise; this device adds its own part to the dice.
+    const part = { entropy: entropy() };
+    await request("POST", `tables/${opened.table}/contribute`, part, own.token);
+  }
+  if (start) await request("POST", `tables/${opened.table}/start`, {}, opened.host);
   return opened.table;
 }
 
