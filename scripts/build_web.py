@@ -93,7 +93,11 @@ def build_here() -> None:
     NOTE.unlink(missing_ok=True)
     print("Building the browser client ...", flush=True)
     install(WEB)
-    build(WEB, BUILT)
+    # Built aside and then put in place, so that nobody is served half a client.
+    fresh = BUILT.with_name(f"{BUILT.name}-{os.getpid()}")
+    build(WEB, fresh)
+    shutil.rmtree(BUILT, ignore_errors=True)
+    shutil.move(fresh, BUILT)
     NOTE.write_text(wanted, encoding="utf-8")
 
 
