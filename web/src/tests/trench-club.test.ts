@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import icons from "../../icons-trench-club.json";
+import { centre, fortsToWin, hexAt, openField, terrainKey } from "../games/trench-club/field";
+import { byUnit, readMove } from "../games/trench-club/moves";
+import { hexName, hexNumber } from "../games/trench-club/names";
+import { roads, trenches, water } from "../games/trench-club/paper";
+import { CLOTHS, levelOf, SILHOUETTES } from "../games/trench-club/signs";
+import { points, walk } from "../games/trench-club/walk";
+import { type TrenchViewDocument, UNIT_KEYS } from "../generated/trench-club";
+
+function recorded(name: string): TrenchViewDocument {
+  const file = new URL(`../fixtures/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")).view;
+}
+
+describe("the map of Trench Club", () => {
+  test("hexes keep their names", () => {
+    for (let hex = 0; hex < 520; hex++) expect(hexNumber(hexName(hex))).toBe(hex);
+    for (const name of ["A0", "A21", "a1", "fort 3", "waiting", "H012"]) {
+      expect(hexNumber(name)).toBe(-1);
+    }
+  });
+  test("a half has seven forts and six starts, the whole map twice as many", () => {
+    for (const key of ["aisne", "isonzo"]) {
+      const [half, whole] = [openField(key, false), openField(key, true)];
+      expect([half.hexes.length, half.forts.length, half.starts.size]).toEqual([260, 7, 6]);
+      expect([whole.hexes.length, whole.forts.length, whole.starts.size]).toEqual([520, 14, 12]);
+      expect([fortsToWin(half), fortsToWin(whole)]).toEqual([5, 9]);
+      for (const fort of whole.forts) {
+        expect(fort.body).toHaveLength(2);
+        expect(fort.gates).toHaveLength(2);
+        expect(fort.doors.length).toBeGreaterThan(0);
+      }
+    }
+  });
+  test("terrain is read from the drawing", () => {
+    const field = openField("aisne", false);
+    expect(terrainKey(field, hexNumber("D1"))).toBe("entrance");
+    expect(terrainKey(field, hexNumber("E1"))).toBe("fort");
+    expect(terrainKey(field, hexNumber("H4"))).toBe("trench");
+    expect(terrainKey(field, hexNumber("G8"))).toBe("bridge");
+  });
+  test("a point of the paper finds its hex, and the margin none", () => {
+    const field = openField("isonzo", true);
+    for (const hex of field.hexes) expect(hexAt(field, centre(hex))).toBe(hex);
+    expect(hexAt(field, { x: 2, y: 2 })).toBe(-1);
+  });
+  test("rivers, roads and trenches are drawn", () => {
+    const field = openField("aisne", true);
+    for (const path of [water(field), roads(field), trenches(field)]) {
+      expect(path).toMatch(/^M[\d.]+ [\d.]+L/);
+      expect(path).not.toContain("NaN");
+    }
+  });
+});
+
+describe("moves of Trench Club", () => {
+  test("a move is read from its notation", () => {
+    expect(readMove("move 3 to H12")).toEqual({
+      move: "move 3 to H12",
+      name: "move",
+      unit: 3,
+      hex: hexNumber("H12"),
+    });
+    expect(readMove("move 3 into fort 5")).toMatchObject({ name: "enter", unit: 3, fort: 5 });
+    expect(readMove("attack 14 with 3")).toMatchObject({ name: "attack", unit: 3, target: 14 });
+    expect(readMove("buy infantry in fort 2")).toMatchObject({ kind: "infantry", fort: 2 });
+    expect(readMove("give 5")).toMatchObject({ name: "give", bonds: 5 });
+    expect(readMove("end turn").name).toBe("end-turn");
+  });
+  test("every recorded move is known, and grouped by its unit", () => {
+    for (const name of ["split", "turn", "place", "companies", "move", "designate", "money"]) {
+      const acts = recorded(`trench-club-${name}`).moves.map(readMove);
+      expect(acts.filter((act) => act.name === act.move && act.move.includes(" "))).toEqual([]);
+      const grouped = [...byUnit(acts).values()].flat();
+      expect(grouped).toHaveLength(acts.filter((act) => act.unit !== undefined).length);
+    }
+  });
+});
+
+describe("walks", () => {
+  test.each(["trench-club-move", "trench-club-4-move"])(
+    "%s: they lead to the legal hexes",
+    (name) => {
+      const { position, seats, moves } = recorded(name);
+      const field = openField(position.options.map ?? "aisne", seats > 2);
+      const taken = new Set(position.units.map((unit) => hexNumber(unit.at)));
+      const own = byUnit(moves.map(readMove));
+      for (const [number, acts] of own) {
+        const unit = position.units.find((one) => one.unit === number);
+        if (!unit) continue;
+        const legal = acts.flatMap((act) =>
+          act.name === "move" && act.hex !== undefined ? [act.hex] : [],
+        );
+        const found = walk(field, position, unit);
+        const free = [...found.keys()].filter((hex) => !taken.has(hex));
+        expect(free.sort()).toEqual(legal.sort());
+        for (const [hex, arrival] of found) {
+          expect(arrival.path.at(-1)).toBe(hex);
+          for (let at = 1; at < arrival.path.length; at++) {
+            expect(field.near[arrival.path[at] ?? -1]).toContain(arrival.path[at - 1]);
+          }
+        }
+      }
+    },
+  );
+  test("half points are shown as people count them", () => {
+    expect([1, 2, 3, 10].map(points)).toEqual(["½", "1", "1½", "5"]);
+  });
+});
+
+describe("counters", () => {
+  test("every unit has a silhouette of its own that is bundled", () => {
+    const used = UNIT_KEYS.map((kind) => SILHOUETTES[kind]);
+    expect(new Set(used).size).toBe(UNIT_KEYS.length);
+    for (const icon of used) expect(icons).toContain(icon);
+  });
+  test("nations differ in colour and in border", () => {
+    const borders = Object.entries(CLOTHS)
+      .filter(([nation]) => nation !== "neutral")
+      .map(([, cloth]) => `${cloth.dashes}${cloth.double}`);
+    expect(new Set(borders).size).toBe(4);
+    expect([0, 2, 3, 5].map(levelOf)).toEqual([0, 0, 1, 2]);
+  });
+});
