@@ -109,7 +109,7 @@ class TableLoad:
         self.tokens = tokens
         self.load = load
         self.players: list[Player] = []
-        self._welcomed = 0
+        self.welcomed = 0
         self._sent = 0.0
         self._line = -1
 
@@ -119,8 +119,8 @@ class TableLoad:
             self.load.refused[frame.code] = self.load.refused.get(frame.code, 0) + 1
             return
         if frame.type == "welcome":
-            self._welcomed += 1
-            if self._welcomed == len(self.tokens):
+            self.welcomed += 1
+            if self.welcomed == len(self.tokens):
                 self.load.ready()
             if frame.moves:
                 self._first = (player, frame)
@@ -188,8 +188,9 @@ class Load:
 
     async def _another(self) -> None:
         game = await self._open()
-        while not hasattr(game, "_first"):
-            await asyncio.sleep(0.01)
+        # Whoever moves before the other one sits would never hear of his turn.
+        while game.welcomed < len(game.tokens):
+            await asyncio.sleep(0.001)
         game.start()
 
     async def _open(self) -> TableLoad:
