@@ -25,16 +25,19 @@ export class Command {
   pending: Act[] = $state.raw([]);
   openFort = $state(-1);
 
-  private readonly table: TableModel;
+  private readonly model: () => TableModel;
   private readonly narrator: () => TrenchNarrator;
   private readonly map: () => Field;
 
-  constructor(table: TableModel, narrator: () => TrenchNarrator, map: () => Field) {
-    this.table = table;
+  constructor(table: () => TableModel, narrator: () => TrenchNarrator, map: () => Field) {
+    this.model = table;
     this.narrator = narrator;
     this.map = map;
   }
 
+  private get table(): TableModel {
+    return this.model();
+  }
   get position(): TrenchPosition {
     return (this.table.view as TrenchViewDocument).position;
   }
