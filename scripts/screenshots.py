@@ -39,6 +39,7 @@ PAGES = {
     "home": "",
     "new-les-poilus": "new/les-poilus",
     "new-footclub": "new/footclub",
+    "new-trench-club": "new/trench-club",
     "rules": "rules/les-poilus",
     "rule": "rules/footclub/F2.3",
     "settings": "settings",

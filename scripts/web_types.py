@@ -136,6 +136,7 @@ def _trench_names() -> str:
 def _trench_field() -> str:
     """The unit sheets and the maps, which only the board needs."""
     from tablee.games.trench_club import data, maps
+    from tablee.games.trench_club.hexes import COLUMNS, HALF_COLUMNS
 
     sheets = {
         key: {
@@ -156,10 +157,10 @@ def _trench_field() -> str:
     for key in maps.MAP_KEYS:
         drawing = maps.Drawing()
         drawing.read(maps.map_text(key))
-        rows = range(0, len(drawing.cells), maps.COLUMNS)
+        rows = range(0, len(drawing.cells), COLUMNS)
         drawings[key] = {
             "name": drawing.name,
-            "rows": [" ".join(drawing.cells[at : at + maps.HALF_COLUMNS]) for at in rows],
+            "rows": [" ".join(drawing.cells[at : at + HALF_COLUMNS]) for at in rows],
         }
     return (
         'import type { Kind } from "./trench-club";\n\n'
