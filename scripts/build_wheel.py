@@ -30,8 +30,10 @@ WHEELS = Path(sys.prefix) / "tablee-wheel"
 # Adapters need libraries of their own, which are no run-time requirements.
 IMPORT_ALL = """
 import importlib, pkgutil, tablee
+# These need an extra.
+OPTIONAL = ("tablee.adapters.", "tablee.server.bus.redis", "tablee.server.store.postgres")
 for module in pkgutil.walk_packages(tablee.__path__, "tablee."):
-    if not module.name.startswith("tablee.adapters.") and not module.name.endswith("__main__"):
+    if not module.name.startswith(OPTIONAL) and not module.name.endswith("__main__"):
         importlib.import_module(module.name)
 """
 REASON = "tablee: pure Python build: "
