@@ -37,7 +37,8 @@ class Campaign:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.stopping = False
-        self.log = tempfile.NamedTemporaryFile(prefix="tablee-faults-", suffix=".log", delete=False)  # noqa: SIM115
+        folder = Path(tempfile.mkdtemp(prefix="tablee-faults-"))
+        self.log = folder / "server.log"
         self.start()
         self.players = [Player(self, number) for number in range(tables)]
 
@@ -46,7 +47,8 @@ class Campaign:
         command = [sys.executable, "-m", "tablee", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--beat", "0", "--rate", "1e9"]
         command += ["--address-rate", "1e9", "--address-connections", "10000"]
-        self.process = subprocess.Popen(command, stderr=self.log)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stderr=log)
         end = time.monotonic() + 60
         while True:
             try:
@@ -55,9 +57,7 @@ class Campaign:
             except (OSError, Refused):
                 pass
             if self.process.poll() is not None or time.monotonic() > end:
-                raise AssertionError(
-                    f"the server does not start: {Path(self.log.name).read_text()}"
-                )
+                raise AssertionError(f"the server does not start: {self.log.read_text()}")
             time.sleep(0.02)
 
     def kill(self) -> None:
