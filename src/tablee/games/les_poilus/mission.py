@@ -126,7 +126,9 @@ def legal_actions(table: Components, seat: i64) -> list[int]:
     if table.tokens[seat] > 0 and not table.has_knock(seat, MUTE):  # P3.4, P6.3
         for threat in range(6):
             moves.append(SPEECH + threat)
-    if may_withdraw(table, seat):  # P3.5
+    if not table.lying:  # P3.5: no Hard Knock forbids it or changes how
+        _add_layings(table, seat, -1, moves)
+    elif may_withdraw(table, seat):
         _add_withdrawals(table, seat, moves)
     return moves
 
@@ -329,7 +331,7 @@ def withdraw(
 
 def end_action(table: Components, events: list[Event] | None) -> None:
     """After an action: failure (P3.8), victory at once (P4.5), the end (P3.9) or the next turn."""
-    if three_alike(table.active):
+    if (table.active + THREE_ALIKE) & TOP_BITS:
         end_mission(table, True, events)
     elif table.victory_at_once and table.trials() == 0 and table.hands_empty():
         table.phase = OVER_PHASE

@@ -41,9 +41,13 @@ def begin_mission(
     kept = [len(hand) for hand in hands] if events is not None else []
     seat = table.leader
     to_deal: i64 = min(intensity * players, table.trials())  # P2.2
+    unseen = table.unseen
+    plain = table.epoch == 0  # before the first failure every card comes from the top, unseen
+    if plain:
+        table.top -= to_deal
     while to_deal > 0:
         to_deal -= 1
-        hands[seat].append(table.draw_for(seat, chance))
+        hands[seat].append(chance.take(unseen) if plain else table.draw_for(seat, chance))
         seat += 1
         if seat == players:
             seat = 0
