@@ -92,7 +92,8 @@ def test_taking_back_reaches_behind_a_snapshot(
     monkeypatch.setattr(room, "SNAPSHOT_EVERY", 8)
     first = serve()
     opened = first.open("footclub", seats=DUEL["seats"], start=True)
-    play_on([first.seat(opened, 0), first.seat(opened, 1)], 40)
+    # A match has at least four decisions in each of its eight turns, so it is not over by then.
+    play_on([first.seat(opened, 0), first.seat(opened, 1)], 28)
     first.stop()
     second = serve()
     ada, ben = second.seat(opened, 0), second.seat(opened, 1)
