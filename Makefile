@@ -22,7 +22,7 @@ MAKEFLAGS += --no-print-directory
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
 
-play: package ## Play in the terminal
+play: package ## Play in the browser: starts the server and opens a table
 	@$(BIN)/tablee play $(ARGS)
 
 serve: package ## Serve the tables to browsers on this machine

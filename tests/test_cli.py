@@ -99,7 +99,7 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
         ("bench --seconds 0", "--seconds: must be more than 0"),
         ("bench --seconds nan", "--seconds: must be more than 0"),
         ("frobnicate", "invalid choice: 'frobnicate'"),
-        ("completion fish", "invalid choice: 'fish'"),
+        ("completion csh", "invalid choice: 'csh'"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence_and_exit_code_2(
@@ -122,7 +122,7 @@ def test_a_game_is_played_in_the_terminal_to_its_end(
     tablee: Tablee, language: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
-    run = tablee(f"play --seed 5 --lang {language} --save {file}", first_moves())
+    run = tablee(f"term les-poilus --seed 5 --lang {language} --save {file}", first_moves())
     assert run.code == 0
     replayed = tablee(f"replay {file} --lang {language}")
     assert replayed.code == 0
@@ -135,7 +135,7 @@ def test_a_game_is_played_in_the_terminal_to_its_end(
 
 def test_the_terminal_answers_questions_and_explains_refusals(tablee: Tablee) -> None:
     typed = "help\nlook\nhand\nmoves\nodds\nwhy speech rain\nwhy nonsense\nspeech rain\n99\nfoo\n"
-    run = tablee("play --seed 5 --lang en", typed + "\nlog\nundo\nsave\nquit\n")
+    run = tablee("term les-poilus --seed 5 --lang en", typed + "\nlog\nundo\nsave\nquit\n")
     assert run.code == 0
     assert "(rule P" in run.out
     assert "There is no move 99" in run.out
@@ -146,7 +146,7 @@ def test_the_terminal_answers_questions_and_explains_refusals(tablee: Tablee) ->
 
 def test_nonsense_in_the_terminal_is_answered_and_loses_nothing(tablee: Tablee) -> None:
     typed = f"{'x' * 5000}\n{'9' * 5000}\nwhy {'9' * 150}\n\x1b[A\n١\nsave /no/such/folder/x\n"
-    run = tablee("play --seed 5 --lang en", typed + "quit\n")
+    run = tablee("term les-poilus --seed 5 --lang en", typed + "quit\n")
     assert run.code == 0
     assert run.out.count("A line may have at most 200 characters.") == 2
     assert "Not saved as /no/such/folder/x: No such file or directory." in run.out
@@ -174,7 +174,7 @@ def test_a_file_that_is_no_record_is_refused_in_a_sentence(
 
 def test_a_seats_replay_never_shows_the_whole_position(tablee: Tablee, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    tablee(f"play --seed 5 --lang en --save {file}", "1\nquit\n")
+    tablee(f"term les-poilus --seed 5 --lang en --save {file}", "1\nquit\n")
     assert "position" in json.loads(tablee(f"replay {file} --json").out)
     for seat in ("0", "1", "spectator"):
         shown = json.loads(tablee(f"replay {file} --seat {seat} --json").out)
@@ -187,7 +187,7 @@ def test_an_absurd_draw_is_refused_in_a_sentence_by_both_builds(
     tablee: Tablee, tmp_path: Path, draw: list[int]
 ) -> None:
     file = tmp_path / "game.json"
-    tablee(f"play --seed 5 --lang en --save {file}", "1\nquit\n")
+    tablee(f"term les-poilus --seed 5 --lang en --save {file}", "1\nquit\n")
     record = json.loads(file.read_text())
     record["setup"][0] = draw
     record["entries"][0]["draws"][0] = draw
@@ -206,9 +206,9 @@ def test_a_record_is_saved_also_when_the_players_leave_by_force(
 
     file = tmp_path / "game.json"
     monkeypatch.setattr(Terminal, "_read", interrupted)
-    assert main(["play", "--seed", "5", "--lang", "en", "--save", str(file)]) == 130
+    assert main(["term", "les-poilus", "--seed", "5", "--lang", "en", "--save", str(file)]) == 130
     assert json.loads(file.read_text())["format"] == "tablee-record/1"
-    assert main(["play", "--save", "/no/such/folder/game.json"]) == 2
+    assert main(["term", "les-poilus", "--save", "/no/such/folder/game.json"]) == 2
 
 
 def test_the_set_up_is_told_once(tablee: Tablee) -> None:
@@ -217,7 +217,9 @@ def test_the_set_up_is_told_once(tablee: Tablee) -> None:
 
 
 def test_the_end_of_the_input_leaves_the_table(tablee: Tablee) -> None:
-    assert tablee("play --seed 5 --lang en").out.rstrip().endswith("You leave the table.")
+    assert (
+        tablee("term les-poilus --seed 5 --lang en").out.rstrip().endswith("You leave the table.")
+    )
 
 
 def test_in_hot_seat_a_hand_is_hidden_until_its_owner_sits_down(tablee: Tablee) -> None:
@@ -272,7 +274,7 @@ def test_the_schema_describes_records_options_and_positions(tablee: Tablee, tmp_
         jsonschema.Draft202012Validator.check_schema(schema)
     schema = json.loads(tablee("schema les-poilus").out)
     file = tmp_path / "game.json"
-    tablee(f"play --seed 5 --save {file}", first_moves())
+    tablee(f"term les-poilus --seed 5 --save {file}", first_moves())
     record = json.loads(file.read_text())
     position = json.loads(tablee(f"replay {file} --json").out)["position"]
     jsonschema.validate({"record": record, "position": position}, schema)

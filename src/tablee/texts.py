@@ -60,3 +60,8 @@ def system_language(environment: dict[str, str]) -> str:
             language = environment[variable][:2].lower()
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+def printable(name: str) -> str:
+    """A name without control characters, on one line, of reasonable length."""
+    return "".join(sign for sign in name if sign.isprintable())[:40].strip()

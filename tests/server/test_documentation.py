@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from tests.server.conftest import Served
 
+from tablee.cli import serve
 from tablee.server import frames, refusals, wire
-from tablee.server.commands import add_commands
 from tablee.server.web.routes import ROUTES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -25,7 +25,7 @@ def page(name: str) -> str:
 def test_every_option_of_the_server_is_documented() -> None:
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers()
-    add_commands(commands)
+    serve.add(commands)
     text = page("server/deployment.md")
     for action in commands.choices["serve"]._actions:
         for option in action.option_strings:

@@ -27,16 +27,20 @@ ALIVE_EVERY = 10
 #: Seconds that requests under way get to finish when the server closes.
 FINISH_WITHIN = 10
 
+#: Told the server's address as soon as it listens.
+Ready = Callable[[str], None]
+
 logger = structlog.get_logger("tablee.serve")
 
 
 def set_up_logs(form: str) -> None:
-    """One line of JSON for each event, or something to read in a terminal.
+    """One line of JSON for each event, or something to read in a terminal, or only warnings.
 
     No request line is logged and tokens never come in addresses, so no token is ever in a log.
     """
+    least = logging.WARNING if form == "quiet" else logging.INFO
     renderer: Any = structlog.processors.JSONRenderer()
-    if form == "text":
+    if form != "json":
         renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     structlog.configure(
         processors=[
@@ -45,7 +49,7 @@ def set_up_logs(form: str) -> None:
             structlog.processors.format_exc_info,
             renderer,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
@@ -54,7 +58,7 @@ def set_up_logs(form: str) -> None:
 class Server(uvicorn.Server):
     """uvicorn with a house behind it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, ready: Ready = lambda _: None) -> None:
         settings = house.settings
         config = uvicorn.Config(
             make_app(house),
@@ -74,6 +78,7 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self.house = house
+        self._ready = ready
 
     async def serve(self, sockets: Any = None) -> None:
         """Serve until told to stop, then finish every commit."""
@@ -95,6 +100,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             logger.info("serving", address=self.address(), version=__version__)
+            self._ready(self.address())
 
     def address(self) -> str:
         """Where this server really listens."""
@@ -133,13 +139,16 @@ def make_house(settings: Settings) -> House:
     return House(settings, open_store(settings.database), open_bus(settings.bus, figures), figures)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted. Raises `Refused` if the database may not be used."""
+def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
+    """Serve until interrupted; tell `ready` the address.
+
+    Raises `Refused` if the database may not be used.
+    """
     set_up_logs(settings.log_format)
     # The writing thread must not wait five milliseconds for its turn whenever the loop is busy.
     sys.setswitchinterval(0.0005)
     house = make_house(settings)
-    server = Server(house)
+    server = Server(house, ready)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(server.serve())
     if not server.started:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 
@@ -48,3 +50,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 2.0
     #: Where built pages of the browser client lie; nothing serves none.
     pages: str = ""
+
+
+def packaged_pages() -> str:
+    """The browser client that was built into this package; nothing if it was left out."""
+    pages = Path(__file__).parent / "pages"
+    return str(pages) if (pages / "index.html").is_file() else ""

@@ -170,7 +170,12 @@ export async function openTable(
 const BOT_NAMES = ["Ottilie", "Émile", "Marguerite", "Jean"];
 
 /** One click to a table against bots; what went wrong, or nothing. */
-export async function playNow(game: GameKey, language: Language, name: string): Promise<string> {
+export async function playNow(
+  game: GameKey,
+  language: Language,
+  name: string,
+  turn: (...parts: string[]) => void = go,
+): Promise<string> {
   const players = game === "les-poilus" ? 4 : 2;
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0
@@ -179,7 +184,7 @@ export async function playNow(game: GameKey, language: Language, name: string): 
   );
   try {
     const options = game === "les-poilus" ? { players, difficulty: "recruit" } : {};
-    go("table", await openTable(game, options, seats, language, true));
+    turn("table", await openTable(game, options, seats, language, true));
     return "";
   } catch (error) {
     return error instanceof RequestFailed ? error.message : String(error);

@@ -37,6 +37,12 @@ export function go(...parts: string[]): void {
   turnTo(parseRoute(location.hash));
 }
 
+/** As `go`, but the way back does not lead here again. */
+export function goInstead(...parts: string[]): void {
+  history.replaceState(null, "", linkTo(...parts));
+  turnTo(parseRoute(location.hash));
+}
+
 if (typeof addEventListener !== "undefined") {
   addEventListener("hashchange", () => turnTo(parseRoute(location.hash)));
 }

@@ -1,0 +1,110 @@
+"""The `tablee` command: reads arguments, opens files, prints, and turns errors into sentences.
+
+Exit codes: 0 all went well, 1 the answer is no (a scenario that fails), 2 the input is bad,
+130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from typing import NoReturn
+
+from tablee import __version__
+from tablee.cli import (
+    backup,
+    bench,
+    completion,
+    games,
+    play,
+    protocol,
+    replay,
+    scenario,
+    schema,
+    serve,
+    simulate,
+    term,
+    trench_map,
+    verify,
+)
+from tablee.cli.files import Complaint
+from tablee.games import registry
+from tablee.kernel.documents import Faults
+
+#: In the order in which `tablee --help` lists them.
+COMMANDS = (
+    play,
+    term,
+    games,
+    simulate,
+    replay,
+    scenario,
+    trench_map,
+    schema,
+    bench,
+    serve,
+    verify,
+    backup,
+    protocol,
+    completion,
+)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    prepare_streams()
+    try:
+        arguments = build_parser().parse_args(argv)
+        code = arguments.run(arguments)
+        sys.stdout.flush()
+        return int(code or 0)
+    except (Complaint, Faults, registry.UnknownGame) as error:
+        for line in str(error).splitlines():
+            print(f"tablee: {line}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader went away, as `| head` does: say nothing more, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (OSError, MemoryError, RecursionError) as error:
+        print(f"tablee: {error.__class__.__name__}: {error}", file=sys.stderr)
+        return 2
+
+
+def prepare_streams() -> None:
+    """Characters that a terminal cannot show are replaced, and a closed output is no error."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are as short as ours."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        print(f"Try: {self.prog} --help", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The commands and their options."""
+    parser = Parser(
+        prog="tablee",
+        description="Three tabletop games to play and to study.",
+        epilog="Each command explains itself: tablee simulate --help",
+    )
+    parser.add_argument("--version", action="version", version=f"tablee {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return parser

@@ -1,0 +1,107 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+import msgspec
+
+from tablee.cli.files import Complaint, read_data
+from tablee.games import registry
+from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.game import Game
+from tablee.texts import LANGUAGES, Texts, system_language
+
+
+def add_command(commands: Any, name: str, summary: str, run: Any) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(
+        name, help=summary, description=summary[0].upper() + summary[1:] + "."
+    )
+    command.set_defaults(run=run)
+    return command
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--players", type=int, metavar="N", help="how many players")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a table option, as `tablee games GAME` lists them, or NAME=@FILE; may be repeated",
+    )
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, help="language (default: the system's)")
+
+
+def texts_of(arguments: argparse.Namespace) -> Texts:
+    """The language asked for, or the system's."""
+    return Texts(arguments.lang or system_language(dict(os.environ)))
+
+
+def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Option data from --players and --option that the game accepts; else a complaint.
+
+    A value is JSON, or else plain text; @FILE stands for what a TOML or JSON file holds.
+    """
+    options: dict[str, Any] = {}
+    files: dict[str, str] = {}
+    for given in arguments.option:
+        name, equals, text = given.partition("=")
+        if not equals:
+            raise Complaint(f"--option {given}: write NAME=VALUE")
+        if text.startswith("@"):
+            files[f"options.{name}"] = text[1:]
+            options[name] = read_data(text[1:])
+            continue
+        try:
+            options[name] = msgspec.json.decode(text.encode(errors="replace"))
+        except msgspec.DecodeError:
+            options[name] = text
+        except RecursionError:
+            raise Complaint(f"--option {name}: is nested too deeply") from None
+    if arguments.players is not None:
+        fields = {field.name for field in msgspec.structs.fields(game.options_type)}
+        if "players" in fields:
+            options["players"] = arguments.players
+        elif not game.fewest_seats <= arguments.players <= game.most_seats:
+            raise Complaint(f"--players: {game.key} is played by {game.fewest_seats}")
+    try:
+        game.options(options)
+    except Faults as faults:
+        raise Faults([_in_file(fault, files) for fault in faults.faults]) from None
+    return options
+
+
+def _in_file(fault: Fault, files: dict[str, str]) -> Fault:
+    """The fault of an option that came from a file, told with the file's name."""
+    for option, file in files.items():
+        if fault.field.startswith(option):
+            field = fault.field[len(option) :].lstrip(".") or "document"
+            return Fault(f"{file}: {field}", fault.message)
+    return fault
+
+
+def seat_levels(game: Game, given: str | None, seats: int) -> list[str]:
+    """Who sits at each seat: 'human' or a level of the game's computer players."""
+    if given is None:
+        return ["human"] + [game.levels[-1]] * (seats - 1)
+    levels = given.split(",")
+    if len(levels) != seats:
+        raise Complaint(f"--seats: names {len(levels)} seats, but the table has {seats}")
+    return [check_level(game, level, ("human", *game.levels), "--seats") for level in levels]
+
+
+def check_level(game: Game, level: str, known: tuple[str, ...], where: str) -> str:
+    """A level that exists, or a complaint."""
+    if level not in known:
+        raise Complaint(f"{where}: {game.key} has no {level!r}; choose from {', '.join(known)}")
+    return level

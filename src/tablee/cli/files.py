@@ -1,0 +1,50 @@
+"""What the commands read and write, with complaints in plain words."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.reading import read_json
+
+
+class Complaint(Exception):
+    """Bad input, told in one or more plain lines."""
+
+
+def read_data(name: str) -> Any:
+    """What a TOML or JSON file holds."""
+    text = read_file(name)
+    if name.endswith(".json"):
+        return read_json(text, name)
+    try:
+        return tomllib.loads(text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Complaint(f"{name}: is not TOML: {error}") from None
+    except RecursionError:
+        raise Complaint(f"{name}: is nested too deeply") from None
+
+
+def read_file(name: str) -> bytes:
+    """A file's contents; '-' is the standard input."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{name}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def write_record(name: str, document: bytes) -> None:
+    """Write a record, indented."""
+    try:
+        Path(name).write_bytes(msgspec.json.format(document) + b"\n")
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{name}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def print_json(value: Any) -> None:
+    """Print a value as indented JSON."""
+    print(msgspec.json.format(msgspec.json.encode(value)).decode())

@@ -1,0 +1,56 @@
+"""`tablee scenario`: a scenario file, played and checked."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from tablee.cli.arguments import add_command
+from tablee.cli.files import Complaint, print_json, read_file
+from tablee.games import registry
+from tablee.kernel.documents import Fault, Faults
+
+
+def add(commands: Any) -> None:
+    command = add_command(commands, "scenario", "play a scenario file and check it", run)
+    command.add_argument("file", metavar="FILE", help="a scenario in TOML")
+    command.add_argument("--json", action="store_true", help="the result as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from tablee.kernel.scenario import ScenarioFailure, ScenarioRun, read_scenario
+
+    source = arguments.file
+    try:
+        text = read_file(source).decode()
+    except UnicodeDecodeError as error:
+        raise Complaint(f"{source}: is not UTF-8 text: {error.reason}") from None
+    failure: ScenarioFailure | None = None
+    try:
+        scenario = read_scenario(text)
+        run = ScenarioRun(scenario, registry.game(scenario.game))
+    except Faults as faults:
+        raise faults.named(source) from None
+    except registry.UnknownGame as error:
+        raise Faults([Fault("game", str(error))], source) from None
+    try:
+        run.run()
+    except ScenarioFailure as found:
+        failure = found
+    if arguments.json:
+        print_json(
+            {
+                "title": scenario.title,
+                "passed": failure is None,
+                "line": failure.line if failure else None,
+                "message": failure.message if failure else None,
+                "moves": run.match.seq,
+                "result": run.match.outcome(),
+            }
+        )
+    elif failure is None:
+        print(f"{scenario.title}: passed, {run.match.seq} moves")
+    else:
+        print(f"{source}: {scenario.title}: {failure}", file=sys.stderr)
+    return 0 if failure is None else 1
