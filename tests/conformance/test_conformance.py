@@ -14,7 +14,7 @@ from tablee.bots.bot import Bot
 from tablee.games import registry
 from tablee.kernel.chance import ChanceError, FastChance, NoChance
 from tablee.kernel.documents import Refusal
-from tablee.kernel.game import Game
+from tablee.kernel.game import TABLE_REASONS, Game
 from tablee.kernel.match import TABLE_REFUSALS, Match
 from tablee.kernel.record import read_record, replay
 from tablee.kernel.state import EVERYTHING, SPECTATOR, Event, State
@@ -369,6 +369,8 @@ def messages_of(game: Game) -> dict[str, set[str]]:
         found[f"{game.key}-refusal-{refusal.code}"] = set(refusal.args)
     for prompt in game.prompt_kinds:
         found[f"{game.key}-prompt-{prompt.code}"] = set(prompt.args)
+    for reason_kind in game.reason_kinds:
+        found[f"{game.key}-reason-{reason_kind.code}"] = set(reason_kind.args)
     for reason in game.ends:
         found[f"{game.key}-end-{reason}"] = ANY_ARGUMENT
     return found
@@ -385,6 +387,10 @@ def test_no_message_lacks_a_language_or_an_argument(name: str) -> None:
     wanted = messages_of(registry.game(name))
     for kind in TABLE_REFUSALS:
         wanted[f"table-refusal-{kind.code}"] = set(kind.args)
+    for reason in TABLE_REASONS:
+        wanted[f"table-reason-{reason.code}"] = set(reason.args)
+    for level in (*registry.game(name).levels, *registry.game(name).yardsticks):
+        wanted[f"table-level-{level}"] = set()
     faults: list[Any] = []
     for message, allowed in wanted.items():
         for language in LANGUAGES:

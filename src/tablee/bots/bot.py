@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tablee.bots.clock import Clock
+from tablee.bots.documents import Thought, Weighed
 from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Reason
+from tablee.kernel.game import BY_CHANCE, ONLY_MOVE, RULE_OF_THUMB
 from tablee.kernel.state import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the moves of a view. It is never given a state."""
+    """Chooses one of the moves of a view. It is never given a state.
+
+    The same view and the same chance give the same move, as long as no clock stops it.
+    """
 
     def choose(self, view: View, chance: Chance) -> int:
         """One of `view.moves`. `chance` is the bot's own, not the game's."""
         raise NotImplementedError
+
+    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002
+        """The same choice with its reason; a bot that searches also tells what it found."""
+        move = self.choose(view, chance)
+        return Thought(move, self.reason(view, move, []))
+
+    def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
+        """Why one might make this move, for one sentence; `weighed` is what a search found."""
+        return (ONLY_MOVE if len(view.moves) == 1 else RULE_OF_THUMB).reason()
 
     def needs_view(self) -> bool:
         """False if the list of moves is enough, which lets simulations skip the view."""
@@ -27,6 +43,10 @@ class UniformBot(Bot):
     def choose(self, view: View, chance: Chance) -> int:
         """Any move."""
         return chance.choose(view.moves)
+
+    def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
+        """There is none."""
+        return (ONLY_MOVE if len(view.moves) == 1 else BY_CHANCE).reason()
 
     def needs_view(self) -> bool:
         """The list of moves is all it looks at."""

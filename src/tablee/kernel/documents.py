@@ -38,6 +38,13 @@ class Prompt(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a computer player would make a move: a stable code and arguments, for one sentence."""
+
+    code: str
+    args: dict[str, Argument] = {}
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the reason, its rule, who won, and each seat's score from 0 to 1."""
 

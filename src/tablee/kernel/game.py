@@ -5,13 +5,13 @@ There is one object of a subclass of `Game` for each game; `tablee.games.registr
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Prompt, Refusal
+from tablee.kernel.documents import Prompt, Reason, Refusal
 from tablee.kernel.event import EventKind
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
@@ -47,6 +47,28 @@ class PromptKind:
         return Prompt(self.code, self.rule, dict(args))
 
 
+class ReasonKind:
+    """A sort of reason for a move: its code and the names of its arguments."""
+
+    def __init__(self, code: str, args: tuple[str, ...] = ()) -> None:
+        self.code = code
+        self.args = args
+
+    def reason(self, **args: int | str) -> Reason:
+        """A reason of this kind."""
+        if set(args) != set(self.args):
+            raise ValueError(f"reason {self.code} takes {self.args}, not {tuple(args)}")
+        return Reason(self.code, dict(args))
+
+
+#: Reasons that computer players of any game may give.
+ONLY_MOVE: Final = ReasonKind("only-move")
+BY_CHANCE: Final = ReasonKind("by-chance")
+RULE_OF_THUMB: Final = ReasonKind("rule-of-thumb")
+IMAGINED: Final = ReasonKind("imagined", ("games", "percent"))
+TABLE_REASONS: Final = (ONLY_MOVE, BY_CHANCE, RULE_OF_THUMB, IMAGINED)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game's names, documents and computer players."""
@@ -73,8 +95,12 @@ class Game:
     most_seats: int
     #: Every move is a number from 0 to this, exclusive.
     move_count: int
-    #: The levels of the computer players, weakest first.
+    #: The levels of the computer players offered at a table, weakest first.
     levels: tuple[str, ...]
+    #: Further computer players that serve to compare; `bot` makes them as well.
+    yardsticks: tuple[str, ...] = ()
+    #: The kinds of reasons that its computer players give besides `TABLE_REASONS`.
+    reason_kinds: tuple[ReasonKind, ...] = ()
     #: A game between any players ends within this many moves.
     longest_game: int
 
@@ -137,7 +163,7 @@ class Game:
         return []
 
     def bot(self, level: str) -> Any:
-        """A computer player (a `tablee.bots.bot.Bot`) of one of the levels."""
+        """A computer player (a `tablee.bots.bot.Bot`): one of the levels or yardsticks."""
         raise NotImplementedError
 
     def narrator(self, say: Any, names: list[str]) -> Any:

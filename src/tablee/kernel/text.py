@@ -5,8 +5,8 @@ language is spoken is the caller's business: he passes `say`, which finds a mess
 its arguments.
 
 Messages are called `<game>-event-<name>` (with `-hidden` at the end where private fields are
-left out), `<game>-refusal-<code>`, `<game>-prompt-<code>` and `<game>-end-<reason>`; what every
-table shares begins with `table-`.
+left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code>` and
+`<game>-end-<reason>`; what every table shares begins with `table-`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from tablee.kernel.documents import Outcome, Prompt, Refusal
-from tablee.kernel.game import Game
+from tablee.kernel.documents import Outcome, Prompt, Reason, Refusal
+from tablee.kernel.game import TABLE_REASONS, Game
 from tablee.kernel.match import TABLE_REFUSALS
 from tablee.kernel.state import View
 
@@ -101,6 +101,12 @@ class Narrator:
     def prompt(self, prompt: Prompt) -> str:
         """What a seat is asked, or what it waits for."""
         return self.say(f"{self.game.key}-prompt-{prompt.code}", self.values(prompt.args))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer player would make a move."""
+        shared = any(kind.code == reason.code for kind in TABLE_REASONS)
+        owner = "table" if shared else self.game.key
+        return self.say(f"{owner}-reason-{reason.code}", self.values(reason.args))
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""

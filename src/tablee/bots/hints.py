@@ -1,0 +1,31 @@
+"""Hints for a person: the best moves a bot can find from that person's seat."""
+
+from __future__ import annotations
+
+from tablee.bots.bot import Bot
+from tablee.bots.clock import Clock
+from tablee.bots.documents import Hint
+from tablee.kernel.chance import Chance
+from tablee.kernel.game import Game
+from tablee.kernel.state import View
+
+
+def hints(
+    game: Game, bot: Bot, view: View, chance: Chance, clock: Clock, most: int = 3
+) -> list[Hint]:
+    """The best moves with what they are expected to score, best first.
+
+    Empty if the seat has nothing to decide, or if the bot does not search.
+    """
+    if len(view.moves) < 2:
+        return []
+    weighed = bot.think(view, chance, clock).weighed
+    return [
+        Hint(
+            game.notation(found.move),
+            found.score,
+            found.error,
+            bot.reason(view, found.move, weighed),
+        )
+        for found in weighed[:most]
+    ]
