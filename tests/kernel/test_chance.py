@@ -325,3 +325,20 @@ def test_a_switched_chance_passes_everything_on() -> None:
     assert every_kind_of_draw(chance) == every_kind_of_draw(FastChance(9))
     chance.source = FastChance(10)
     assert every_kind_of_draw(chance) == every_kind_of_draw(FastChance(10))
+
+
+def test_dealing_is_taking_one_by_one() -> None:
+    for seed in range(20):
+        one_by_one, at_once = FastChance(seed), FastChance(seed)
+        pile, same_pile = list(range(59)), list(range(59))
+        taken = [one_by_one.take(pile) for _ in range(seed)]
+        assert at_once.deal(same_pile, seed) == taken
+        assert same_pile == pile
+        assert at_once.below(1000) == one_by_one.below(1000)
+    scripted = ScriptedChance([7, 3])
+    recording = RecordingChance(scripted)
+    assert recording.deal([3, 5, 7], 2) == [7, 3]
+    assert recording.drain() == [(2, 3), (0, 2)]
+    scripted.finish()
+    with pytest.raises(ValueError, match="2 cannot be dealt of 1"):
+        FastChance(1).deal([1], 2)

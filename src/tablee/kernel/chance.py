@@ -47,6 +47,10 @@ class Chance:
         """One of the items, removed from the list: a card drawn from the pile."""
         return items.pop(self.below(len(items)))
 
+    def deal(self, items: list[int], count: i64) -> list[int]:
+        """So many of the items, taken out of the list one by one."""
+        return [self.take(items) for _ in range(count)]
+
     def die(self, sides: i64) -> i64:
         """A die's face, from 1 to sides."""
         return self.below(sides) + 1
@@ -70,12 +74,20 @@ class FastChance(Chance):
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self._a: i64 = _mixed(seed & WORD_MASK)
-        self._b: i64 = _mixed(self._a ^ (seed >> 32 & WORD_MASK))
-        self._c: i64 = _mixed(self._b ^ (stream & WORD_MASK))
-        self._counter: i64 = _mixed(self._c ^ (stream >> 32 & WORD_MASK))
+        a: i64 = _mixed(seed & WORD_MASK)
+        b: i64 = _mixed(a ^ (seed >> 32 & WORD_MASK))
+        c: i64 = _mixed(b ^ (stream & WORD_MASK))
+        counter: i64 = _mixed(c ^ (stream >> 32 & WORD_MASK))
         for _ in range(4):
-            self.below(1)
+            word: i64 = (a + b + counter) & WORD_MASK
+            counter += 1
+            a = b ^ b >> 9
+            b = c + (c << 3) & WORD_MASK
+            c = (c << 21 | c >> 11) + word & WORD_MASK
+        self._a: i64 = a
+        self._b: i64 = b
+        self._c: i64 = c
+        self._counter: i64 = counter
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; bound is at most 2**31."""
@@ -94,6 +106,34 @@ class FastChance(Chance):
             low: i64 = product & WORD_MASK
             if low >= bound or low >= (WORD_COUNT - bound) % bound:
                 return product >> 32
+
+    def deal(self, items: list[int], count: i64) -> list[int]:
+        """So many of the items: the draws of `take`, without a call for each."""
+        dealt: list[int] = []
+        a: i64 = self._a
+        b: i64 = self._b
+        c: i64 = self._c
+        counter: i64 = self._counter
+        left: i64 = len(items)
+        if count > left:
+            raise ValueError(f"{count} cannot be dealt of {left}")
+        while count > 0:
+            word: i64 = (a + b + counter) & WORD_MASK
+            counter += 1
+            a = b ^ b >> 9
+            b = c + (c << 3) & WORD_MASK
+            c = (c << 21 | c >> 11) + word & WORD_MASK
+            product: i64 = word * left
+            low: i64 = product & WORD_MASK
+            if low >= left or low >= (WORD_COUNT - left) % left:
+                dealt.append(items.pop(product >> 32))
+                left -= 1
+                count -= 1
+        self._a = a
+        self._b = b
+        self._c = c
+        self._counter = counter
+        return dealt
 
 
 def _mixed(word: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.games.les_poilus import events as happened
 from tablee.games.les_poilus.components import (
@@ -51,6 +51,13 @@ from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+#: By the kinds of tiles held, a bit for each: the withdrawals that lay one, or else none.
+LAYINGS: Final = [
+    [WITHDRAW + 1 + kind for kind in range(TILE_KINDS) if held >> kind & 1] or [WITHDRAW]
+    for held in range(1 << TILE_KINDS)
+]
+SPEECHES: Final = [SPEECH + threat for threat in range(6)]
 
 
 def three_alike(active: i64) -> bool:
@@ -105,7 +112,7 @@ def may_withdraw(table: Components, seat: i64) -> bool:
     bits: i64 = table.knock_bits[seat]
     if bits and (hard_headed_holds(table, seat) or prideful_holds(table, seat)):
         return False
-    return not fragile_holds(table, seat)
+    return not (table.lying >> (FRAGILE - FIRST_KNOCK) & 1 and fragile_holds(table, seat))
 
 
 def legal_actions(table: Components, seat: i64) -> list[int]:
@@ -124,10 +131,9 @@ def legal_actions(table: Components, seat: i64) -> list[int]:
                 if packed >> shift & 15:
                     moves.append(CHARM + card)
     if table.tokens[seat] > 0 and not table.has_knock(seat, MUTE):  # P3.4, P6.3
-        for threat in range(6):
-            moves.append(SPEECH + threat)
+        moves += SPEECHES
     if not table.lying:  # P3.5: no Hard Knock forbids it or changes how
-        _add_layings(table, seat, -1, moves)
+        moves += _plain_layings(table, seat)
     elif may_withdraw(table, seat):
         _add_withdrawals(table, seat, moves)
     return moves
@@ -136,9 +142,8 @@ def legal_actions(table: Components, seat: i64) -> list[int]:
 def _add_withdrawals(table: Components, seat: i64, moves: list[int]) -> None:
     """One move for each way to lay a tile, and with Absent-minded to drop one first."""
     if not table.knock_bits[seat]:
-        _add_layings(table, seat, -1, moves)
-        return
-    if table.has_knock(seat, ABSENT_MINDED) and table.tile_count(seat) > 0:  # P6.14
+        moves += _plain_layings(table, seat)
+    elif table.has_knock(seat, ABSENT_MINDED) and table.tile_count(seat) > 0:  # P6.14
         first: i64 = seat * TILE_KINDS
         for kind in range(TILE_KINDS):
             if table.tiles[first + kind] > 0:
@@ -147,18 +152,36 @@ def _add_withdrawals(table: Components, seat: i64, moves: list[int]) -> None:
         _add_layings(table, seat, -1, moves)
 
 
+def _plain_layings(table: Components, seat: i64) -> list[int]:
+    """The ways to lay a tile where no Hard Knock lies before the seat."""
+    tiles = table.tiles
+    first: i64 = seat * TILE_KINDS
+    held: i64 = 0
+    if tiles[first]:
+        held = 1
+    if tiles[first + 1]:
+        held |= 2
+    if tiles[first + 2]:
+        held |= 4
+    if tiles[first + 3]:
+        held |= 8
+    return LAYINGS[held]
+
+
 def _add_layings(table: Components, seat: i64, dropped: i64, moves: list[int]) -> None:
     base: i64 = WITHDRAW + 6 * (dropped + 1)
     first: i64 = seat * TILE_KINDS
-    before = len(moves)
+    tiles = table.tiles
+    empty = True
     for kind in range(TILE_KINDS):
-        count: i64 = table.tiles[first + kind]
+        count: i64 = tiles[first + kind]
         if count > 1 or (count == 1 and kind != dropped):
-            if table.knock_bits[seat] and table.has_knock(seat, PANICKED):  # P6.8
+            if empty and table.has_knock(seat, PANICKED):  # P6.8
                 moves.append(base + LAY_RANDOM)
                 return
+            empty = False
             moves.append(base + 1 + kind)
-    if len(moves) == before:
+    if empty:
         moves.append(base)
 
 

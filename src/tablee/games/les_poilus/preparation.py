@@ -41,16 +41,16 @@ def begin_mission(
     kept = [len(hand) for hand in hands] if events is not None else []
     seat = table.leader
     to_deal: i64 = min(intensity * players, table.trials())  # P2.2
-    unseen = table.unseen
-    plain = table.epoch == 0  # before the first failure every card comes from the top, unseen
-    if plain:
-        table.top -= to_deal
-    while to_deal > 0:
-        to_deal -= 1
-        hands[seat].append(chance.take(unseen) if plain else table.draw_for(seat, chance))
-        seat += 1
-        if seat == players:
-            seat = 0
+    from_top: i64 = min(to_deal, table.top)  # before the first failure, all of them
+    table.top -= from_top
+    for card in chance.deal(table.unseen, from_top):
+        hands[seat].append(card)
+        if table.epoch:
+            table.trails[seat].append(-1)
+        seat = seat + 1 if seat < players - 1 else 0
+    for _ in range(to_deal - from_top):
+        hands[seat].append(table.draw_for(seat, chance))
+        seat = seat + 1 if seat < players - 1 else 0
     if events is not None:
         for place in range(players):
             owner = (table.leader + place) % players

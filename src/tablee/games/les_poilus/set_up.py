@@ -81,8 +81,7 @@ def _deal_tiles(table: Components, chance: Chance, events: list[Event] | None) -
     table.tiles = [1, 1, 0, 0] * places
     table.public_tiles = [1, 1, 0, 0] * places
     rest = REST_OF_TILES[table.players][:]
-    for place in range(places):
-        third = chance.take(rest)
+    for place, third in enumerate(chance.deal(rest, places)):
         table.tiles[place * TILE_KINDS + third] += 1
         if events is not None and place < table.players:
             events.append((happened.TILES_DEALT, place, LEFT, RIGHT, third))

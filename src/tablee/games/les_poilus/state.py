@@ -65,12 +65,12 @@ class Poilus(Components):
     def legal(self, seat: i64) -> list[int]:
         """The legal moves of a seat."""
         phase = self.phase
+        if phase == ACTION_PHASE:
+            return legal_actions(self, seat) if seat == self.turn else []
         if phase == ANSWER_PHASE:
             return legal_answers(self, seat) if self.answers[seat] == ASKED else []
         if seat != self.turn:
             return []
-        if phase == ACTION_PHASE:
-            return legal_actions(self, seat)
         if phase == INTENSITY_PHASE:
             return legal_intensities(self)
         if phase == CHRISTMAS_PHASE:
