@@ -60,12 +60,14 @@ check: $(VENV)/.runtime $(VENV)/.build $(VENV)/.dev ## Check format, style, type
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/codespell
+	$(BIN)/python scripts/typography.py --check
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python scripts/web_types.py --check
 	$(BIN)/python scripts/build_web.py --run check lint test
 
-fmt: $(VENV)/.dev ## Format the code and repair what can be repaired
+fmt: $(VENV)/.dev ## Format the code and texts and repair what can be repaired
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(BIN)/python scripts/typography.py
 
 bench: $(VENV)/.bench package ## Run the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)

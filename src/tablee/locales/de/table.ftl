@@ -1,6 +1,6 @@
 table-none = keine
-table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
-table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
+table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
+table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
 table-event-undone = { $seat } nimmt Zug { $undo } zurück.
 table-event-taken-back = { $seat } nimmt Zug { $undo } und alles danach zurück, mit Zustimmung der anderen.
 table-refusal = { $reason } (Regel { $rule })
@@ -16,7 +16,7 @@ table-refusal-undo-taken-back = Zug { $seq } hat mit Zustimmung der anderen etwa
 table-reason-only-move = Es ist der einzige mögliche Zug.
 table-reason-by-chance = Der Zufall hat ihn gewählt.
 table-reason-rule-of-thumb = Nach der Faustregel sieht er am besten aus.
-table-reason-imagined = Von { $games } gedachten Partien gingen die am besten aus, die so begannen: { $percent } % der Punkte.
+table-reason-imagined = Von { $games } gedachten Partien gingen die am besten aus, die so begannen: { $percent } % der Punkte.
 table-level-uniform = Zufall
 table-level-sensible = Faustregel
 table-level-recruit = Rekrut

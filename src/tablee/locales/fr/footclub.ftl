@@ -1,5 +1,5 @@
 footclub-name = FootClub
-footclub-about = Deux entraîneurs, huit tours, un ballon : la règle Poussin d’un jeu de cartes de football.
+footclub-about = Deux entraîneurs, huit tours, un ballon : la règle Poussin d’un jeu de cartes de football.
 footclub-side-blue = Bleu
 footclub-side-red = Rouge
 footclub-in-play = { $in_play ->
@@ -31,9 +31,9 @@ footclub-post-attacking-midfielder = milieu offensif
 footclub-post-forward = attaquant
 
 ## What happened
-footclub-event-team-presented = { footclub-colour } : { $seat } avec { $team }. Attaque { $attack }, Défense { $defence }, bonus initial { $bonus }.
-footclub-event-toss-rolled = Toss : { $seat } lance { $first } et { $second }.
-footclub-event-toss-tied = Égalité au toss : on relance.
+footclub-event-team-presented = { footclub-colour } : { $seat } avec { $team }. Attaque { $attack }, Défense { $defence }, bonus initial { $bonus }.
+footclub-event-toss-rolled = Toss : { $seat } lance { $first } et { $second }.
+footclub-event-toss-tied = Égalité au toss : on relance.
 footclub-event-toss-won = { $seat } remporte le toss et donne le coup d’envoi.
 footclub-event-turn-began = Tour { $turn } sur { $turns }.
 footclub-event-cards-drawn = { $seat } pioche { $cards }.
@@ -41,7 +41,7 @@ footclub-event-cards-drawn-hidden = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
  }.
-footclub-event-supporters-chosen = { $seat } a choisi : { $place ->
+footclub-event-supporters-chosen = { $seat } a choisi : { $place ->
     [1] une carte Supporters de plus
    *[0] pas de Supporters
  }.
@@ -49,64 +49,64 @@ footclub-event-supporters-chosen-hidden = { $seat } a choisi.
 footclub-event-supporters-placed = { $seat } met une carte Supporters en jeu et en a maintenant { $in_play }.
 footclub-event-supporters-held-back = { $seat } ne met pas de carte Supporters en jeu.
 footclub-event-pressing-played = { $seat } joue un Pressing et prend le ballon.
-footclub-event-tackle-won = { $seat } joue un Tacle et lance { $first } et { $second } : le ballon est pris.
-footclub-event-tackle-missed = { $seat } joue un Tacle et lance { $first } et { $second } : raté. Le ballon ne change pas de camp.
+footclub-event-tackle-won = { $seat } joue un Tacle et lance { $first } et { $second } : le ballon est pris.
+footclub-event-tackle-missed = { $seat } joue un Tacle et lance { $first } et { $second } : raté. Le ballon ne change pas de camp.
 footclub-event-possession-left = { $seat } ne dispute pas le ballon.
 footclub-event-ball-kept = { $seat } garde le ballon sans attaquer.
-footclub-event-attack-began = { $seat } joue une Attaque placée. Bonus d’attaque : { $bonus }.
+footclub-event-attack-began = { $seat } joue une Attaque placée. Bonus d’attaque : { $bonus }.
 footclub-event-bonus-accepted = { $seat } accepte le bonus de { $bonus }.
-footclub-event-offensive-support-played = { $seat } joue un Soutien offensif. Bonus d’attaque : { $bonus }.
-footclub-event-defensive-support-won = { $seat } joue un Soutien défensif et lance { $first } et { $second } : réussi. Bonus d’attaque : { $bonus }.
-footclub-event-defensive-support-missed = { $seat } joue un Soutien défensif et lance { $first } et { $second } : sans effet. Le bonus d’attaque reste à { $bonus }.
+footclub-event-offensive-support-played = { $seat } joue un Soutien offensif. Bonus d’attaque : { $bonus }.
+footclub-event-defensive-support-won = { $seat } joue un Soutien défensif et lance { $first } et { $second } : réussi. Bonus d’attaque : { $bonus }.
+footclub-event-defensive-support-missed = { $seat } joue un Soutien défensif et lance { $first } et { $second } : sans effet. Le bonus d’attaque reste à { $bonus }.
 footclub-event-supporters-exhausted = { $seat } époumone { $count ->
     [one] une carte Supporters
    *[other] { $count } cartes Supporters
- } ; il en reste { $in_play } en jeu. Bonus d’attaque : { $bonus }.
-footclub-event-shot-tied = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. Égalité ! Les deux relancent, sans bonus.
-footclub-event-shot-saved = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. Arrêt du gardien ! Le ballon change de camp.
-footclub-event-goal-scored = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. But ! { $goals ->
+ } ; il en reste { $in_play } en jeu. Bonus d’attaque : { $bonus }.
+footclub-event-shot-tied = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. Égalité ! Les deux relancent, sans bonus.
+footclub-event-shot-saved = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. Arrêt du gardien ! Le ballon change de camp.
+footclub-event-goal-scored = { $seat } tire : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. But ! { $goals ->
     [1] C’est le premier de cette équipe.
    *[other] Cette équipe en est à { $goals }.
  }
-footclub-event-full-time = Fin du match : { $blue_goals } à { $red_goals }.
-footclub-event-shoot-out-began = Égalité à la fin du match : selon la règle maison de cette table, les tirs au but décident. { $seat } tire en premier.
-footclub-event-shoot-out-tied = { $seat } : défense { $defence }, attaque { $attack }. Égalité, on relance.
-footclub-event-shoot-out-saved = { $seat } : défense { $defence }, attaque { $attack }. Arrêté.
-footclub-event-shoot-out-goal = { $seat } : défense { $defence }, attaque { $attack }. But numéro { $goals }.
+footclub-event-full-time = Fin du match : { $blue_goals } à { $red_goals }.
+footclub-event-shoot-out-began = Égalité à la fin du match : selon la règle maison de cette table, les tirs au but décident. { $seat } tire en premier.
+footclub-event-shoot-out-tied = { $seat } : défense { $defence }, attaque { $attack }. Égalité, on relance.
+footclub-event-shoot-out-saved = { $seat } : défense { $defence }, attaque { $attack }. Arrêté.
+footclub-event-shoot-out-goal = { $seat } : défense { $defence }, attaque { $attack }. But numéro { $goals }.
 footclub-event-shoot-out-won = { $seat } gagne aux tirs au but ({ $blue_goals } à { $red_goals }).
 
 ## How it ended
-footclub-end-win = Victoire : { $seat }. Score : { $blue_goals } à { $red_goals }.
+footclub-end-win = Victoire : { $seat }. Score : { $blue_goals } à { $red_goals }.
 footclub-end-draw = Match nul, { $blue_goals } à { $red_goals }.
-footclub-end-shoot-out = Match nul, { $blue_goals } à { $red_goals } ; { $seat } l’emporte aux tirs au but, { $blue_shoot_out } à { $red_shoot_out } (règle maison).
+footclub-end-shoot-out = Match nul, { $blue_goals } à { $red_goals } ; { $seat } l’emporte aux tirs au but, { $blue_shoot_out } à { $red_shoot_out } (règle maison).
 
 ## What you are asked
-footclub-prompt-choose-supporters = Vous avez { footclub-in-play }. Ajoutez-vous une carte Supporters de votre main ?
+footclub-prompt-choose-supporters = Vous avez { footclub-in-play }. Ajoutez-vous une carte Supporters de votre main ?
 footclub-prompt-wait-supporters = { $mover } n’a pas encore choisi.
 footclub-prompt-watch-supporters = Les deux équipes choisissent leurs Supporters.
-footclub-prompt-take-ball = { $ball } a le ballon. Tentez-vous de le prendre ?
+footclub-prompt-take-ball = { $ball } a le ballon. Tentez-vous de le prendre ?
 footclub-prompt-wait-possession = { $mover } peut vous disputer le ballon.
 footclub-prompt-watch-possession = { $mover } peut disputer le ballon.
-footclub-prompt-attack-or-keep = Vous avez le ballon et { footclub-in-play }. Attaquez-vous, avec un bonus de { $bonus } ?
+footclub-prompt-attack-or-keep = Vous avez le ballon et { footclub-in-play }. Attaquez-vous, avec un bonus de { $bonus } ?
 footclub-prompt-wait-offensive = { $mover } a le ballon et peut attaquer.
-footclub-prompt-raise-bonus = Le bonus de votre attaque est de { $bonus }. L’augmenter, ou l’accepter ? Vous avez { footclub-in-play }.
-footclub-prompt-lower-bonus = Le bonus de l’attaque contre vous est de { $bonus }. Le réduire, ou l’accepter ? Vous avez { footclub-in-play }.
-footclub-prompt-close-attack = La défense accepte un bonus de { $bonus }. L’accepter et tirer, ou l’augmenter ? Vous avez { footclub-in-play }.
-footclub-prompt-close-defence = L’attaque accepte un bonus de { $bonus }. L’accepter et laisser tirer, ou le réduire ? Vous avez { footclub-in-play }.
-footclub-prompt-wait-go = Le bonus de l’attaque est de { $bonus } ; à { $mover } de continuer ou d’accepter.
+footclub-prompt-raise-bonus = Le bonus de votre attaque est de { $bonus }. L’augmenter, ou l’accepter ? Vous avez { footclub-in-play }.
+footclub-prompt-lower-bonus = Le bonus de l’attaque contre vous est de { $bonus }. Le réduire, ou l’accepter ? Vous avez { footclub-in-play }.
+footclub-prompt-close-attack = La défense accepte un bonus de { $bonus }. L’accepter et tirer, ou l’augmenter ? Vous avez { footclub-in-play }.
+footclub-prompt-close-defence = L’attaque accepte un bonus de { $bonus }. L’accepter et laisser tirer, ou le réduire ? Vous avez { footclub-in-play }.
+footclub-prompt-wait-go = Le bonus de l’attaque est de { $bonus } ; à { $mover } de continuer ou d’accepter.
 footclub-prompt-over = Le match est terminé.
 
 ## Why not
 footclub-refusal-supporters-first = Les deux équipes choisissent d’abord leurs Supporters.
 footclub-refusal-supporters-not-held = Vous n’avez pas de carte Supporters en main.
-footclub-refusal-already-chosen = Votre choix est fait ; { $mover } doit encore choisir.
+footclub-refusal-already-chosen = Votre choix est fait ; { $mover } doit encore choisir.
 footclub-refusal-supporters-over = Les Supporters entrent en jeu au début du tour, et seulement là.
-footclub-refusal-possession-theirs = Vous avez le ballon ; à { $mover } de le disputer.
+footclub-refusal-possession-theirs = Vous avez le ballon ; à { $mover } de le disputer.
 footclub-refusal-possession-first = Décidez d’abord si vous disputez le ballon.
 footclub-refusal-possession-over = La lutte pour le ballon est terminée.
 footclub-refusal-possession-card-not-held = Vous n’avez pas la carte { $card } en main.
 footclub-refusal-offensive-theirs = { $mover } a le ballon et décide d’attaquer ou non.
-footclub-refusal-too-few-supporters = Il faut { $needed } cartes Supporters en jeu pour attaquer ; vous en avez { $in_play }.
+footclub-refusal-too-few-supporters = Il faut { $needed } cartes Supporters en jeu pour attaquer ; vous en avez { $in_play }.
 footclub-refusal-attack-not-held = Vous n’avez pas d’Attaque placée en main.
 footclub-refusal-no-attack = Aucune attaque n’est en cours.
 footclub-refusal-support-not-held = Vous n’avez pas la carte { $card } en main.
@@ -115,7 +115,7 @@ footclub-refusal-support-of-defender = Le Soutien défensif est réservé à l�
 footclub-refusal-too-few-to-exhaust = Vous ne pouvez pas époumoner { $count ->
     [one] { $count } carte Supporters
    *[other] { $count } cartes Supporters
- } : vous avez { footclub-in-play }.
+ } : vous avez { footclub-in-play }.
 footclub-refusal-go-theirs = C’est à { $mover } de continuer ou d’accepter.
 footclub-refusal-attack-first = Il faut d’abord régler l’attaque en cours.
 
@@ -134,37 +134,37 @@ footclub-move-exhaust = { $count ->
     [one] époumoner une carte Supporters
    *[other] époumoner { $count } cartes Supporters
  }
-footclub-note-goal = but : { $chance }
+footclub-note-goal = but : { $chance }
 
 ## The match in words
 footclub-look-turn = Tour { $turn } sur { $turns }.
 footclub-look-score = { $blue } { $blue_goals } – { $red_goals } { $red }.
 footclub-look-ball = { $seat } a le ballon.
 footclub-look-attack = { $seat } attaque avec un bonus de { $bonus }.
-footclub-look-side = { $seat } : { footclub-in-play }, { $hand ->
+footclub-look-side = { $seat } : { footclub-in-play }, { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
  } en main, { $pile } dans la pioche, { $shots ->
     [one] { $shots } tir
    *[other] { $shots } tirs
- }, bonus initial { $bonus }. Défausse : { $discard }.
-footclub-look-shoot-out = { $seat } : { $goals ->
+ }, bonus initial { $bonus }. Défausse : { $discard }.
+footclub-look-shoot-out = { $seat } : { $goals ->
     [one] { $goals } but
    *[other] { $goals } buts
  } aux tirs au but (règle maison).
-footclub-look-team = { footclub-colour } : { $seat } avec { $team }. Attaque { $attack }, Défense { $defence }.
+footclub-look-team = { footclub-colour } : { $seat } avec { $team }. Attaque { $attack }, Défense { $defence }.
 footclub-roster-team = { $team } ({ footclub-colour }, { $seat })
-footclub-roster-card = { $name }, { $post } : { $stars ->
+footclub-roster-card = { $name }, { $post } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }
-footclub-hand-cards = Votre main : { $cards }.
-footclub-hand-choice = Votre choix : { $place ->
+footclub-hand-cards = Votre main : { $cards }.
+footclub-hand-choice = Votre choix : { $place ->
     [1] une carte Supporters de plus
    *[0] pas de Supporters
  }.
-footclub-odds-goal = { $seat } à l’attaque avec un bonus de { $bonus } : { $chance } de chances de marquer.
-footclub-odds-spend = Après « { $move } » de { $seat }, le bonus est de { $bonus } : { $chance } de chances de marquer.
+footclub-odds-goal = { $seat } à l’attaque avec un bonus de { $bonus } : { $chance } de chances de marquer.
+footclub-odds-spend = Après « { $move } » de { $seat }, le bonus est de { $bonus } : { $chance } de chances de marquer.
 footclub-odds-tackle = Un Tacle ou un Soutien défensif a { $chance } de chances de réussir.
 footclub-odds-held = { $seat } a { $chance } de chances d’avoir la carte { $card } en main ({ $unseen ->
     [one] { $unseen } carte cachée

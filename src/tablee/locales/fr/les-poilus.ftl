@@ -36,7 +36,7 @@ les-poilus-card-clumsy = Maladroit
 les-poilus-card-absent-minded = Étourdi
 les-poilus-card-merry-christmas = Joyeux Noël
 
-les-poilus-quoted = « { $card } »
+les-poilus-quoted = « { $card } »
 les-poilus-no-card = aucune carte
 les-poilus-no-threat = aucune
 les-poilus-no-knock = aucun
@@ -47,39 +47,39 @@ les-poilus-event-soldier-taken = { $seat } joue { $soldier }.
 les-poilus-event-leader-named = { $seat } dirige la première mission.
 les-poilus-event-tiles-dealt = { $seat } a les tuiles Soutien { $tiles }.
 les-poilus-event-tiles-dealt-hidden = { $seat } prend trois tuiles Soutien.
-les-poilus-event-intensity-named = Mission { $mission } : { $seat } annonce l’intensité { $intensity }.
+les-poilus-event-intensity-named = Mission { $mission } : { $seat } annonce l’intensité { $intensity }.
 les-poilus-event-cards-dealt = { $seat } reçoit { $cards }.
 les-poilus-event-cards-dealt-hidden = { $seat } { $count ->
     [0] ne reçoit aucune carte
     [one] reçoit une carte
    *[other] reçoit { $count } cartes
  }.
-les-poilus-event-frenzy-drew = Frénétique : { $seat } pioche en plus { $cards }.
-les-poilus-event-frenzy-drew-hidden = Frénétique : { $seat } { $count ->
+les-poilus-event-frenzy-drew = Frénétique : { $seat } pioche en plus { $cards }.
+les-poilus-event-frenzy-drew-hidden = Frénétique : { $seat } { $count ->
     [0] n’a plus rien à piocher
     [one] pioche une carte de plus
    *[other] pioche { $count } cartes de plus
  }.
 les-poilus-event-chaplain-laid = L’Aumônier pose une tuile Soutien face cachée.
 les-poilus-event-card-played = { $seat } joue { $card }.
-les-poilus-event-trap-sprung = Un piège ! { $seat } pioche { $card } et joue aussitôt cette carte.
-les-poilus-event-clumsy-drew = Maladroit : { $seat } pioche { $card } et joue cette carte.
-les-poilus-event-nothing-to-draw = { $seat } n’a rien à piocher : la pile des Épreuves est vide.
-les-poilus-event-leadership-taken = Tyrannique : { $seat } prend le commandement.
-les-poilus-event-christmas-idle = Joyeux Noël, { $seat } ! Aucun Coup Dur n’est en jeu.
-les-poilus-event-christmas-freed = Joyeux Noël ! { $seat } délivre { $owner } de { $card }.
-les-poilus-event-charm-used = { $seat } utilise son Porte-Bonheur : { $card } disparaît.
+les-poilus-event-trap-sprung = Un piège ! { $seat } pioche { $card } et joue aussitôt cette carte.
+les-poilus-event-clumsy-drew = Maladroit : { $seat } pioche { $card } et joue cette carte.
+les-poilus-event-nothing-to-draw = { $seat } n’a rien à piocher : la pile des Épreuves est vide.
+les-poilus-event-leadership-taken = Tyrannique : { $seat } prend le commandement.
+les-poilus-event-christmas-idle = Joyeux Noël, { $seat } ! Aucun Coup Dur n’est en jeu.
+les-poilus-event-christmas-freed = Joyeux Noël ! { $seat } délivre { $owner } de { $card }.
+les-poilus-event-charm-used = { $seat } utilise son Porte-Bonheur : { $card } disparaît.
 les-poilus-event-speech-made = { $seat } prononce un discours ({ $threat }).
-les-poilus-event-answer-given = { $seat } a répondu : { $card }.
+les-poilus-event-answer-given = { $seat } a répondu : { $card }.
 les-poilus-event-answer-given-hidden = { $seat } a répondu.
 les-poilus-event-answer-shown = { $seat } défausse { $card }.
 les-poilus-event-answer-declined = { $seat } ne défausse rien.
-les-poilus-event-tile-dropped = Étourdi : { $seat } perd la tuile { $tile }.
-les-poilus-event-tile-dropped-hidden = Étourdi : { $seat } perd une tuile Soutien.
+les-poilus-event-tile-dropped = Étourdi : { $seat } perd la tuile { $tile }.
+les-poilus-event-tile-dropped-hidden = Étourdi : { $seat } perd une tuile Soutien.
 les-poilus-event-withdrew = { $seat } se replie et pose la tuile { $tile } face cachée.
 les-poilus-event-withdrew-hidden = { $seat } se replie et pose une tuile Soutien face cachée.
 les-poilus-event-withdrew-without-tile = { $seat } se replie sans tuile Soutien.
-les-poilus-event-mission-failed = La mission { $mission } échoue : trois menaces identiques ({ $threat }).
+les-poilus-event-mission-failed = La mission { $mission } échoue : trois menaces identiques ({ $threat }).
 les-poilus-event-mission-succeeded = La mission { $mission } est réussie.
 les-poilus-event-tile-shown = La tuile posée par { $place } ({ $tile }) va à { $target }.
 les-poilus-event-support-gained = { $seat } est le plus soutenu ({ $count ->
@@ -90,50 +90,50 @@ les-poilus-event-support-wasted = Personne n’est le plus soutenu.
 les-poilus-event-knock-removed = { $seat } se débarrasse de { $card }.
 les-poilus-event-charm-restored = { $seat } récupère son Porte-Bonheur.
 les-poilus-event-support-declined = { $seat } ne change rien.
-les-poilus-event-morale-dropped = Le moral baisse de { $count } ; il reste { $left ->
+les-poilus-event-morale-dropped = Le moral baisse de { $count } ; il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
  } en réserve.
 les-poilus-event-token-taken = { $seat } prend un jeton Discours.
 les-poilus-event-leader-passed = { $seat } dirigera la prochaine mission.
-les-poilus-event-game-won = La paix ! Après { $mission ->
+les-poilus-event-game-won = La paix ! Après { $mission ->
     [one] une mission
    *[other] { $mission } missions
  } et { $trials } épreuves au départ, tous rentrent à la maison.
-les-poilus-event-monument-seen = À la mission { $mission }, la réserve est épuisée : il ne reste que le Monument.
+les-poilus-event-monument-seen = À la mission { $mission }, la réserve est épuisée : il ne reste que le Monument.
 les-poilus-event-friend-lost = { $seat } subit { $symbols } Coups Durs. C’en est trop.
 
 ## How it ended
-les-poilus-end-victory = Victoire : les amis rentrent tous ensemble.{ $title ->
+les-poilus-end-victory = Victoire : les amis rentrent tous ensemble.{ $title ->
     [veteran] { " " }Vous avez gagné le titre de Vétéran.
    *[other] { "" }
  }
-les-poilus-end-monument = Défaite à la mission { $mission } : il ne reste que le Monument.
-les-poilus-end-hard-knocks = Défaite à la mission { $mission } : un ami a subi trop de Coups Durs.
+les-poilus-end-monument = Défaite à la mission { $mission } : il ne reste que le Monument.
+les-poilus-end-hard-knocks = Défaite à la mission { $mission } : un ami a subi trop de Coups Durs.
 
 ## What you are asked
 les-poilus-prompt-name-intensity = Vous dirigez la mission { $mission }. Annoncez son intensité, de { $least } à { $most }.
 les-poilus-prompt-wait-intensity = { $turn } dirige la mission { $mission } et annonce l’intensité.
-les-poilus-prompt-act = À vous : jouez { $cards ->
+les-poilus-prompt-act = À vous : jouez { $cards ->
     [one] votre dernière carte
    *[other] une de vos { $cards } cartes
  }, ou faites une autre action.
-les-poilus-prompt-act-empty = À vous, et votre main est vide : vous pouvez vous replier.
-les-poilus-prompt-act-fearful = À vous. Deux menaces sont identiques et vous êtes Peureux : vous devez vous replier.
+les-poilus-prompt-act-empty = À vous, et votre main est vide : vous pouvez vous replier.
+les-poilus-prompt-act-fearful = À vous. Deux menaces sont identiques et vous êtes Peureux : vous devez vous replier.
 les-poilus-prompt-act-doomed = À vous. Vous ne pouvez pas vous replier, et { $cards ->
     [one] votre dernière carte fait
    *[other] chacune de vos { $cards } cartes fait
  } échouer la mission.
 les-poilus-prompt-wait-action = C’est à { $turn } de jouer.
-les-poilus-prompt-answer-speech = Discours de { $turn } ({ $threat }) : vous pouvez défausser une carte qui montre cette menace.
-les-poilus-prompt-wait-answers = Réponses au discours : { $waiting ->
+les-poilus-prompt-answer-speech = Discours de { $turn } ({ $threat }) : vous pouvez défausser une carte qui montre cette menace.
+les-poilus-prompt-wait-answers = Réponses au discours : { $waiting ->
     [one] un ami réfléchit
    *[other] { $waiting } amis réfléchissent
  } encore.
-les-poilus-prompt-choose-christmas = Joyeux Noël : choisissez un Coup Dur à défausser.
+les-poilus-prompt-choose-christmas = Joyeux Noël : choisissez un Coup Dur à défausser.
 les-poilus-prompt-wait-christmas = { $turn } choisit un Coup Dur à défausser.
-les-poilus-prompt-use-support = Vous êtes le plus soutenu : débarrassez-vous d’un ou deux Coups Durs, ou récupérez votre Porte-Bonheur.
-les-poilus-prompt-use-support-failed = Vous êtes le plus soutenu : débarrassez-vous d’un Coup Dur.
+les-poilus-prompt-use-support = Vous êtes le plus soutenu : débarrassez-vous d’un ou deux Coups Durs, ou récupérez votre Porte-Bonheur.
+les-poilus-prompt-use-support-failed = Vous êtes le plus soutenu : débarrassez-vous d’un Coup Dur.
 les-poilus-prompt-wait-support = { $turn } est le plus soutenu et choisit.
 les-poilus-prompt-over = La partie est finie.
 
@@ -141,7 +141,7 @@ les-poilus-prompt-over = La partie est finie.
 les-poilus-refusal-leader-names = C’est { $leader } qui dirige et annonce l’intensité.
 les-poilus-refusal-intensity-first = Annoncez d’abord l’intensité de la mission.
 les-poilus-refusal-intensity-too-low = L’intensité est d’au moins { $least }.
-les-poilus-refusal-intensity-too-high = L’intensité est d’au plus { $most } : cela vide la pile.
+les-poilus-refusal-intensity-too-high = L’intensité est d’au plus { $most } : cela vide la pile.
 les-poilus-refusal-not-your-turn = C’est à { $turn } de jouer.
 les-poilus-refusal-withdrawn = Vous vous êtes replié de cette mission.
 les-poilus-refusal-no-such-action = À votre tour, vous jouez une carte, utilisez votre Porte-Bonheur, prononcez un discours ou vous repliez.
@@ -149,7 +149,7 @@ les-poilus-refusal-card-not-held = Vous n’avez pas { $card } en main.
 les-poilus-refusal-christmas-first = D’abord, { $chooser } doit choisir un Coup Dur à défausser.
 les-poilus-refusal-knock-not-lying = { $card } n’est devant personne.
 les-poilus-refusal-charm-used = Votre Porte-Bonheur est déjà utilisé.
-les-poilus-refusal-charm-other-threat = Votre Porte-Bonheur agit contre cette menace : { $threat } ; { $card } ne la montre pas.
+les-poilus-refusal-charm-other-threat = Votre Porte-Bonheur agit contre cette menace : { $threat } ; { $card } ne la montre pas.
 les-poilus-refusal-charm-not-lying = Le No Man’s Land ne contient pas { $card }.
 les-poilus-refusal-charm-hard-knock = Un Porte-Bonheur n’enlève pas un Coup Dur comme { $card }.
 les-poilus-refusal-no-token = Vous n’avez pas de jeton Discours.
@@ -157,30 +157,30 @@ les-poilus-refusal-answers-first = D’abord, chacun répond au discours.
 les-poilus-refusal-not-asked = Le discours ne s’adresse pas à vous.
 les-poilus-refusal-already-answered = Vous avez déjà répondu à ce discours.
 les-poilus-refusal-no-speech = Personne ne prononce de discours.
-les-poilus-refusal-answer-other-threat = Le discours nomme cette menace : { $threat } ; { $card } ne la montre pas.
+les-poilus-refusal-answer-other-threat = Le discours nomme cette menace : { $threat } ; { $card } ne la montre pas.
 les-poilus-refusal-tile-not-held = Vous n’avez pas de tuile { $tile } disponible.
 les-poilus-refusal-tile-needed = En vous repliant, vous devez poser une de vos tuiles Soutien.
-les-poilus-refusal-tile-chosen = Vous choisissez vous-même votre tuile Soutien ; seul le Paniqué s’en remet au hasard.
+les-poilus-refusal-tile-chosen = Vous choisissez vous-même votre tuile Soutien ; seul le Paniqué s’en remet au hasard.
 les-poilus-refusal-support-first = D’abord, { $chooser } doit décider du soutien.
 les-poilus-refusal-no-support = Le soutien vient après la mission.
 les-poilus-refusal-charm-still-up = Votre Porte-Bonheur n’a pas servi.
 les-poilus-refusal-knock-not-yours = { $card } n’est pas devant vous.
 les-poilus-refusal-one-knock-after-failure = Après un échec, vous ne pouvez enlever qu’un seul Coup Dur.
 les-poilus-refusal-no-charm-after-failure = Après un échec, on ne récupère pas son Porte-Bonheur.
-les-poilus-refusal-mute = Vous êtes muet : pas de discours.
-les-poilus-refusal-fragile = { $owner } est Fragile : vous ne pouvez pas vous replier tant que vous avez des cartes.
-les-poilus-refusal-fearful = Vous êtes Peureux et deux menaces sont identiques : vous devez vous replier.
-les-poilus-refusal-tile-by-chance = Vous êtes Paniqué : le hasard choisit votre tuile Soutien.
-les-poilus-refusal-hard-headed = Vous êtes Têtu : pas de repli avec { $cards } cartes en main.
-les-poilus-refusal-prideful = Vous êtes Orgueilleux : avec des cartes en main, vous ne vous repliez qu’en dernier.
-les-poilus-refusal-drop-needed = Vous êtes Étourdi : vous perdez d’abord une de vos tuiles Soutien.
+les-poilus-refusal-mute = Vous êtes muet : pas de discours.
+les-poilus-refusal-fragile = { $owner } est Fragile : vous ne pouvez pas vous replier tant que vous avez des cartes.
+les-poilus-refusal-fearful = Vous êtes Peureux et deux menaces sont identiques : vous devez vous replier.
+les-poilus-refusal-tile-by-chance = Vous êtes Paniqué : le hasard choisit votre tuile Soutien.
+les-poilus-refusal-hard-headed = Vous êtes Têtu : pas de repli avec { $cards } cartes en main.
+les-poilus-refusal-prideful = Vous êtes Orgueilleux : avec des cartes en main, vous ne vous repliez qu’en dernier.
+les-poilus-refusal-drop-needed = Vous êtes Étourdi : vous perdez d’abord une de vos tuiles Soutien.
 les-poilus-refusal-drop-not-asked = Seul l’Étourdi perd une tuile Soutien.
 
 ## Moves
 les-poilus-move-intensity = intensité { $intensity }
 les-poilus-move-play = jouer { $card }
 les-poilus-move-charm = Porte-Bonheur sur { $card }
-les-poilus-move-speech = discours : { $threat }
+les-poilus-move-speech = discours : { $threat }
 les-poilus-move-withdraw = se replier, tuile { $tile }
 les-poilus-move-withdraw-random = se replier, tuile au hasard
 les-poilus-move-withdraw-none = se replier sans tuile
@@ -192,13 +192,13 @@ les-poilus-move-support-none = ne rien changer
 les-poilus-move-support-charm = récupérer le Porte-Bonheur
 les-poilus-move-support-remove = se débarrasser de { $cards }
 les-poilus-note-fails = fait échouer la mission
-les-poilus-note-risk = piège : { $risk } d’échouer
+les-poilus-note-risk = piège : { $risk } d’échouer
 
 ## The table in words
 les-poilus-look-mission = Mission { $mission }, dirigée par { $leader }.
 les-poilus-look-piles = Épreuves { $trials }, réserve de moral { $reserve }, jetons Discours disponibles { $supply }.
-les-poilus-look-no-mans-land = No Man’s Land : { $cards }.
-les-poilus-look-active = Menaces actives : { $threats }.
+les-poilus-look-no-mans-land = No Man’s Land : { $cards }.
+les-poilus-look-active = Menaces actives : { $threats }.
 les-poilus-look-threat = { $threat } { $count }
 les-poilus-look-danger = { $threat } { $count } (!)
 les-poilus-look-soldier = { $seat } ({ $soldier }, Porte-Bonheur { $threat } { $charm ->
@@ -208,7 +208,7 @@ les-poilus-look-soldier = { $seat } ({ $soldier }, Porte-Bonheur { $threat } { $
     [in] , en mission
     [out] , replié
    *[none] { "" }
- } : { $cards ->
+ } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }, { $tiles ->
@@ -217,15 +217,15 @@ les-poilus-look-soldier = { $seat } ({ $soldier }, Porte-Bonheur { $threat } { $
  }, { $tokens ->
     [one] { $tokens } jeton Discours
    *[other] { $tokens } jetons Discours
- } ; Coups Durs : { $knocks }.
-les-poilus-look-chaplain = L’Aumônier : { $tiles ->
+ } ; Coups Durs : { $knocks }.
+les-poilus-look-chaplain = L’Aumônier : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
  }.
-les-poilus-hand-cards = Votre main : { $cards }.
-les-poilus-hand-tiles = Vos tuiles Soutien : { $tiles }.
-les-poilus-hand-laid = Vous avez posé : { $tile }.
-les-poilus-odds-card = Jouer { $card } : { $risk } d’échouer.
-les-poilus-odds-draw = Piocher une carte : { $risk } d’échouer.
-les-poilus-odds-clumsy = Votre pioche de Maladroit après le repli : { $risk } d’échouer.
+les-poilus-hand-cards = Votre main : { $cards }.
+les-poilus-hand-tiles = Vos tuiles Soutien : { $tiles }.
+les-poilus-hand-laid = Vous avez posé : { $tile }.
+les-poilus-odds-card = Jouer { $card } : { $risk } d’échouer.
+les-poilus-odds-draw = Piocher une carte : { $risk } d’échouer.
+les-poilus-odds-clumsy = Votre pioche de Maladroit après le repli : { $risk } d’échouer.
 les-poilus-odds-unseen = Vous n’avez pas vu { $count } des 59 cartes.
