@@ -25,7 +25,9 @@ from tablee.games.trench_club.maps import MAP_KEYS
 from tablee.games.trench_club.moves import ATTACK, FIRST, MASK, OPERATION
 from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import FastChance
-from tablee.lab.simulate import Plan, Report, simulate, wilson
+from tablee.lab.play import Plan
+from tablee.lab.simulate import Report, simulate
+from tablee.lab.tally import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

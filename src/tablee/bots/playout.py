@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.bots.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.state import State
+from tablee.kernel.state import Event, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,8 +16,17 @@ class EndlessGame(Exception):
     """A game that did not end within the number of moves it was given."""
 
 
-def play_out(state: State, bots: list[Bot], chance: Chance, bot_chance: Chance, limit: int) -> int:
+def play_out(
+    state: State,
+    bots: list[Bot],
+    chance: Chance,
+    bot_chance: Chance,
+    limit: int,
+    events: list[Event] | None = None,
+) -> int:
     """Play `state` to its end, one bot for each seat, and say how many moves that took.
+
+    What happens is added to `events`, if a list is given.
 
     Where several seats act at once they choose in seat order, none seeing another's choice.
     """
@@ -33,7 +42,7 @@ def play_out(state: State, bots: list[Bot], chance: Chance, bot_chance: Chance, 
             move = bots[seat].choose(state.view(seat), bot_chance)
         else:
             move = bot_chance.choose(state.legal(seat))
-        state.apply(seat, move, chance, None)
+        state.apply(seat, move, chance, events)
         steps += 1
         if steps >= most and not state.over():
             raise EndlessGame(f"the game has not ended after {steps} moves")

@@ -25,7 +25,8 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    from tablee.lab.simulate import Plan, simulate
+    from tablee.lab.play import Plan
+    from tablee.lab.simulate import simulate
 
     game = registry.game(arguments.game)
     for name in ("games", "jobs"):

@@ -17,6 +17,19 @@ from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
 
 
+class CountTable:
+    """A table of things counted over many games, such as the intensities that were named.
+
+    With `of`, the name of another table, each count is a share of that table's. Labels are keys;
+    `labels` begins the messages that say them, if they are not numbers.
+    """
+
+    def __init__(self, name: str, of: str = "", labels: str = "") -> None:
+        self.name = name
+        self.of = of
+        self.labels = labels
+
+
 class RefusalKind:
     """A sort of refusal: its code, the rule that says no, and the names of its arguments."""
 
@@ -101,6 +114,8 @@ class Game:
     yardsticks: tuple[str, ...] = ()
     #: The kinds of reasons that its computer players give besides `TABLE_REASONS`.
     reason_kinds: tuple[ReasonKind, ...] = ()
+    #: The tables that `count` fills.
+    count_tables: tuple[CountTable, ...] = ()
     #: A game between any players ends within this many moves.
     longest_game: int
 
@@ -153,6 +168,9 @@ class Game:
     def statistics(self, state: State) -> dict[str, float]:  # noqa: ARG002
         """Numbers about a finished game whose means a simulation reports; none by default."""
         return {}
+
+    def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
+        """Add what happened in a finished game to the tables of `count_tables`."""
 
     def may_speak(self, state: State, seat: int) -> Refusal | None:  # noqa: ARG002
         """Why this seat may not talk to the others now; None if it may."""

@@ -10,6 +10,7 @@ from tablee.bots.bot import Bot, UniformBot
 from tablee.games.footclub import moves
 from tablee.games.footclub.bots import SensibleBot
 from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
+from tablee.games.footclub.counting import COUNT_TABLES, count
 from tablee.games.footclub.data import COLOURS, KINDS, counted, counts_document, team_of
 from tablee.games.footclub.documents import (
     FootClubOdds,
@@ -59,6 +60,7 @@ class FootClub(Game):
         self.levels = ("uniform", "sensible")
         self.longest_game = 1000
         self.move_count = moves.MOVE_COUNT
+        self.count_tables = COUNT_TABLES
 
     def options(self, given: dict[str, Any]) -> FootClubOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -136,6 +138,10 @@ class FootClub(Game):
             elif field == "defence":
                 found.append((1 - seat, value, 6))
         return found
+
+    def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
+        """What the lab counts."""
+        count(events, counts)
 
     def components(self, state: State) -> dict[str, int]:
         """The cards of each side, which never change hands."""

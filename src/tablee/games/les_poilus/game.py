@@ -10,6 +10,7 @@ from tablee.bots.bot import Bot, UniformBot
 from tablee.games.les_poilus import moves
 from tablee.games.les_poilus.bots import SensibleBot
 from tablee.games.les_poilus.components import ANSWERED, ASKED, NO_TILE, NOT_ASKED
+from tablee.games.les_poilus.counting import COUNT_TABLES, count
 from tablee.games.les_poilus.data import MUTE, SOLDIER_KEYS, THREAT_KEYS, TILE_KEYS
 from tablee.games.les_poilus.documents import (
     PoilusOdds,
@@ -55,6 +56,7 @@ class LesPoilus(Game):
         self.levels = ("uniform", "sensible")
         self.longest_game = 5000
         self.move_count = moves.MOVE_COUNT
+        self.count_tables = COUNT_TABLES
 
     def options(self, given: dict[str, Any]) -> PoilusOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -121,6 +123,10 @@ class LesPoilus(Game):
         """Chat is closed to the owner of Mute (P6.3)."""
         assert isinstance(state, Poilus)
         return MUTE_REFUSAL.refusal() if state.has_knock(seat, MUTE) else None
+
+    def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
+        """What the lab counts."""
+        count(events, counts)
 
     def components(self, state: State) -> dict[str, int]:
         """59 cards, and as many tiles and tokens as the table started with."""

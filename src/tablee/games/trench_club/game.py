@@ -16,6 +16,7 @@ from tablee.games.trench_club.components import (
     SURRENDERED,
     Components,
 )
+from tablee.games.trench_club.counting import COUNT_TABLES, count
 from tablee.games.trench_club.data import CENTRAL, TOP_FACE
 from tablee.games.trench_club.documents import (
     TrenchOdds,
@@ -70,6 +71,7 @@ class TrenchClubGame(Game):
         # 150 rounds of four nations; a turn has at most a few moves for each unit.
         self.longest_game = 1_000_000
         self.move_count = 29 << 20
+        self.count_tables = COUNT_TABLES
 
     def options(self, given: dict[str, Any]) -> TrenchOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -142,6 +144,10 @@ class TrenchClubGame(Game):
         if "face" in kind.fields:
             return [(-1, event[1 + kind.fields.index("face")], TOP_FACE)]
         return []
+
+    def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
+        """What the lab counts."""
+        count(events, counts)
 
     def components(self, state: State) -> dict[str, int]:
         """Tokens and forts; units and bonds come and go."""

@@ -1,0 +1,82 @@
+"""Games between computer players, played and counted: the work that is shared out.
+
+Game number i draws from streams of its own, made from the seed and i, so that it comes out the
+same wherever and whenever it is played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from tablee.bots.playout import play_out
+from tablee.games import registry
+from tablee.kernel.chance import FastChance
+from tablee.kernel.state import Event
+from tablee.lab.tally import Tally
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to simulate."""
+
+    game: str
+    options: dict[str, Any]
+    #: A level for each seat.
+    bots: list[str]
+    games: int
+    seed: int
+    #: Whether to fill the game's count tables, which costs some speed.
+    details: bool = False
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """Some games of a plan. `arm` is the plan's place in an experiment."""
+
+    arm: int
+    plan: Plan
+    first: int
+    count: int
+
+
+def play_task(task: Task) -> Tally:
+    """Play the games of a task."""
+    return play_range(task.plan, task.first, task.count)
+
+
+def play_range(plan: Plan, first: int, count: int) -> Tally:
+    """Play the games numbered from `first`."""
+    game = registry.game(plan.game)
+    options = game.options(plan.options)
+    bots = [game.bot(level) for level in plan.bots]
+    seats = range(len(bots))
+    tally = Tally(wins=[0 for _ in seats], scores=[0.0 for _ in seats])
+    outcomes: Counter[str] = Counter()
+    lengths: Counter[int] = Counter()
+    for number in range(first, first + count):
+        chance = FastChance(plan.seed, 2 * number)
+        own_chance = FastChance(plan.seed, 2 * number + 1)
+        events: list[Event] | None = [] if plan.details else None
+        state = game.setup(options, chance, events)
+        steps = play_out(state, bots, chance, own_chance, game.longest_game, events)
+        outcome = state.outcome()
+        assert outcome is not None
+        lengths[steps] += 1
+        outcomes[outcome.reason] += 1
+        tally.won += bool(outcome.winners)
+        for seat in outcome.winners:
+            tally.wins[seat] += 1
+        for seat in seats:
+            tally.scores[seat] += outcome.scores[seat]
+        for name, value in game.statistics(state).items():
+            total, squares = tally.sums.get(name, (0.0, 0.0))
+            tally.sums[name] = (total + value, squares + value * value)
+        if events is not None:
+            game.count(events, tally.counts)
+    tally.games = count
+    tally.steps = sum(steps * games for steps, games in lengths.items())
+    tally.longest = max(lengths)
+    tally.outcomes = dict(outcomes)
+    tally.lengths = dict(lengths)
+    return tally
