@@ -37,6 +37,14 @@ def read_file(name: str) -> bytes:
         raise Complaint(f"{name}: {getattr(error, 'strerror', None) or error}") from None
 
 
+def read_text(name: str) -> str:
+    """A text file's contents; '-' is the standard input."""
+    try:
+        return read_file(name).decode()
+    except UnicodeDecodeError as error:
+        raise Complaint(f"{name}: is not UTF-8 text: {error.reason}") from None
+
+
 def write_record(name: str, document: bytes) -> None:
     """Write a record, indented."""
     try:

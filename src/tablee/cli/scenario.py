@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from tablee.cli.arguments import add_command
-from tablee.cli.files import Complaint, print_json, read_file
+from tablee.cli.files import print_json, read_text
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 
@@ -22,10 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     from tablee.kernel.scenario import ScenarioFailure, ScenarioRun, read_scenario
 
     source = arguments.file
-    try:
-        text = read_file(source).decode()
-    except UnicodeDecodeError as error:
-        raise Complaint(f"{source}: is not UTF-8 text: {error.reason}") from None
+    text = read_text(source)
     failure: ScenarioFailure | None = None
     try:
         scenario = read_scenario(text)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.cli.arguments import add_command
-from tablee.cli.files import Complaint, read_file
+from tablee.cli.files import Complaint, read_text
 
 
 def add(commands: Any) -> None:
@@ -24,10 +24,7 @@ def run(arguments: argparse.Namespace) -> None:
     if source in MAP_KEYS:
         text = map_text(source)
     else:
-        try:
-            text = read_file(source).decode()
-        except UnicodeDecodeError as error:
-            raise Complaint(f"{source}: is not UTF-8 text: {error.reason}") from None
+        text = read_text(source)
     field = read_map(text, source)
     print(f"{source}: {field.name}, nothing is wrong with it")
     if arguments.svg:

@@ -114,6 +114,8 @@ class Game:
     yardsticks: tuple[str, ...] = ()
     #: The kinds of reasons that its computer players give besides `TABLE_REASONS`.
     reason_kinds: tuple[ReasonKind, ...] = ()
+    #: Whether all seats win or lose together.
+    cooperative: bool = False
     #: The tables that `count` fills.
     count_tables: tuple[CountTable, ...] = ()
     #: A game between any players ends within this many moves.

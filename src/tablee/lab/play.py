@@ -15,7 +15,7 @@ from tablee.bots.playout import play_out
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.state import Event
-from tablee.lab.tally import Tally
+from tablee.lab.tally import Row, Tally
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     #: Whether to fill the game's count tables, which costs some speed.
     details: bool = False
+    #: Whether to keep a row for each game.
+    rows: bool = False
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,7 +71,12 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
             tally.wins[seat] += 1
         for seat in seats:
             tally.scores[seat] += outcome.scores[seat]
-        for name, value in game.statistics(state).items():
+        statistics = game.statistics(state)
+        if plan.rows:
+            tally.rows.append(
+                Row(number, steps, outcome.reason, outcome.winners, outcome.scores, statistics)
+            )
+        for name, value in statistics.items():
             total, squares = tally.sums.get(name, (0.0, 0.0))
             tally.sums[name] = (total + value, squares + value * value)
         if events is not None:

@@ -14,6 +14,17 @@ Number = TypeVar("Number", int, float)
 Z95 = 1.959964
 
 
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """One game."""
+
+    number: int
+    steps: int
+    reason: str
+    winners: list[int]
+    scores: list[float]
+    statistics: dict[str, float]
+
+
 class Tally(msgspec.Struct, kw_only=True):
     """What came of some games. Tallies add up."""
 
@@ -30,6 +41,8 @@ class Tally(msgspec.Struct, kw_only=True):
     sums: dict[str, tuple[float, float]] = {}
     #: What the game counts besides: table -> label -> how often.
     counts: dict[str, dict[str, int]] = {}
+    #: A row for each game, if they are kept; rows are not added up.
+    rows: list[Row] = []
 
     def add(self, other: Tally) -> None:
         """Count another tally's games as well."""

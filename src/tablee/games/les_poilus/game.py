@@ -57,6 +57,7 @@ class LesPoilus(Game):
         self.longest_game = 5000
         self.move_count = moves.MOVE_COUNT
         self.count_tables = COUNT_TABLES
+        self.cooperative = True
 
     def options(self, given: dict[str, Any]) -> PoilusOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""

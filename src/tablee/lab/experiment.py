@@ -1,0 +1,160 @@
+"""An experiment: one game, options to sweep, who plays, how often. Written as TOML or in Python.
+
+    title = "How hard is Les Poilus?"
+    game = "les-poilus"
+    games = 20000
+    bots = "sensible"
+
+    [options]
+    victory = "at-once"
+
+    [sweep]
+    players = [2, 3, 4, 5]
+    difficulty = ["recruit", "normal", "veteran"]
+
+Every combination of the sweep is an *arm*; all arms play with the same seeds. `bots` may be swept
+like an option, and names one level for all seats or a list with one for each.
+"""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.game import Game
+from tablee.kernel.reading import close_match, read_struct
+from tablee.lab.play import Plan
+
+Bots = str | list[str]
+
+
+class Experiment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is to be found out."""
+
+    game: str
+    title: str = ""
+    games: int = 1000
+    seed: int = 1
+    bots: Bots = "sensible"
+    options: dict[str, Any] = {}
+    sweep: dict[str, list[Any]] = {}
+    #: Whether the game's count tables are filled, and whether every game gets a row of its own.
+    details: bool = True
+    rows: bool = False
+    #: Games played in one go; 0 means a hundredth of all, at most 500.
+    chunk: int = 0
+
+    def chunk_size(self) -> int:
+        """How many games are played in one go. It may not depend on who plays them."""
+        return self.chunk or max(1, min(500, self.games // 100))
+
+
+class Arm(msgspec.Struct, frozen=True, kw_only=True):
+    """One combination of what is swept."""
+
+    #: What distinguishes this arm: the swept names with their values.
+    label: dict[str, Any]
+    plan: Plan
+
+    def name(self) -> str:
+        """The label in one line."""
+        if not self.label:
+            return self.plan.game
+        return ", ".join(f"{name} {text_of(value)}" for name, value in self.label.items())
+
+
+def text_of(value: Any) -> str:
+    """A swept value in a few characters."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return " + ".join(value)
+    return msgspec.json.encode(value).decode()
+
+
+def read_experiment(text: str, source: str) -> Experiment:
+    """The experiment of a TOML text; raises `Faults` naming the file and every fault."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Faults([Fault("experiment", f"is not TOML: {error}")], source) from None
+    try:
+        experiment = read_struct(Experiment, data, "")
+        arms_of(experiment)
+    except Faults as faults:
+        raise faults.named(source) from None
+    return experiment
+
+
+def arms_of(experiment: Experiment) -> list[Arm]:
+    """Every combination of the sweep; raises `Faults` naming each that cannot be played."""
+    faults = list(_number_faults(experiment))
+    try:
+        game = registry.game(experiment.game)
+    except registry.UnknownGame as error:
+        raise Faults([*faults, Fault("game", str(error))]) from None
+    for name in experiment.sweep:
+        if not experiment.sweep[name]:
+            faults.append(Fault(f"sweep.{name}", "is an empty list"))
+        if name in experiment.options:
+            faults.append(Fault(f"sweep.{name}", "is fixed by options as well"))
+    arms = []
+    for values in itertools.product(*experiment.sweep.values()):
+        label = dict(zip(experiment.sweep, values, strict=True))
+        bots = label.get("bots", experiment.bots)
+        options = experiment.options | {n: v for n, v in label.items() if n != "bots"}
+        found, levels = _arm_faults(game, options, bots)
+        where = ", ".join(f"{name} = {text_of(value)}" for name, value in label.items())
+        faults.extend(
+            Fault(fault.field, f"{fault.message} (with {where})") if where else fault
+            for fault in found
+        )
+        plan = Plan(
+            game=game.key,
+            options=options,
+            bots=levels,
+            games=experiment.games,
+            seed=experiment.seed,
+            details=experiment.details,
+            rows=experiment.rows,
+        )
+        arms.append(Arm(label=label, plan=plan))
+    if faults:
+        raise Faults(faults)
+    return arms
+
+
+def _number_faults(experiment: Experiment) -> list[Fault]:
+    faults = []
+    if experiment.games < 1:
+        faults.append(Fault("games", "must be at least 1"))
+    if experiment.chunk < 0:
+        faults.append(Fault("chunk", "must be at least 0"))
+    if experiment.seed < 0:
+        faults.append(Fault("seed", "must be at least 0"))
+    return faults
+
+
+def _arm_faults(game: Game, options: dict[str, Any], bots: Any) -> tuple[list[Fault], list[str]]:
+    """What is wrong with an arm, and a level for each seat."""
+    try:
+        seats = game.seats(game.options(options))
+    except Faults as faults:
+        return faults.faults, []
+    levels = [bots] * seats if isinstance(bots, str) else bots
+    if not isinstance(levels, list) or not all(isinstance(level, str) for level in levels):
+        return [Fault("bots", "must be a level or a list of levels")], []
+    faults_found = []
+    if len(levels) != seats:
+        faults_found.append(Fault("bots", f"names {len(levels)} seats, but the table has {seats}"))
+    known = [*game.levels, *game.yardsticks]
+    for level in dict.fromkeys(levels):
+        if level not in known:
+            hint = close_match(level, known) or f"; there are: {', '.join(known)}"
+            faults_found.append(Fault("bots", f"has no level {level!r}{hint}"))
+    return faults_found, levels

@@ -1,0 +1,116 @@
+"""The journal of a running experiment: a line for each finished chunk, so that a kill loses little.
+
+The first line says what is played. A line that was cut off by a kill is thrown away, and its games
+are played again; as every game has a seed of its own, the sums come out the same.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.documents import Fault, Faults
+from tablee.lab.experiment import Experiment
+from tablee.lab.tally import Row, Tally
+
+FORMAT = "tablee-lab/1"
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """The first line: what the lines below belong to."""
+
+    format: str
+    #: The newest rules: other rules would give other games.
+    rules: int
+    experiment: Experiment
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A finished chunk: some games of an arm."""
+
+    arm: int
+    first: int
+    tally: Tally
+
+
+class Journal:
+    """Finished chunks, on disk as soon as they are told."""
+
+    def __init__(self, file: Path, experiment: Experiment) -> None:
+        self._file = file
+        rules = registry.game(experiment.game).rules_versions[-1]
+        self._heading = Heading(FORMAT, rules, experiment)
+        #: The chunks that were finished before.
+        self.done: dict[tuple[int, int], Tally] = {}
+        self._places: dict[tuple[int, int], int] = {}
+        if file.exists() and file.stat().st_size:
+            whole = self._read()
+        else:
+            whole = 0
+        self._stream = file.open("r+b" if file.exists() else "wb")
+        self._stream.truncate(whole)
+        self._stream.seek(whole)
+        if not whole:
+            self._write(self._heading)
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._stream.close()
+
+    def add(self, arm: int, first: int, tally: Tally) -> None:
+        """Keep a finished chunk."""
+        self._places[arm, first] = self._stream.tell()
+        self._write(Line(arm, first, tally))
+
+    def rows(self) -> Iterator[tuple[int, Row]]:
+        """Every game's row with its arm, in order, one chunk in memory at a time."""
+        with self._file.open("rb") as stream:
+            for arm, first in sorted(self._places):
+                stream.seek(self._places[arm, first])
+                line = msgspec.json.decode(stream.readline(), type=Line)
+                for row in line.tally.rows:
+                    yield arm, row
+
+    def _write(self, line: msgspec.Struct) -> None:
+        self._stream.write(msgspec.json.encode(line) + b"\n")
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+
+    def _read(self) -> int:
+        """Take in what is there; how many bytes of it are whole lines."""
+        whole = 0
+        with self._file.open("rb") as stream:
+            for number, text in enumerate(stream):
+                if not text.endswith(b"\n"):
+                    break
+                try:
+                    if number == 0:
+                        self._check(text)
+                    else:
+                        line = msgspec.json.decode(text, type=Line)
+                        line.tally.rows = []  # they stay on disk
+                        self.done[line.arm, line.first] = line.tally
+                        self._places[line.arm, line.first] = whole
+                except msgspec.DecodeError as error:
+                    message = f"line {number + 1} is damaged: {error}"
+                    raise Faults([Fault("journal", message)], str(self._file)) from None
+                whole += len(text)
+        return whole
+
+    def _check(self, text: bytes) -> None:
+        heading = msgspec.json.decode(text, type=Heading)
+        if heading != self._heading:
+            message = "belongs to another experiment or to other rules; choose another folder"
+            raise Faults([Fault("journal", message)], str(self._file))
