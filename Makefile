@@ -10,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 CODE := src $(foreach folder,tests benchmarks scripts,$(if $(wildcard $(folder)/*.py),$(folder))) setup.py
-LOCKS := runtime build dev bench lock
+LOCKS := runtime build dev study lock
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
@@ -30,11 +30,11 @@ serve: package ## Serve the tables to browsers on this machine
 
 test: test-pure test-wheel test-compiled ## Run all tests: sources, compiled build, wheel
 
-test-pure: $(VENV)/.dev package ## Run the tests against the sources only
+test-pure: $(VENV)/.dev $(VENV)/.study package ## Run the tests against the sources only
 	@echo "== Tests, pure Python =="
 	PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
-test-compiled: $(VENV)/.dev package ## Run the tests against the installed compiled build only
+test-compiled: $(VENV)/.dev $(VENV)/.study package ## Run the tests against the installed compiled build only
 	@echo "== Tests, compiled =="
 	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
 	case "$$build" in \
@@ -54,7 +54,7 @@ test-wheel: package ## Try the wheel with its run-time requirements alone
 	@echo "== The wheel by itself =="
 	@$(BIN)/python scripts/build_wheel.py --try-out
 
-check: $(VENV)/.runtime $(VENV)/.build $(VENV)/.dev ## Check format, style, types, imports and spelling
+check: $(VENV)/.runtime $(VENV)/.build $(VENV)/.dev $(VENV)/.study ## Check format, style, types, imports and spelling
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
@@ -69,7 +69,7 @@ fmt: $(VENV)/.dev ## Format the code and texts and repair what can be repaired
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/python scripts/typography.py
 
-bench: $(VENV)/.bench package ## Run the benchmarks
+bench: $(VENV)/.study package ## Run the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)
 
 web: $(VENV)/.build ## Build the browser client, if it changed

@@ -6,6 +6,8 @@ does so in the order of the tasks, so that the sums are the same whatever the en
 
 from __future__ import annotations
 
+import importlib
+import logging
 import os
 import signal
 import sys
@@ -67,7 +69,7 @@ def _leave_interrupts_to_the_parent() -> None:
 def ray_engine(tasks: Iterable[Task], address: str | None) -> Iterator[tuple[Task, Tally]]:
     """Work tasks off on a Ray cluster; without an address, on one started on this machine."""
     try:
-        import ray
+        ray: Any = importlib.import_module("ray")
     except ImportError:
         raise NoEngine("Ray is not installed: pip install 'tablee[ray]'") from None
     # The workers must find the package that this process runs, installed or not.
@@ -76,7 +78,7 @@ def ray_engine(tasks: Iterable[Task], address: str | None) -> Iterator[tuple[Tas
         address=address,
         include_dashboard=False,
         log_to_driver=False,
-        logging_level="error",
+        logging_level=logging.ERROR,
         runtime_env={"env_vars": {"PYTHONPATH": paths}} if address is None else None,
     )
     try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import math
+from html import escape
 from typing import Any
 
 from tablee.lab.tally import Z95
@@ -49,9 +50,11 @@ def as_svg(figure: Any, description: str) -> str:
 
     stream = io.StringIO()
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "tablee"}):
-        figure.savefig(stream, format="svg", metadata={"Date": None, "Title": description})
+        silent = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+        figure.savefig(stream, format="svg", metadata=silent)
     text = stream.getvalue()
-    return text[text.index("<svg") :]
+    label = escape(description)
+    return f'<svg role="img" aria-label="{label}"' + text[text.index("<svg") + 4 :]
 
 
 def estimates(rows: list[tuple[str, Estimate]], label: str, percent: bool) -> str:

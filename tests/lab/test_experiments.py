@@ -1,0 +1,226 @@
+"""Experiments: from a file to results, whatever plays them and however often they are stopped."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tablee.cli import main
+from tablee.kernel.documents import Faults
+from tablee.lab.engines import local_engine
+from tablee.lab.experiment import Experiment, arms_of, read_experiment
+from tablee.lab.journal import Journal
+from tablee.lab.play import Task
+from tablee.lab.run import Engine, InOrder, Results, run
+from tablee.lab.tally import Tally
+
+HARD = """
+title = "How hard?"
+game = "les-poilus"
+games = 24
+bots = "sensible"
+rows = true
+chunk = 5
+
+[sweep]
+players = [2, 3]
+difficulty = ["recruit", "veteran"]
+"""
+
+
+@pytest.fixture
+def experiment() -> Experiment:
+    return read_experiment(HARD, "hard.toml")
+
+
+def figures(results: Results) -> bytes:
+    return msgspec.json.encode(results.arms)
+
+
+def test_every_combination_of_the_sweep_is_an_arm_with_the_same_seeds(
+    experiment: Experiment,
+) -> None:
+    arms = arms_of(experiment)
+    assert [arm.name() for arm in arms] == [
+        "players 2, difficulty recruit",
+        "players 2, difficulty veteran",
+        "players 3, difficulty recruit",
+        "players 3, difficulty veteran",
+    ]
+    assert {arm.plan.seed for arm in arms} == {1}
+    assert arms[3].plan.bots == ["sensible"] * 3
+
+
+@pytest.mark.parametrize(
+    ("text", "complaints"),
+    [
+        ("game = 'les-poilus'\ngmes = 3", ["gmes: is not known here; did you mean 'games'?"]),
+        ("game = 'les-poilu'", ["game: ", "did you mean 'les-poilus'?"]),
+        ("games = 3", ["game: is missing"]),
+        ("game = 'les-poilus'\ngames = 0\nseed = -1", ["games: must be", "seed: must be"]),
+        (
+            "game = 'footclub'\nbots = 'sensibel'",
+            ["bots: has no level", "did you mean 'sensible'?"],
+        ),
+        ("game = 'footclub'\nbots = ['uniform']", ["names 1 seats, but the table has 2"]),
+        (
+            "game = 'les-poilus'\n[sweep]\nplayers = [2, 9]\ndifficulty = []",
+            ["sweep.difficulty: is an empty list"],
+        ),
+        (
+            "game = 'les-poilus'\n[sweep]\nplayers = [2, 9, 1]",
+            ["(with players = 9)", "(with players = 1)"],
+        ),
+        (
+            "game = 'les-poilus'\n[options]\nplayers = 3\n[sweep]\nplayers = [2]",
+            ["sweep.players: is fixed by options as well"],
+        ),
+        ("game = ", ["is not TOML"]),
+    ],
+)
+def test_a_faulty_experiment_is_refused_with_every_fault(text: str, complaints: list[str]) -> None:
+    with pytest.raises(Faults) as refused:
+        read_experiment(text, "study.toml")
+    for complaint in ["study.toml", *complaints]:
+        assert complaint in str(refused.value)
+
+
+def test_the_number_of_processes_changes_nothing(experiment: Experiment) -> None:
+    assert figures(run(experiment, engine=Engine(jobs=2))) == figures(run(experiment))
+
+
+def test_a_ray_cluster_gives_the_same_numbers(experiment: Experiment) -> None:
+    pytest.importorskip("ray")
+    on_ray = run(experiment, engine=Engine(name="ray"))
+    assert figures(on_ray) == figures(run(experiment))
+
+
+class Stopped(Exception):
+    """As a kill would."""
+
+
+def test_a_stopped_experiment_goes_on_where_it_was(
+    experiment: Experiment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = run(experiment)
+
+    def dies(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Tally]]:
+        for number, done in enumerate(local_engine(tasks, jobs)):
+            if number == 7:
+                raise Stopped
+            yield done
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tablee.lab.run.local_engine", dies)
+        with pytest.raises(Stopped):
+            run(experiment, tmp_path)
+    journal = tmp_path / "journal.jsonl"
+    lines = journal.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 1 + 7
+    journal.write_bytes(b"".join(lines[:-1]) + lines[-1][:40])  # killed while it wrote
+    played: list[tuple[int, int]] = []
+
+    def watched(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Tally]]:
+        for task, tally in local_engine(tasks, jobs):
+            played.append((task.arm, task.first))
+            yield task, tally
+
+    monkeypatch.setattr("tablee.lab.run.local_engine", watched)
+    assert figures(run(experiment, tmp_path)) == figures(whole)
+    assert len(played) == 4 * 5 - 6
+    played.clear()
+    assert figures(run(experiment, tmp_path)) == figures(whole)
+    assert played == []
+
+
+def test_a_folder_of_another_experiment_is_left_alone(
+    experiment: Experiment, tmp_path: Path
+) -> None:
+    run(experiment, tmp_path)
+    before = (tmp_path / "journal.jsonl").read_bytes()
+    other = msgspec.structs.replace(experiment, seed=2)
+    with pytest.raises(Faults, match="belongs to another experiment"):
+        run(other, tmp_path)
+    assert (tmp_path / "journal.jsonl").read_bytes() == before
+
+
+def test_a_damaged_journal_is_named_with_its_line(experiment: Experiment, tmp_path: Path) -> None:
+    run(experiment, tmp_path)
+    file = tmp_path / "journal.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:2], b'{"arm": "x"}\n', *lines[3:]]))
+    with pytest.raises(Faults, match="line 3 is damaged"):
+        Journal(file, experiment)
+
+
+def test_chunks_are_added_up_in_their_order() -> None:
+    tenths = [Tally(games=1, sums={"x": (value, 0.0)}) for value in (0.1, 0.2, 0.3, 0.7)]
+    in_order, shuffled = InOrder(1), InOrder(1)
+    for first, tally in enumerate(tenths):
+        in_order.add(first, tally)
+    for first in (2, 0, 3, 1):
+        shuffled.add(first, tenths[first])
+    assert shuffled.sum == in_order.sum
+
+
+@pytest.mark.parametrize("form", ["csv", "parquet"])
+def test_the_command_writes_tables_results_and_a_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], form: str
+) -> None:
+    file = tmp_path / "hard.toml"
+    file.write_text(HARD, "utf-8")
+    folder = tmp_path / "out"
+    command = ["lab", "run", str(file), "--out", str(folder), "--jobs", "1", "--lang", "en"]
+    assert main([*command, "--format", form]) == 0
+    assert "players 3, difficulty veteran" in capsys.readouterr().out
+    results = json.loads((folder / "results.json").read_text())
+    assert len(results["arms"]) == 4
+    games = read_table(folder / f"games.{form}")
+    assert len(games) == 4 * 24
+    assert len(read_table(folder / f"arms.{form}")) == 4
+    won = sum(bool(row["winners"]) for row in games)
+    assert won == sum(arm["report"]["won"] for arm in results["arms"])
+    counted = {row["table"] for row in read_table(folder / f"counts.{form}")}
+    assert {"intensities", "hard_knocks"} <= counted
+    page = (folder / "report.html").read_text("utf-8")
+    assert "How hard?" in page
+    assert "http" not in page.replace("http://www.w3.org", "")
+
+
+def read_table(file: Path) -> list[dict[str, object]]:
+    if file.suffix == ".csv":
+        with file.open(newline="", encoding="utf-8") as stream:
+            return list(csv.DictReader(stream))
+    import pyarrow.parquet
+
+    rows: list[dict[str, object]] = pyarrow.parquet.read_table(file).to_pylist()
+    return rows
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["les-poilus", "footclub", "trench-club"])
+def test_a_report_is_made_of_every_game_in_every_language(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "study.toml"
+    file.write_text(f"game = '{game}'\ngames = 2\nbots = 'uniform'\n", "utf-8")
+    command = ["lab", "run", str(file), "--out", str(tmp_path), "--jobs", "1", "--lang", language]
+    assert main(command) == 0
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert page.count("<svg") >= 3
+    assert f'<html lang="{language}">' in page
+
+
+def test_the_report_is_the_same_every_time(tmp_path: Path) -> None:
+    file = tmp_path / "hard.toml"
+    file.write_text(HARD, "utf-8")
+    pages = []
+    for name in ("one", "two"):
+        assert main(["lab", "run", str(file), "--out", str(tmp_path / name), "--jobs", "1"]) == 0
+        pages.append((tmp_path / name / "report.html").read_bytes())
+    assert pages[0] == pages[1]
