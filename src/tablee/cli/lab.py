@@ -8,8 +8,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablee.cli.arguments import add_command, add_language, texts_of
-from tablee.cli.files import Complaint, read_text
+from tablee.cli.arguments import (
+    add_command,
+    add_game,
+    add_language,
+    add_options,
+    check_level,
+    table_options,
+    texts_of,
+)
+from tablee.cli.files import Complaint, print_json, read_text
+from tablee.cli.simulate import progress_bar
+from tablee.games import registry
 
 if TYPE_CHECKING:
     pass
@@ -19,6 +29,9 @@ def add(commands: Any) -> None:
     command = add_command(commands, "lab", "run experiments with computer players", None)
     parts = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_run(parts)
+    _add_compare(parts)
+    _add_ladder(parts)
+    _add_balance(parts)
 
 
 def _add_run(parts: Any) -> None:
@@ -30,12 +43,22 @@ def _add_run(parts: Any) -> None:
         "--out", metavar="FOLDER", help="where results go (default: the file's name)"
     )
     command.add_argument("--engine", choices=("local", "ray"), default="local", help="(local)")
-    command.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (all cores)"
-    )
+    _add_jobs(command)
     command.add_argument("--address", metavar="URL", help="of a Ray cluster (default: start one)")
     command.add_argument("--format", choices=("csv", "parquet"), default="csv", help="(csv)")
     add_language(command)
+
+
+def _add_jobs(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (all cores)"
+    )
+
+
+def _check_positive(arguments: argparse.Namespace, *names: str) -> None:
+    for name in names:
+        if getattr(arguments, name) < 1:
+            raise Complaint(f"--{name}: must be at least 1")
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -45,8 +68,7 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.lab.plots import NoPlots
     from tablee.lab.run import Engine
 
-    if arguments.jobs < 1:
-        raise Complaint("--jobs: must be at least 1")
+    _check_positive(arguments, "jobs")
     experiment = read_experiment(read_text(arguments.file), arguments.file)
     stem = "experiment" if arguments.file == "-" else Path(arguments.file).stem
     folder = Path(arguments.out or stem)
@@ -99,3 +121,132 @@ def time_left(done: int, total: int, seconds: float) -> None:
     line = f"[{'#' * full}{'.' * (width - full)}] {done}/{total}, {clock} left"
     ending = "\r" + " " * 78 + "\r" if done >= total else ""
     print(f"\r{line:78}{ending}", end="", file=sys.stderr, flush=True)
+
+
+def _add_pairs(command: argparse.ArgumentParser) -> None:
+    add_options(command)
+    command.add_argument("--pairs", type=int, default=500, metavar="N", help="pairs of games (500)")
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="the seed (1)")
+    _add_jobs(command)
+    command.add_argument("--json", action="store_true", help="as JSON")
+
+
+def _add_compare(parts: Any) -> None:
+    command = add_command(
+        parts, "compare", "compare two computer players: the same deals, seats swapped", compare
+    )
+    add_game(command)
+    command.add_argument("first", metavar="FIRST", help="a level")
+    command.add_argument("second", metavar="SECOND", help="another level")
+    command.add_argument(
+        "--sprt",
+        metavar="ELO0,ELO1",
+        help="stop as soon as it is clear whether the first is stronger by ELO1 rather than ELO0",
+    )
+    _add_pairs(command)
+
+
+def compare(arguments: argparse.Namespace) -> None:
+    from tablee.lab.compare import Contest
+    from tablee.lab.compare import compare as play_contest
+    from tablee.lab.elo import Sprt
+
+    game = registry.game(arguments.game)
+    _check_positive(arguments, "jobs", "pairs")
+    known = (*game.levels, *game.yardsticks)
+    contest = Contest(
+        game=game.key,
+        options=table_options(game, arguments),
+        first=check_level(game, arguments.first, known, "FIRST"),
+        second=check_level(game, arguments.second, known, "SECOND"),
+        pairs=arguments.pairs,
+        seed=arguments.seed,
+    )
+    sprt = None
+    if arguments.sprt:
+        try:
+            elo0, elo1 = map(float, arguments.sprt.split(","))
+        except ValueError:
+            raise Complaint("--sprt: write two numbers, such as 0,20") from None
+        if not elo0 < elo1:
+            raise Complaint("--sprt: the first number must be the smaller one")
+        sprt = Sprt(elo0=elo0, elo1=elo1)
+    shown = progress_bar if sys.stderr.isatty() else None
+    found = play_contest(contest, sprt, arguments.jobs, shown)
+    if shown and found.verdict:
+        progress_bar(1, 1)
+    if arguments.json:
+        print_json(found)
+        return
+    low, high = found.interval
+    score = found.score
+    print(f"{game.key}: {contest.first} against {contest.second}, {score.pairs} pairs")
+    print(f"  pairs won {score.won}, even {score.even}, lost {score.lost}")
+    print(f"  points {100 * found.share:.2f} % ({100 * low:.2f} to {100 * high:.2f})")
+    low, high = found.elo_interval
+    print(f"  Elo {found.elo:+.0f} ({low:+.0f} to {high:+.0f})")
+    if sprt:
+        answer = found.verdict or "not decided"
+        print(f"  stronger by {sprt.elo1:g} rather than {sprt.elo0:g}: {answer}")
+
+
+def _add_ladder(parts: Any) -> None:
+    command = add_command(parts, "ladder", "let several computer players all meet", ladder)
+    add_game(command)
+    command.add_argument("levels", nargs="*", metavar="LEVEL", help="(all levels)")
+    _add_pairs(command)
+
+
+def ladder(arguments: argparse.Namespace) -> None:
+    from tablee.lab.compare import climb
+
+    game = registry.game(arguments.game)
+    _check_positive(arguments, "jobs", "pairs")
+    known = (*game.levels, *game.yardsticks)
+    levels = [check_level(game, name, known, "LEVEL") for name in arguments.levels or game.levels]
+    if len(set(levels)) < max(2, len(levels)):
+        raise Complaint("LEVEL: name at least two different levels, each once")
+    shown = progress_bar if sys.stderr.isatty() else None
+    options = table_options(game, arguments)
+    pairs, seed, jobs = arguments.pairs, arguments.seed, arguments.jobs
+    found = climb(game.key, options, levels, pairs, seed, jobs, shown)
+    if arguments.json:
+        print_json(found)
+        return
+    print(f"{game.key}: {pairs} pairs of each with each; Elo above {levels[0]}")
+    for rung in found.rungs:
+        low, high = rung.interval
+        print(f"  {rung.level:16} {rung.elo:+7.0f}  ({low:+.0f} to {high:+.0f})")
+
+
+def _add_balance(parts: Any) -> None:
+    command = add_command(
+        parts, "balance", "find the value of a number that reaches a target", balance
+    )
+    command.add_argument("file", metavar="FILE", help="what to balance, in TOML")
+    _add_jobs(command)
+    command.add_argument("--json", action="store_true", help="as JSON")
+
+
+def balance(arguments: argparse.Namespace) -> None:
+    from tablee.lab.balance import find, read_balance
+    from tablee.lab.run import Engine
+    from tablee.lab.tally import Mean
+
+    _check_positive(arguments, "jobs")
+    wanted = read_balance(read_text(arguments.file), arguments.file)
+
+    def shown(value: float, mean: Mean) -> None:
+        low, high = mean.interval
+        line = f"{wanted.search.option} {value:g}: {mean.mean:.4f} ({low:.4f} to {high:.4f})"
+        print(line, file=sys.stderr, flush=True)
+
+    found = find(wanted, Engine(jobs=arguments.jobs), shown)
+    if arguments.json:
+        print_json(found)
+        return
+    low, high = found.measured.interval
+    goal = f"{wanted.target.measure} {wanted.target.value:g}"
+    reached = "reached" if found.reached else "not reached; the nearest value"
+    print(f"{goal}: {reached}: {wanted.search.option} = {found.value:g}")
+    print(f"  there {found.measured.mean:.4f} ({low:.4f} to {high:.4f})")

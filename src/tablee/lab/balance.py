@@ -1,0 +1,185 @@
+"""The balance tool: which value of a number brings a measure to its target?
+
+    game = "les-poilus"
+    bots = "sensible"
+
+    [options]
+    players = 4
+
+    [search]
+    option = "challenge"
+    low = 0
+    high = 5
+    games = 4000
+
+    [target]
+    measure = "won"
+    value = 0.30
+
+The measure must rise or fall with the number. The search halves the range, playing `games` games
+at each value it looks at, and never calls two values different that the dice do not tell apart:
+the answer is the value nearest to the target, with all others that are as good within the error.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.reading import close_match, read_struct
+from tablee.lab.experiment import Experiment, arms_of
+from tablee.lab.run import Engine, run
+from tablee.lab.tally import Mean, wilson
+
+Progress = Callable[[float, "Mean"], None]
+
+
+class Search(msgspec.Struct, frozen=True, kw_only=True):
+    """The number that may be changed, and how far."""
+
+    option: str
+    low: float
+    high: float
+    step: float = 1
+    games: int = 2000
+
+
+class Target(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be reached: "won", "points_0" (a seat's points a game), or a statistic's name."""
+
+    measure: str = "won"
+    value: float
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """A balance to be found."""
+
+    game: str
+    search: Search
+    target: Target
+    title: str = ""
+    bots: str | list[str] = "sensible"
+    options: dict[str, Any] = {}
+    seed: int = 1
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """A value that was tried, and what the measure was there."""
+
+    value: float
+    measured: Mean
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """The value nearest to the target, and whether the target is within its error."""
+
+    balance: Balance
+    value: float
+    measured: Mean
+    reached: bool
+    #: Everything that was tried, by value.
+    tried: list[Tried]
+
+
+def read_balance(text: str, source: str) -> Balance:
+    """The balance of a TOML text; raises `Faults` naming the file and every fault."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Faults([Fault("balance", f"is not TOML: {error}")], source) from None
+    try:
+        balance = read_struct(Balance, data, "")
+        check(balance)
+    except Faults as faults:
+        raise faults.named(source) from None
+    return balance
+
+
+def check(balance: Balance) -> None:
+    """Raise `Faults` if the search makes no sense."""
+    search = balance.search
+    faults = []
+    if search.step <= 0:
+        faults.append(Fault("search.step", "must be more than 0"))
+    if search.high <= search.low:
+        faults.append(Fault("search.high", "must be more than search.low"))
+    if search.games < 1:
+        faults.append(Fault("search.games", "must be at least 1"))
+    if search.option in balance.options:
+        faults.append(Fault("search.option", "is fixed by options as well"))
+    if faults:
+        raise Faults(faults)
+    arms_of(experiment_at(balance, search.high, 1))
+    report = run(experiment_at(balance, search.low, 1)).arms[0].report
+    known = ["won", *(f"points_{seat}" for seat in range(report.players))]
+    known += sorted(report.statistics)
+    if balance.target.measure not in known:
+        hint = close_match(balance.target.measure, known) or f"; there are: {', '.join(known)}"
+        raise Faults([Fault("target.measure", f"is not known{hint}")])
+
+
+def experiment_at(balance: Balance, value: float, games: int) -> Experiment:
+    """The experiment that measures one value."""
+    number = int(value) if float(value).is_integer() else value
+    return Experiment(
+        game=registry.game(balance.game).key,
+        games=games,
+        seed=balance.seed,
+        bots=balance.bots,
+        options=balance.options | {balance.search.option: number},
+        details=False,
+    )
+
+
+def find(
+    balance: Balance, engine: Engine | None = None, progress: Progress | None = None
+) -> Answer:
+    """Halve the range until two neighbouring values hold the target between them."""
+    search, goal = balance.search, balance.target.value
+    tried: dict[int, Mean] = {}
+
+    def measure(place: int) -> Mean:
+        if place not in tried:
+            value = search.low + place * search.step
+            tried[place] = measured(balance, value, engine)
+            if progress is not None:
+                progress(value, tried[place])
+        return tried[place]
+
+    low, high = 0, int((search.high - search.low) / search.step + 1e-9)
+    rising = measure(high).mean >= measure(low).mean
+    while high - low > 1:
+        middle = (low + high) // 2
+        if (measure(middle).mean < goal) == rising:
+            low = middle
+        else:
+            high = middle
+    best = min(tried, key=lambda place: abs(tried[place].mean - goal))
+    mean = tried[best]
+    return Answer(
+        balance=balance,
+        value=search.low + best * search.step,
+        measured=mean,
+        reached=mean.interval[0] <= goal <= mean.interval[1],
+        tried=[
+            Tried(value=search.low + place * search.step, measured=tried[place])
+            for place in sorted(tried)
+        ],
+    )
+
+
+def measured(balance: Balance, value: float, engine: Engine | None) -> Mean:
+    """The target's measure at a value."""
+    report = run(experiment_at(balance, value, balance.search.games), engine=engine).arms[0].report
+    name = balance.target.measure
+    if name == "won":
+        return Mean(mean=report.won_share, interval=report.won_interval)
+    if name.startswith("points_"):
+        points = report.points[int(name.removeprefix("points_"))]
+        return Mean(mean=points / report.games, interval=wilson(points, report.games))
+    return report.statistics[name]
