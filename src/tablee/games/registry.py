@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Final
 
+from tablee.kernel.documents import Scenario
 from tablee.kernel.game import Game
 from tablee.kernel.reading import close_match
+from tablee.kernel.scenario import read_scenario
 
 #: Name of a game -> the module whose GAME it is.
 MODULES: Final[dict[str, str]] = {
     "les-poilus": "tablee.games.les_poilus.game",
     "footclub": "tablee.games.footclub.game",
     "trench-club": "tablee.games.trench_club.game",
+}
+
+#: Name of a game -> the scenario in its folder that is its guided first game.
+GUIDED: Final[dict[str, str]] = {
+    "les-poilus": "recruits",
+    "footclub": "worked_example",
+    "trench-club": "four_phases",
 }
 
 
@@ -33,3 +42,10 @@ def game(name: str) -> Game:
     found = import_module(MODULES[name]).GAME
     assert isinstance(found, Game)
     return found
+
+
+def guided_scenario(name: str) -> Scenario:
+    """The guided first game of a game; raises `UnknownGame` with a hint."""
+    game(name)
+    folder = resources.files(MODULES[name].rpartition(".")[0]) / "scenarios"
+    return read_scenario((folder / f"{GUIDED[name]}.toml").read_text("utf-8"))

@@ -155,3 +155,33 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] | None = None
     setup: list[ScriptedNumber] = []
     position: dict[str, Any] | None = None
+    #: For a guided game: whose seat the person takes, and what the others are called.
+    seat: SeatNumber | None = None
+    names: list[str] = []
+
+
+class GuidedLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A move of a guided game with its draws; the first of `moves` is the one it tells of."""
+
+    seat: SeatNumber
+    moves: list[str]
+    draws: list[ScriptedNumber] = []
+
+
+class GuidedWords(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the coach says once so many lines are played: a message, and what it is about."""
+
+    after: LineNumber
+    say: str
+    #: The parts of the board it points at, as the browser client names them.
+    points: list[str] = []
+    rules: list[str] = []
+
+
+class GuidedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario with words, for one person to play; `kernel.guided` explains it."""
+
+    seat: SeatNumber
+    setup: list[ScriptedNumber]
+    lines: list[GuidedLine]
+    words: list[GuidedWords]

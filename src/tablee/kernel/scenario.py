@@ -15,6 +15,7 @@ The script has one line for each step:
 
     0 play 12                      seat 0 makes the move written in the game's notation
     0 play 4 < 17                  ... and chance gives card 17 (items, faces or numbers)
+    0 play 4 | play 5              ... or another one that would do as well in a guided game
     1 withdraw left ! fragile      the move must be refused with this code
     1 undo                         seat 1 takes its last move back
     = trials 20                    a field of the position must have this value (JSON)
@@ -22,6 +23,7 @@ The script has one line for each step:
     = outcome "monument"           the game must have ended for this reason (null: not yet)
     = acting [0, 2]                these seats must be to act
     # a remark
+    > welcome @trials P1.3         a word of the coach, in a guided game: see `kernel.guided`
 """
 
 from __future__ import annotations
@@ -43,6 +45,30 @@ def _number(word: str) -> int:
     if len(word) > 10:
         raise ValueError(f"{word[:10]}… is too long")
     return int(word)
+
+
+class ScriptMove:
+    """A move of a script: the first of `moves` is made, any of them would do in a guided game."""
+
+    def __init__(self, seat: int, moves: list[str], draws: list[int], refused: str) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.draws = draws
+        #: The code with which it must be refused; empty if it must be made.
+        self.refused = refused
+
+
+def read_move(text: str) -> ScriptMove:
+    """The move that a line of a script writes; raises ValueError with a plain sentence."""
+    text, _, code = text.partition("!")
+    text, _, draws = text.partition("<")
+    seat, _, moves = text.strip().partition(" ")
+    try:
+        numbers = [_number(word) for word in draws.split()]
+        notations = [notation.strip() for notation in moves.split("|")]
+        return ScriptMove(_number(seat), notations, numbers, code.strip())
+    except ValueError:
+        raise ValueError(f"{text!r} must be a seat, a move, and '<' with draws") from None
 
 
 class ScenarioFailure(Exception):
@@ -94,7 +120,7 @@ class ScenarioRun:
         """Play the next line; raises `ScenarioFailure` if it does not go as written."""
         text = self.lines[self.next_line].strip()
         self.next_line += 1
-        if not text or text.startswith("#"):
+        if not text or text[0] in "#>":
             return
         if text.startswith("="):
             self._expect(text[1:].strip())
@@ -111,24 +137,22 @@ class ScenarioRun:
         return ScenarioFailure(self.next_line, message)
 
     def _move(self, text: str) -> None:
-        text, _, code = text.partition("!")
-        text, _, draws = text.partition("<")
-        seat_text, _, notation = text.strip().partition(" ")
         try:
-            seat = _number(seat_text)
-            script = ScriptedChance([_number(word) for word in draws.split()])
-        except ValueError:
-            raise self._fail(f"{text!r} must be a seat, a move, and '<' with draws") from None
+            line = read_move(text)
+        except ValueError as error:
+            raise self._fail(str(error)) from None
+        script = ScriptedChance(line.draws)
+        notation = line.moves[0]
         self._chance.source = script
         try:
-            if notation.strip() == "undo":
-                answer = self.match.undo(seat)
+            if notation == "undo":
+                answer = self.match.undo(line.seat)
             else:
-                answer = self._play(seat, notation.strip())
+                answer = self._play(line.seat, notation)
             script.finish()
         except ChanceError as error:
             raise self._fail(str(error)) from None
-        self._check_answer(answer, notation.strip(), code.strip())
+        self._check_answer(answer, notation, line.refused)
 
     def _play(self, seat: int, notation: str) -> LogLine | Refusal:
         try:

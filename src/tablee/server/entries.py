@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tablee.kernel.documents import GuidedGame
 from tablee.server.table.terms import Terms
 
 #: A line of the game as it is stored: the name of the event, then its values.
@@ -47,6 +48,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     position: dict[str, Any] | None = None
     source: str = ""
     source_line: int = 0
+    #: A guided game: what will be played and drawn.
+    guided: GuidedGame | None = None
 
 
 class SeatChanged(Entry, frozen=True, tag="seat-changed"):

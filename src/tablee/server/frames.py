@@ -14,6 +14,7 @@ import msgspec
 from tablee.server import entries as log
 from tablee.server import wire
 from tablee.server.store.contract import Stored
+from tablee.server.table import guiding
 from tablee.server.table.state import Table
 from tablee.server.table.times import clock_deadline
 
@@ -62,6 +63,7 @@ def table_info(table: Table) -> wire.TableInfo:
         rematch=state.rematch,
         source=state.source,
         source_line=state.source_line,
+        guided=guiding.info(table),
     )
 
 
@@ -207,7 +209,8 @@ def update(
     only_chat = all(isinstance(entry, log.Said) for entry, _, _ in fresh)
     if not only_chat:
         fields = view_fields(table, observer)
-    whole = table.state.terms.clock is not None or table.outcome() is not None
+    state = table.state
+    whole = state.terms.clock is not None or table.outcome() is not None or state.guided is not None
     if whole or not all(isinstance(entry, GAME_ENTRIES) for entry, _, _ in fresh):
         fields["table"] = table_info(table)
     return encode(

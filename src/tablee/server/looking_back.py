@@ -66,7 +66,8 @@ def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
         setup=setup,
         entries=lines,
         result=outcome,
-        fairness=proof if outcome is not None else None,
+        # The draws of a guided game are written beforehand, and prove nothing (K11.1).
+        fairness=proof if outcome is not None and state.guided is None else None,
     )
     return record, numbers
 

@@ -9,8 +9,9 @@ import msgspec
 
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
-from tablee.kernel.documents import Faults, Refusal
+from tablee.kernel.documents import Faults, GuidedGame, Refusal
 from tablee.kernel.game import Game
+from tablee.kernel.guided import guided_game
 from tablee.server import entries as log
 from tablee.server import fairness, frames, looking_back, refusals, rest, tokens
 from tablee.server.house import House
@@ -75,6 +76,7 @@ async def _open(
     wanted: rest.OpenTable,
     position: dict[str, Any] | None = None,
     source: tuple[str, int] = ("", 0),
+    guided: GuidedGame | None = None,
 ) -> rest.TableOpened | Refusal:
     host = tokens.new_token()
     plan = Plan(game, wanted.terms, host)
@@ -98,6 +100,7 @@ async def _open(
         position=position,
         source=source[0],
         source_line=source[1],
+        guided=guided,
     )
     room = await house.open_table(table_id, opened)
     if wanted.start:
@@ -106,6 +109,26 @@ async def _open(
             return started
     info = await room.look(frames.table_info)
     return rest.TableOpened(table=table_id, host=host, seats=plan.keys, info=info)
+
+
+async def open_guided(house: House, wanted: rest.OpenGuided) -> rest.TableOpened | Refusal:
+    """Open the guided first game of a game, ready to be played (K11.1)."""
+    try:
+        scenario = registry.guided_scenario(wanted.game)
+    except registry.UnknownGame as error:
+        return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
+    game, position = registry.game(wanted.game), scenario.position
+    given = scenario.options if position is None else position["options"]
+    seats = [
+        rest.SeatWanted(holder="me", name=wanted.name)
+        if seat == scenario.seat
+        else rest.SeatWanted(holder="bot", name=name)
+        for seat, name in enumerate(scenario.names)
+    ]
+    terms = Terms(language=wanted.language, chat="off", watchers=False)
+    table = rest.OpenTable(game=game.key, seats=seats, terms=terms, start=True)
+    guided = guided_game(scenario)
+    return await _open(house, game, game.options(given or {}), table, position, guided=guided)
 
 
 async def rematch(house: House, room: Room, actor: int) -> str | Refusal:

@@ -1,4 +1,4 @@
-"""What a table refuses besides moves; the numbers K5 to K10 are in `docs/rules/table.md`."""
+"""What a table refuses besides moves; the numbers K5 to K11 are in `docs/rules/table.md`."""
 
 from __future__ import annotations
 
@@ -40,6 +40,9 @@ WRONG_ORIGIN: Final = RefusalKind("wrong-origin", "K10.4")
 NOT_FOUND: Final = RefusalKind("not-found", "K10.1")
 WRONG_METHOD: Final = RefusalKind("wrong-method", "K10.1")
 UNAVAILABLE: Final = RefusalKind("unavailable", "K10.5")
+NOT_GUIDED: Final = RefusalKind("not-guided", "K11.1")
+ANOTHER_MOVE: Final = RefusalKind("another-move", "K11.2")
+SCRIPT_ENDED: Final = RefusalKind("script-ended", "K11.2")
 
 SERVER_REFUSALS: Final = (
     NO_SUCH_TABLE,
@@ -76,4 +79,7 @@ SERVER_REFUSALS: Final = (
     NOT_FOUND,
     WRONG_METHOD,
     UNAVAILABLE,
+    NOT_GUIDED,
+    ANOTHER_MOVE,
+    SCRIPT_ENDED,
 )

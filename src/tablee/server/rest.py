@@ -9,7 +9,7 @@ import msgspec
 from tablee.kernel.documents import Outcome
 from tablee.server.fairness import Tally
 from tablee.server.table.terms import Terms
-from tablee.server.wire import TableInfo
+from tablee.server.wire import Language, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 #: 16 to 64 bytes in lower-case hexadecimal: what a player's device adds to the dice.
@@ -39,6 +39,14 @@ class OpenTable(Body, frozen=True, kw_only=True):
     terms: Terms = Terms()
     #: Start at once: for solo and hot-seat tables.
     start: bool = False
+
+
+class OpenGuided(Body, frozen=True, kw_only=True):
+    """Open the guided first game of a game (K11.1)."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    language: Language = "en"
 
 
 class SeatKeys(msgspec.Struct, frozen=True, kw_only=True):

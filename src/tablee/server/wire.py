@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from tablee.kernel.documents import Outcome, Prompt
+from tablee.kernel.documents import GuidedWords, Outcome, Prompt
 from tablee.server.table.terms import Terms
 
 PROTOCOL: Final = 1
@@ -92,6 +92,20 @@ class Return(Request, frozen=True, tag="return", kw_only=True):
     id: Number
 
 
+class GoOn(Request, frozen=True, tag="go-on", kw_only=True):
+    """Guided game: make the next move of the script, whosever it is (K11.1)."""
+
+    id: Number
+    line: Number
+
+
+class GoBack(Request, frozen=True, tag="go-back", kw_only=True):
+    """Guided game: take back all lines of the script but the first `to` (K11.3)."""
+
+    id: Number
+    to: Number
+
+
 class AskMoves(Request, frozen=True, tag="moves", kw_only=True):
     """Which of my moves begin like this? For lists too long for every update."""
 
@@ -134,6 +148,8 @@ AnyRequest = (
     | Answer
     | Withdraw
     | Return
+    | GoOn
+    | GoBack
     | AskMoves
     | AskWhy
     | AskOdds
@@ -170,6 +186,22 @@ class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[int]
 
 
+class GuidedTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a guided game: whose it is, and for the person's own the moves that will do."""
+
+    seat: int
+    moves: list[str]
+
+
+class GuidedInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided game (K11): the person's seat, how many lines are played, and the words."""
+
+    seat: int
+    at: int
+    lines: list[GuidedTurn]
+    words: list[GuidedWords]
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody who has the table's link may know."""
 
@@ -192,6 +224,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str
     source: str
     source_line: int
+    #: Null at an ordinary table.
+    guided: GuidedInfo | None
 
 
 #: The legal moves, shortened: what they begin with -> the last words. A number instead of a list

@@ -14,6 +14,7 @@ from tablee.kernel.match import GAME_OVER, NO_SUCH_SEAT
 from tablee.kernel.state import SPECTATOR
 from tablee.server import entries as log
 from tablee.server import refusals, wire
+from tablee.server.table import guiding
 from tablee.server.table.phrases import PHRASES
 from tablee.server.table.state import NeedsHistory, Table
 from tablee.server.table.times import absence_deadline, clock_deadline, time_used_up
@@ -63,6 +64,11 @@ def play(table: Table, seat: int, notation: str, line: int | None, by_bot: bool)
         move = table.game.parse(notation)
     except ValueError as error:
         return refusals.NO_SUCH_MOVE.refusal(problem=str(error)[:200])
+    if table.state.guided is not None:
+        refusal = match.refuse(seat, move, line)
+        refusal = refusal or guiding.follow(table, table.state.guided, seat, move)
+        if refusal is not None:
+            return refusal
     try:
         made = match.play(seat, move, line)
     except BaseException:
@@ -93,6 +99,9 @@ def _undo(table: Table, actor: int, request: wire.Undo, _: int) -> Decision:
         return refusal
     match = table.match
     assert match is not None
+    refusal = guiding.refuse_undo(table, match, actor)
+    if refusal is not None:
+        return refusal
     undone = match.undo(actor, request.line)
     if isinstance(undone, Refusal):
         return undone
@@ -112,6 +121,21 @@ def _start(table: Table, actor: int, _: Start, __: int) -> Decision:
     return log.Started(
         match.setup_draws, table.words_used(), table.stored_events(match.setup_events)
     )
+
+
+def _go_on(table: Table, actor: int, request: wire.GoOn, _: int) -> Decision:
+    refusal = _seated(table, actor)
+    if refusal is not None:
+        return refusal
+    found = guiding.next_move(table, request.line)
+    if isinstance(found, Refusal):
+        return found
+    line, notation = found
+    return play(table, line.seat, notation, None, by_bot=line.seat != actor)
+
+
+def _go_back(table: Table, actor: int, request: wire.GoBack, _: int) -> Decision:
+    return _seated(table, actor) or guiding.go_back(table, request.to)
 
 
 # ---- seats ------------------------------------------------------------------------------------
@@ -418,6 +442,8 @@ _DECIDE: Final[dict[type, Callable[..., Decision]]] = {
     wire.Answer: _answer,
     wire.Withdraw: _withdraw,
     wire.Return: _return,
+    wire.GoOn: _go_on,
+    wire.GoBack: _go_back,
     Start: _start,
     ChangeSeat: _change_seat,
     Join: _join,

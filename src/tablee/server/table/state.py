@@ -11,9 +11,15 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.games import registry
-from tablee.kernel.chance import NoChance, ReplayChance, SwitchedChance
+from tablee.kernel.chance import (
+    Chance,
+    NoChance,
+    ReplayChance,
+    ScriptedChance,
+    SwitchedChance,
+)
 from tablee.kernel.documents import Entry as RecordEntry
-from tablee.kernel.documents import Faults, KeptMatch, Outcome, SeatDocument
+from tablee.kernel.documents import Faults, GuidedGame, KeptMatch, Outcome, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.match import LogLine, Match
 from tablee.kernel.record import replay_entry, resume
@@ -79,6 +85,9 @@ class TableState(msgspec.Struct, kw_only=True):
     paused_at: int = 0
     proposal: Proposal | None = None
     rematch: str = ""
+    #: A guided game, and how many of its lines are played.
+    guided: GuidedGame | None = None
+    guided_at: int = 0
 
 
 class Snapshot(msgspec.Struct):
@@ -135,7 +144,9 @@ class Table:
         return [n for n, seat in seats if seat.holder == "human" and not seat.sits_in]
 
     def bots_to_act(self) -> list[int]:
-        """The seats for which a bot must move now."""
+        """The seats for which a bot must move now; none in a guided game (K11.1)."""
+        if self.state.guided is not None:
+            return []
         seats = self.state.seats
         return [n for n in self.acting() if seats[n].holder == "bot" or seats[n].sits_in]
 
@@ -185,6 +196,10 @@ class Table:
         state = self.state
         self._chance.source = fair_chance(state.secret, self.id, state.contributions, state.words)
 
+    def draw_from(self, source: Chance) -> None:
+        """From here on, draws come from another source."""
+        self._chance.source = source
+
     def words_used(self) -> int:
         """How far the fair stream was read."""
         return getattr(self._chance.source, "words_used", self.state.words)
@@ -214,10 +229,12 @@ class Table:
         """Set the game up: from the fair stream, or with the draws of an entry."""
         state, game = self.state, self.game
         state.contributions = [seat.entropy for seat in state.seats]
-        if entry is None:
-            self.draw_from_secret()
-        else:
+        if entry is not None:
             self._chance.source = ReplayChance(entry.draws)
+        elif state.guided is not None:
+            self._chance.source = ScriptedChance(state.guided.setup)
+        else:
+            self.draw_from_secret()
         self.match = Match(
             game,
             game.options(state.options),
@@ -251,6 +268,7 @@ def _opened(table: Table, entry: log.Opened, _: int) -> int:
         source=entry.source,
         source_line=entry.source_line,
         watchers=entry.terms.watchers,
+        guided=entry.guided,
     )
     return -1
 
@@ -313,6 +331,8 @@ def _moved(table: Table, entry: log.Moved, _: int) -> int:
         state.words = entry.words
         table.draw_from_secret()
     state.words = entry.words
+    if state.guided is not None:
+        state.guided_at += 1
     if state.proposal is not None and state.proposal.what == "take-back":
         state.proposal = None
     seat = state.seats[entry.seat]
@@ -327,6 +347,8 @@ def _undone(table: Table, entry: log.Undone, _: int) -> int:
     if match.seq < entry.line:
         _replay(table, match, RecordEntry(entry.line, entry.seat, undo=entry.undo))
         table.draw_from_secret()
+    if table.state.guided is not None:
+        table.state.guided_at -= 1
     proposal = table.state.proposal
     if proposal is not None and proposal.what == "take-back":
         table.state.proposal = None
@@ -382,6 +404,8 @@ def _settle_proposal(table: Table, at: int) -> int:
             raise NeedsHistory
         back = match.take_back(proposal.by, proposal.line)
         assert isinstance(back, LogLine), back
+        if state.guided is not None:
+            state.guided_at = sum(line.undo == 0 and not line.undone for line in match.lines)
     elif proposal.what == "pause":
         table._count_time(-1, at)
         state.paused_at = at

@@ -95,6 +95,11 @@ async def open_table(call: Call) -> rest.TableOpened | Refusal:
     return await opening.open_table(call.house, call.body)
 
 
+async def open_guided(call: Call) -> rest.TableOpened | Refusal:
+    """Open the guided first game of a game."""
+    return await opening.open_guided(call.house, call.body)
+
+
 async def see_table(call: Call) -> wire.TableInfo | Refusal:
     """What everybody who has the link may know of a table."""
     info: wire.TableInfo = await call.room.look(frames.table_info)
@@ -214,6 +219,7 @@ SEAT: Final = "/api/tables/{table}/seats/{seat}"
 ROUTES: Final = (
     Route("GET", "/api/games", list_games, list[rest.GameInfo], query=LANG),
     Route("POST", "/api/tables", open_table, rest.TableOpened, rest.OpenTable),
+    Route("POST", "/api/guided", open_guided, rest.TableOpened, rest.OpenGuided),
     Route("GET", TABLE, see_table, wire.TableInfo, keyed=True),
     Route("POST", SEAT + "/join", join_seat, rest.SeatKeys, rest.JoinSeat),
     Route("POST", SEAT + "/change", change_seat, rest.SeatKeys, rest.ChangeSeat, keyed=True),
