@@ -255,7 +255,7 @@ def test_somebody_who_was_away_is_told_what_happened(served: Served) -> None:
     ada.say("Where are you?")
     path = f"/api/tables/{opened['table']}/digest?since={left}&lang=fr"
     told = served.call(path, token=opened["seats"][1]["token"])
-    assert told["lines"][-1] == "Ada : Where are you?"
+    assert told["lines"][-1] == "Ada\u202f: Where are you?"
     back = Seat(served.address, opened["table"], opened["seats"][1]["token"])
     back.seq = left
     back.reconnect()
