@@ -12,7 +12,11 @@ from tablee.cli.files import Complaint, read_data
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
+from tablee.lab.play import Plan
 from tablee.texts import LANGUAGES, Texts, system_language
+
+#: The computer player of simulations, if none is named: quick, and no fool.
+USUAL_LEVEL = "sensible"
 
 
 def add_command(commands: Any, name: str, summary: str, run: Any) -> argparse.ArgumentParser:
@@ -105,3 +109,38 @@ def check_level(game: Game, level: str, known: tuple[str, ...], where: str) -> s
     if level not in known:
         raise Complaint(f"{where}: {game.key} has no {level!r}; choose from {', '.join(known)}")
     return level
+
+
+def add_plan(command: argparse.ArgumentParser) -> None:
+    """Which games computer players play, and how many."""
+    command.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    command.add_argument(
+        "--bots", metavar="LEVEL", help="a level for all seats, or one for each: LEVEL,LEVEL…"
+    )
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="the seed (1)")
+    command.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
+
+
+def plan_of(arguments: argparse.Namespace) -> Plan:
+    """The games asked for; complaints if they make no sense."""
+    game = registry.game(arguments.game)
+    check_positive(arguments, "games", "jobs")
+    given = table_options(game, arguments)
+    seats = game.seats(game.options(given))
+    levels = (arguments.bots or USUAL_LEVEL).split(",")
+    levels = levels * seats if len(levels) == 1 else levels
+    if len(levels) != seats:
+        raise Complaint(f"--bots: names {len(levels)} seats, but the table has {seats}")
+    known = tuple(dict.fromkeys((*game.yardsticks, *game.levels)))
+    for level in levels:
+        check_level(game, level, known, "--bots")
+    return Plan(
+        game=game.key, options=given, bots=levels, games=arguments.games, seed=arguments.seed
+    )
+
+
+def check_positive(arguments: argparse.Namespace, *names: str) -> None:
+    """Complain of numbers below 1."""
+    for name in names:
+        if getattr(arguments, name) < 1:
+            raise Complaint(f"--{name}: must be at least 1")

@@ -14,6 +14,7 @@ from tablee.cli.arguments import (
     add_language,
     add_options,
     check_level,
+    check_positive,
     table_options,
     texts_of,
 )
@@ -55,12 +56,6 @@ def _add_jobs(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _check_positive(arguments: argparse.Namespace, *names: str) -> None:
-    for name in names:
-        if getattr(arguments, name) < 1:
-            raise Complaint(f"--{name}: must be at least 1")
-
-
 def run(arguments: argparse.Namespace) -> None:
     from tablee.lab.engines import NoEngine
     from tablee.lab.experiment import read_experiment
@@ -68,7 +63,7 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.lab.plots import NoPlots
     from tablee.lab.run import Engine
 
-    _check_positive(arguments, "jobs")
+    check_positive(arguments, "jobs")
     experiment = read_experiment(read_text(arguments.file), arguments.file)
     stem = "experiment" if arguments.file == "-" else Path(arguments.file).stem
     folder = Path(arguments.out or stem)
@@ -152,7 +147,7 @@ def compare(arguments: argparse.Namespace) -> None:
     from tablee.lab.elo import Sprt
 
     game = registry.game(arguments.game)
-    _check_positive(arguments, "jobs", "pairs")
+    check_positive(arguments, "jobs", "pairs")
     known = (*game.levels, *game.yardsticks)
     contest = Contest(
         game=game.key,
@@ -201,7 +196,7 @@ def ladder(arguments: argparse.Namespace) -> None:
     from tablee.lab.compare import climb
 
     game = registry.game(arguments.game)
-    _check_positive(arguments, "jobs", "pairs")
+    check_positive(arguments, "jobs", "pairs")
     known = (*game.levels, *game.yardsticks)
     levels = [check_level(game, name, known, "LEVEL") for name in arguments.levels or game.levels]
     if len(set(levels)) < max(2, len(levels)):
@@ -233,7 +228,7 @@ def balance(arguments: argparse.Namespace) -> None:
     from tablee.lab.run import Engine
     from tablee.lab.tally import Mean
 
-    _check_positive(arguments, "jobs")
+    check_positive(arguments, "jobs")
     wanted = read_balance(read_text(arguments.file), arguments.file)
 
     def shown(value: float, mean: Mean) -> None:
