@@ -25,7 +25,12 @@ WEB = ROOT / "web"
 BUILT = Path(sys.prefix) / "tablee-web"
 NOTE = Path(sys.prefix) / "tablee-web.txt"
 # What the pages are made from, besides web/ itself.
-SOURCES = ("src/tablee/locales", "docs/rules", "docs/glossary.md")
+SOURCES = (
+    "src/tablee/locales",
+    "docs/rules",
+    "docs/glossary.md",
+    "docs/trench-club-units.md",
+)
 
 
 def node() -> list[Path]:

@@ -65,7 +65,7 @@ def digest() -> str:
 def _web_sources() -> list[Path]:
     """What the browser client is made from, besides the texts."""
     found = [*(ROOT / "web").rglob("*"), *(ROOT / "docs" / "rules").rglob("*")]
-    found.append(ROOT / "docs" / "glossary.md")
+    found += [ROOT / "docs" / name for name in ("glossary.md", "trench-club-units.md")]
     return sorted(path for path in found if path.is_file() and "node_modules" not in path.parts)
 
 

@@ -150,6 +150,42 @@ def test_rules_are_searched_and_linked_by_number(visit: Any) -> None:
     assert page.locator("article section").count() > 0
 
 
+@pytest.mark.parametrize(
+    ("lang", "rule", "word", "found"),
+    [
+        ("fr", "Prononcer un discours", "Aumonier", "P7.1"),
+        ("de", "Einen Aufruf machen", "Kriegerdenkmal", "P5.2"),
+    ],
+)
+def test_rules_are_read_and_searched_in_the_readers_language(
+    visit: Any, lang: str, rule: str, word: str, found: str
+) -> None:
+    page = visit("rules/les-poilus/P3.4", lang=lang)
+    page.wait_for_selector("[id='P3.4'].hit")
+    assert rule in page.locator("[id='P3.4'] h3").inner_text()
+    assert page.locator("article").get_attribute("lang") == lang
+    page.fill("#find", word)
+    until(page, "!document.getElementById('P3.4')")
+    assert page.locator(f"[id='{found}']").count() == 1
+
+
+def test_a_rule_in_a_list_is_linked_and_a_page_beside_the_rules_opens(visit: Any) -> None:
+    page = visit("rules/trench-club/T11.3", lang="de")
+    page.wait_for_selector("[id='T11.3'].hit")
+    page.click("[id='T14.18'] >> text=T11.3")
+    page.click("text=Die Einheiten")
+    page.wait_for_selector("text=Panzerabwehrtrupp")
+    assert page.locator(".note").count() == 0
+
+
+def test_each_page_of_rules_in_each_language_is_fetched_alone(pages: Path) -> None:
+    built = {path.name: path.read_text("utf-8") for path in (pages / "assets").glob("*.js")}
+    rules = ["P3.4 Making a speech", "P3.4 Prononcer un discours", "P3.4 Einen Aufruf machen"]
+    rules += ["F3.3 The shot", "F3.3 Le tir", "F3.3 Der Schuss"]
+    files = [name for rule in rules for name, text in built.items() if rule in text]
+    assert len(files) == len(set(files)) == len(rules)
+
+
 def test_the_first_load_is_small(pages: Path) -> None:
     import gzip
     import re

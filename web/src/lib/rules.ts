@@ -12,49 +12,56 @@ export interface RuleSection {
 
 const HEADING = /^(#{1,4})\s+(.*)$/;
 const NUMBER = /^([A-Z]+\d+(?:\.\d+)*)\s+/;
+/** A rule that is an item of a list: its number stands in bold. */
+const ITEM = /^- \*\*([A-Z]+\d+\.\d+)\*\*\s+(.*)$/;
 
+/** The sections of a page; one without a number is called by its place, alike in all languages. */
 export function sections(markdown: string): RuleSection[] {
   const found: RuleSection[] = [];
   for (const line of markdown.split("\n")) {
     const heading = HEADING.exec(line);
+    const item = ITEM.exec(line);
     if (heading?.[1] && heading[2] !== undefined) {
-      const number = NUMBER.exec(heading[2]);
-      const title = heading[2];
-      found.push({
-        id: number?.[1] ?? title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-"),
-        level: heading[1].length,
-        title,
-        body: "",
-      });
-    } else if (found.length) {
-      const last = found[found.length - 1];
+      const id = NUMBER.exec(heading[2])?.[1] ?? `part-${found.length}`;
+      found.push({ id, level: heading[1].length, title: heading[2], body: "" });
+    } else if (item?.[1] && item[2] !== undefined) {
+      found.push({ id: item[1], level: 3, title: item[1], body: `${item[2]}\n` });
+    } else {
+      const last = found.at(-1);
       if (last) last.body += `${line}\n`;
     }
   }
   return found;
 }
 
-/** Whether every word is somewhere in the section, accents and case aside. */
+/** Letters that a reader may type: without accents, case and curled apostrophes. */
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+}
+
+/** Whether every word is somewhere in the section. */
 export function fits(section: RuleSection, query: string): boolean {
-  const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const text = plain(`${section.title} ${section.body}`);
   return plain(query)
+    .trim()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
+// Each page of each language is a file of its own, fetched when it is opened.
 const FILES = import.meta.glob<string>(
-  ["../../../docs/rules/**/*.md", "../../../docs/glossary*.md"],
+  [
+    "../../../docs/rules/**/*.md",
+    "../../../docs/glossary.md",
+    "../../../docs/trench-club-units.md",
+  ],
   { query: "?raw", import: "default" },
 );
 
-/** A rules page in a language, or in English where it is not translated; and which it is. */
+/** A page in a language, or in English where it is not translated; and which it is. */
 export async function rulesPage(name: string, language: Language): Promise<[string, Language]> {
-  const root = name === "glossary" ? "../../../docs" : "../../../docs/rules";
-  for (const path of [`${root}/${language}/${name}.md`, `${root}/${name}.${language}.md`]) {
-    const load = FILES[path];
-    if (load) return [await load(), language];
-  }
-  const english = FILES[`${root}/${name}.md`] ?? FILES[`${root}/en/${name}.md`];
+  const translated = FILES[`../../../docs/rules/${language}/${name}.md`];
+  if (translated) return [await translated(), language];
+  const english = FILES[`../../../docs/rules/${name}.md`] ?? FILES[`../../../docs/${name}.md`];
   return [english ? await english() : "", "en"];
 }

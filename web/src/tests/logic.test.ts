@@ -6,7 +6,7 @@ import { fraction, roundPercent } from "../games/narrator";
 import { GOAL_WAYS, TEAMS } from "../generated/footclub";
 import { CARDS } from "../generated/les-poilus";
 import { linkTo, parseRoute } from "../lib/router.svelte";
-import { fits, sections } from "../lib/rules";
+import { fits, rulesPage, sections } from "../lib/rules";
 import { spokenLanguage } from "../lib/settings.svelte";
 import { lengthened, logItems } from "../table/server.svelte";
 
@@ -89,13 +89,30 @@ describe("numbers", () => {
 });
 
 describe("rules", () => {
-  const page = "# Title\nintro\n## P1 Setting up\n### P1.1 Players\nTwo to five, Félix.\n";
-  test("sections carry their numbers", () => {
-    expect(sections(page).map((section) => section.id)).toEqual(["title", "P1", "P1.1"]);
+  const page =
+    "# Title\nintro\n## P1 Setting up\n### P1.1 Players\nTwo to five, Félix.\n" +
+    "## P2 Else\n\n- **P2.1** One\n  and on.\n- **P2.2** Other.\n";
+  test("sections carry their numbers, items of a list too", () => {
+    const ids = sections(page).map((section) => section.id);
+    expect(ids).toEqual(["part-0", "P1", "P1.1", "P2", "P2.1", "P2.2"]);
+    expect(sections(page)[4]?.body).toBe("One\n  and on.\n");
+  });
+  test("every page is there in every language, with the same anchors", async () => {
+    for (const name of ["les-poilus", "trench-club", "trench-club-units", "table", "glossary"]) {
+      const english = sections((await rulesPage(name, "en"))[0]).map((section) => section.id);
+      expect(english.length).toBeGreaterThan(2);
+      for (const language of ["fr", "de"] as const) {
+        const [text, spoken] = await rulesPage(name, language);
+        expect(spoken).toBe(language);
+        expect(sections(text).map((section) => section.id)).toEqual(english);
+      }
+    }
   });
   test("the search looks at every word, accents aside", () => {
     const rule = sections(page)[2];
     expect(rule && fits(rule, "felix players")).toBe(true);
     expect(rule && fits(rule, "six")).toBe(false);
+    const french = { id: "P3.5", level: 3, title: "", body: "Il n’a pas d’Épreuve" };
+    expect(fits(french, " n'a epreuve ")).toBe(true);
   });
 });
