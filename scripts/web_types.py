@@ -1,4 +1,4 @@
-"""Write the TypeScript types of the games' documents, and their card data, for the browser.
+"""Write the TypeScript types of the games' and the server's documents, for the browser.
 
     python scripts/web_types.py            write web/src/generated
     python scripts/web_types.py --check    fail if what is there is not what would be written
@@ -187,8 +187,10 @@ def files() -> dict[str, str]:
     from tablee.games.footclub.documents import FootClubOdds, Teams
     from tablee.games.les_poilus.documents import PoilusOdds
     from tablee.games.trench_club.documents import TrenchOdds
+    from tablee.server.web.typescript import typescript
 
     made = {
+        "server.ts": typescript(),
         "kernel.ts": HEADER + _structs([Prompt, Refusal, Outcome]),
         "trench-club-field.ts": HEADER + _trench_field(),
     }

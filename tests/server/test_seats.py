@@ -173,6 +173,18 @@ def test_one_device_is_passed_on_at_a_hot_seat(served: Served) -> None:
         assert sorted(map(bool, hands)) == [False, True]
 
 
+@pytest.mark.rule("K5.3")
+def test_a_hot_seat_is_started_by_the_one_key_it_has(served: Served) -> None:
+    opened = served.open(**{**DUEL, "start": False}, terms={"hot_seat": True})
+    table, key = f"/api/tables/{opened['table']}", opened["host"]
+    for seat in (0, 1):
+        served.call(f"{table}/contribute?as={seat}", {"entropy": "ab" * 16}, key)
+    served.call(f"{table}/start", {}, key)
+    assert served.call(table)["contributions"] == ["ab" * 16] * 2
+    served.call(f"{table}/watchers", {"watchers": False}, key)
+    assert not served.call(table, token=key)["watchers"]
+
+
 def test_nobody_opens_another_seat_with_his_token(served: Served) -> None:
     opened = served.open(**DUEL)
     token = opened["seats"][0]["token"]

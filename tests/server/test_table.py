@@ -92,6 +92,7 @@ def test_a_game_of_each_kind_is_played_to_its_end_through_a_restart(
     assert verify(read_record(record)).moves == seats[0].line
     middle = second.call(f"{table}/replay?line=10&seat=0")
     assert (middle["line"], middle["last"]) == (10, seats[0].line)
+    _opened_replay(second, table, middle)
     with pytest.raises(Refused) as refused:
         second.call(f"{table}/replay?line={seats[0].line + 1}")
     assert refused.value.code == "no-such-line"
@@ -102,6 +103,19 @@ def test_a_game_of_each_kind_is_played_to_its_end_through_a_restart(
         assert fork.info["source_line"] == 10
     for seat in seats:
         seat.close()
+
+
+def _opened_replay(served: Served, table: str, middle: dict[str, Any]) -> None:
+    """Open, a replay holds what every seat saw, and the log without gaps."""
+    opened = served.call(f"{table}/replay?line=10&seat=-1&since=0&open=true")
+    assert opened["views"][0] == middle["view"]
+    assert len(opened["views"]) == 2
+    assert opened["to_act"] == middle["to_act"]
+    assert [event["seq"] for event in opened["events"]][-1] == 10
+    assert len(opened["events"]) > len(middle["events"])
+    assert middle["views"] == []
+    later = served.call(f"{table}/replay?line=10&seat=0&since=9")
+    assert later["events"] == middle["events"]
 
 
 def test_a_long_game_loads_without_being_replayed(

@@ -26,6 +26,38 @@ def until(page: Any, script: str, seconds: float = 20) -> None:
         page.wait_for_timeout(30)
 
 
+def open_matters(page: Any) -> None:
+    """Open the dialog with seats, link and notices."""
+    page.locator("header [aria-haspopup=dialog]").click()
+    page.wait_for_selector("dialog[open] .seats")
+
+
+def start_against_bots(visit: Any, game: str, **more: Any) -> Any:
+    """A table with one click."""
+    page = visit(**more)
+    page.click(f".game.{game} .btn.main")
+    page.wait_for_selector(".sentence")
+    return page
+
+
+def seated_pair(visit: Any, game: str = "footclub", langs: tuple[str, str] = ("fr", "de")) -> Any:
+    """A host and a guest at a table that has started, by a link."""
+    host = visit(f"new/{game}", lang=langs[0])
+    host.fill("input[type=text]", "Marguerite")
+    host.click("button[type=submit]")
+    link = host.locator(".invite input").input_value()
+    guest = visit(lang=langs[1])
+    guest.goto(link)
+    guest.fill(".name input", "Friederike")
+    guest.click(".seats .btn.main")
+    guest.wait_for_selector(".seats .own")
+    until(host, "document.querySelectorAll('.dot.human').length === 2")
+    host.click(".doors .btn.main")
+    for page in (host, guest):
+        page.wait_for_selector(".sentence")
+    return host, guest
+
+
 def play_to_the_end(*pages: Any, seconds: float = 150) -> None:
     """Click whatever invites a click on each page in turn until the game is over."""
     until = time.monotonic() + seconds

@@ -79,7 +79,7 @@ def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any) -> None:
     host = visit("new/footclub", lang="fr")
     host.fill("input[type=text]", "Marguerite")
     host.click("button[type=submit]")
-    link = host.input_value("#invite")
+    link = host.locator(".invite input").input_value()
     assert "token" not in link
 
     guest = visit(lang="de")

@@ -22,6 +22,7 @@ from tablee.server.bus.contract import Bus
 from tablee.server.figures import Figures
 from tablee.server.limits import Addresses
 from tablee.server.notices import Notices
+from tablee.server.reel import Reels
 from tablee.server.room import CatchUp, Connection, Room
 from tablee.server.settings import Settings
 from tablee.server.store.contract import Append, Store, Stored, StoreError
@@ -60,6 +61,7 @@ class House:
         self.closing = False
         self.bots = Bots(settings.bot_processes, settings.beat, figures)
         self.notices = Notices(self)
+        self.reels = Reels()
         self.addresses = Addresses(
             settings.address_rate,
             settings.address_burst,

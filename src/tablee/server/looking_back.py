@@ -11,16 +11,14 @@ from typing import Any
 
 import msgspec
 
-from tablee.games import registry
 from tablee.kernel.documents import Entry as RecordEntry
 from tablee.kernel.documents import Fairness, Record, Refusal
-from tablee.kernel.match import Match
-from tablee.kernel.record import replay
 from tablee.kernel.state import EVERYTHING, SPECTATOR
 from tablee.server import entries as log
 from tablee.server import fairness, refusals, rest
 from tablee.server.frames import EntryTeller
 from tablee.server.house import House
+from tablee.server.reel import Reel
 from tablee.server.room import Room
 from tablee.server.store.contract import Stored
 from tablee.server.table.state import Table
@@ -86,19 +84,23 @@ async def record(house: House, room: Room) -> Record | Refusal:
     return (await asyncio.to_thread(record_of, room.table.id, stored))[0]
 
 
-async def match_at(house: House, table_id: str, line: int) -> Match:
-    """The match of a table as it was after a line."""
-    stored = await house.store.entries(table_id)
-
-    def play_again() -> Match:
-        found, _ = record_of(table_id, stored)
-        return replay(found, registry.game(found.game), line)
-
-    return await asyncio.to_thread(play_again)
+async def reel_of(house: House, table_id: str) -> Reel:
+    """A finished game, position by position."""
+    found = house.reels.find(table_id)
+    if found is None:
+        stored = await house.store.entries(table_id)
+        found = await asyncio.to_thread(lambda: Reel(record_of(table_id, stored)[0]))
+        house.reels.keep(table_id, found)
+    return found
 
 
 async def replay_view(
-    house: House, room: Room, line: int | None, seat: int | None
+    house: House,
+    room: Room,
+    line: int | None,
+    seat: int | None,
+    since: int | None = None,
+    opened: bool = False,
 ) -> rest.ReplayView | Refusal:
     """The table after some line: as a seat saw it, or all of it. Only once the game is over."""
     table = room.table
@@ -108,23 +110,31 @@ async def replay_view(
     wanted = last if line is None else line
     if not 0 <= wanted <= last:
         return refusals.NO_SUCH_LINE.refusal(line=wanted)
-    match = await match_at(house, table.id, wanted)
-    game = match.game
-    if seat is None:
-        document: Any = match.position()
-    else:
-        document = game.view_document(match.view(max(seat, SPECTATOR)))
-    observer = EVERYTHING if seat is None else seat
-    events = match.log(observer, max(0, wanted - 1))
+    reel = await reel_of(house, table.id)
+    game, state = reel.game, reel.states[wanted]
+    view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
+    seats = range(len(table.state.seats)) if opened else ()
     return rest.ReplayView(
         table=table.id,
         line=wanted,
         last=last,
         seat=seat,
-        view=msgspec.to_builtins(document),
-        events=events,
-        outcome=match.outcome(),
+        view=_plain(game.position(state) if seat is None else game.view_document(view)),
+        views=[_plain(game.view_document(state.view(other))) for other in seats],
+        to_act=state.to_act(),
+        prompt=view.prompt(),
+        events=reel.events(
+            EVERYTHING if seat is None or opened else seat,
+            max(0, wanted - 1) if since is None else min(since, last),
+            wanted,
+        ),
+        outcome=state.outcome(),
     )
+
+
+def _plain(document: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(document)
+    return found
 
 
 async def digest(house: House, room: Room, observer: int, since: int, lang: str) -> rest.Digest:

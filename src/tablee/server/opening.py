@@ -185,8 +185,8 @@ async def fork(
             return refusals.NOT_OVER.refusal()
         position = await room.look(lambda found: _guess(found, max(actor, -1)))
     else:
-        match = await looking_back.match_at(house, table.id, line)
-        position = msgspec.to_builtins(match.position())
+        reel = await looking_back.reel_of(house, table.id)
+        position = msgspec.to_builtins(reel.game.position(reel.states[line]))
     game = registry.game(table.state.game)
     given = rest.OpenTable(
         game=game.key,

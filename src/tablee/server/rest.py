@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tablee.kernel.documents import Outcome
+from tablee.kernel.documents import Outcome, Prompt
 from tablee.server.fairness import Tally
 from tablee.server.table.terms import Terms
 from tablee.server.wire import Language, TableInfo
@@ -171,6 +171,11 @@ class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
     last: int
     seat: int | None
     view: dict[str, Any]
+    #: With `open`, what each seat saw.
+    views: list[dict[str, Any]]
+    to_act: list[int]
+    prompt: Prompt
+    #: What happened after line `since`; only at this line, where that was not asked.
     events: list[dict[str, Any]]
     outcome: Outcome | None
 
@@ -200,6 +205,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok", "failing", "closing"]
     version: str
     protocol: int
+    #: Whether it can send turn notices by e-mail.
+    mail: bool
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

@@ -53,7 +53,7 @@ async def change(
 
 async def start(room: Room, actor: int, fill: str) -> Refusal | None:
     """Start the game, with bots on the empty seats if a level is given."""
-    if fill and actor == decisions.HOST and not room.table.state.started:
+    if fill and not room.table.state.started:
         for seat, held in enumerate(room.table.state.seats):
             if held.holder in ("open", "invited"):
                 wanted = rest.ChangeSeat(holder="bot", level=fill)

@@ -2,7 +2,7 @@
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
 import { type Arguments, has, say } from "../lib/texts.svelte";
-import type { EventDocument } from "../table/model.svelte";
+import type { EventDocument, LogItem } from "../table/model.svelte";
 
 const TABLE_EVENTS = ["undone", "taken-back"];
 const NOT_FIELDS = ["event", "seq", "undone"];
@@ -43,6 +43,17 @@ export abstract class Narrator {
       `${this.game}-event-${document.event}${hidden ? "-hidden" : ""}`,
       this.values(fields),
     );
+  }
+
+  /** A line of the log: an event, or something about the table itself. */
+  line(item: LogItem): string {
+    if (item.event) return this.event(item.event);
+    const { name = "", undo = 0, target = -1 } = item.about ?? {};
+    return say(item.note ?? "", {
+      seat: name && item.note !== "server-joined" ? name : this.name(item.seat ?? -1),
+      line: undo,
+      target: this.name(target),
+    });
   }
 
   refusal(refusal: Refusal): string {

@@ -1,5 +1,6 @@
 /** The house: which games it offers, opening tables, and the tables this browser has sat at. */
 
+import type { GameInfo, SeatKeys, TableOpened, Terms } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
 import { go } from "./router.svelte";
 import type { Language } from "./settings.svelte";
@@ -18,23 +19,23 @@ export interface KnownTable {
   names: string[];
   over: boolean;
   at: number;
+  /** A seat that was asked for, until the others have answered. */
+  asked?: AskedSeat | null;
 }
 
-export interface SeatKeys {
+export interface AskedSeat {
   seat: number;
-  invite: string;
+  name: string;
   token: string;
   phrase: string;
 }
 
-export interface TableOpened {
-  table: string;
-  host: string;
-  seats: SeatKeys[];
-  info: { seats: { name: string }[] };
-}
-
 export class RequestFailed extends Error {}
+
+/** What went wrong, in words. */
+export function problemOf(error: unknown): string {
+  return error instanceof RequestFailed ? error.message : String(error);
+}
 
 /** Asks the server; a refusal becomes an error with the server's own sentence. */
 export async function request<T>(
@@ -63,19 +64,25 @@ export async function request<T>(
   return found as T;
 }
 
-let offered: { value: GameKey[] | null } = $state.raw({ value: null });
+let offered: { value: GameInfo[] | null } = $state.raw({ value: null });
 let asked = false;
 
-export function serverGames(): { value: GameKey[] | null } {
+/** What the server offers; null until it has answered. */
+export function serverGames(): { value: GameInfo[] | null } {
   if (!asked) {
     asked = true;
-    request<{ game: GameKey }[]>("GET", "games")
+    request<GameInfo[]>("GET", "games")
       .then((found) => {
-        offered = { value: found.map((one) => one.game) };
+        offered = { value: found };
       })
       .catch(() => undefined);
   }
   return offered;
+}
+
+/** The levels of a game's computer players, the best one last. */
+export function levelsOf(game: GameKey): string[] {
+  return serverGames().value?.find((one) => one.game === game)?.levels ?? [];
 }
 
 function read(): KnownTable[] {
@@ -131,43 +138,105 @@ export function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function openTable(
-  game: GameKey,
-  options: Record<string, unknown>,
-  seats: { holder: string; name?: string; level?: string }[],
-  language: Language,
-  start: boolean,
-): Promise<string> {
-  const opened = await request<TableOpened>("POST", "tables", {
-    game,
-    options,
-    seats,
-    terms: { language },
-  });
+export interface SeatPlan {
+  holder: "me" | "bot" | "open" | "invited";
+  name?: string;
+  level?: string;
+}
+
+/** Keep the keys of a new table; this device's part is added to the dice before they fall. */
+async function moveIn(opened: TableOpened, game: GameKey): Promise<string> {
   const own = opened.seats.find((keys) => keys.token);
+  keepKeys(opened.table, own);
   remember({
     id: opened.table,
     game,
-    seat: own?.seat ?? -1,
-    token: own?.token ?? "",
-    phrase: own?.phrase ?? "",
     host: opened.host,
     invites: Object.fromEntries(
-      opened.seats.filter((keys) => keys.invite).map((keys) => [keys.seat, keys.invite]),
+      opened.seats.filter((keys) => keys.invite).map((keys) => [keys.seat, keys.invite ?? ""]),
     ),
     names: opened.info.seats.map((seat) => seat.name),
     at: Date.now(),
   });
-  if (own?.token) {
-    // The server has made its promise; this device adds its own part to the dice.
-    const part = { entropy: entropy() };
-    await request("POST", `tables/${opened.table}/contribute`, part, own.token);
-  }
-  if (start) await request("POST", `tables/${opened.table}/start`, {}, opened.host);
+  if (own?.token && !opened.info.started) await contribute(opened.table);
   return opened.table;
 }
 
+export function keepKeys(id: string, keys: SeatKeys | undefined): void {
+  remember({
+    id,
+    seat: keys?.seat ?? -1,
+    token: keys?.token ?? "",
+    phrase: keys?.phrase ?? "",
+    asked: null,
+  });
+}
+
+/** The server has made its promise; this device adds its own part to the dice (K4.5). */
+export async function contribute(id: string): Promise<void> {
+  const keys = tableKeys(id);
+  if (!keys?.token) return;
+  await request(
+    "POST",
+    `tables/${id}/contribute?as=${keys.seat}`,
+    { entropy: entropy() },
+    keys.token,
+  );
+}
+
+export async function openTable(
+  game: GameKey,
+  options: Record<string, unknown>,
+  seats: SeatPlan[],
+  terms: Terms,
+  start: boolean,
+): Promise<string> {
+  const body = { game, options, seats, terms };
+  const opened = await request<TableOpened>("POST", "tables", body);
+  const id = await moveIn(opened, game);
+  if (start) await request("POST", `tables/${id}/start`, {}, opened.host);
+  return id;
+}
+
+/** A new table from a line of another one; after its end from any, before from the last. */
+export async function forkTable(
+  id: string,
+  game: GameKey,
+  line: number,
+  seats: SeatPlan[],
+): Promise<string> {
+  const open = seats.some((seat) => seat.holder === "open");
+  const body = { line, seats, start: !open };
+  const path = `tables/${id}/fork`;
+  return moveIn(await request<TableOpened>("POST", path, body, tableKeys(id)?.token), game);
+}
+
+/** The table where the same players go on, with the same keys. */
+export async function nextTable(id: string, start: boolean): Promise<void> {
+  const keys = tableKeys(id);
+  if (!keys) return;
+  const { table } = await request<{ table: string }>(
+    "POST",
+    `tables/${id}/rematch`,
+    {},
+    keys.token,
+  );
+  remember({ ...keys, id: table, over: false, at: Date.now() });
+  await contribute(table).catch(() => undefined);
+  if (start && keys.host) await request("POST", `tables/${table}/start`, {}, keys.host);
+  go("table", table);
+}
+
 const BOT_NAMES = ["Ottilie", "Émile", "Marguerite", "Jean"];
+
+/** Myself, and computer players with names of their time. */
+export function againstBots(players: number, name: string): SeatPlan[] {
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0
+      ? { holder: "me", name: name || say("web-you") }
+      : { holder: "bot", name: BOT_NAMES[seat - 1] ?? "" },
+  );
+}
 
 /** One click to a table against bots; what went wrong, or nothing. */
 export async function playNow(
@@ -177,16 +246,12 @@ export async function playNow(
   turn: (...parts: string[]) => void = go,
 ): Promise<string> {
   const players = game === "les-poilus" ? 4 : 2;
-  const seats = Array.from({ length: players }, (_, seat) =>
-    seat === 0
-      ? { holder: "me", name: name || say("web-you") }
-      : { holder: "bot", name: BOT_NAMES[seat - 1] ?? "" },
-  );
   try {
     const options = game === "les-poilus" ? { players, difficulty: "recruit" } : {};
-    turn("table", await openTable(game, options, seats, language, true));
+    const seats = againstBots(players, name);
+    turn("table", await openTable(game, options, seats, { language }, true));
     return "";
   } catch (error) {
-    return error instanceof RequestFailed ? error.message : String(error);
+    return problemOf(error);
   }
 }

@@ -1,6 +1,7 @@
 /** A table as this browser knows it. Where the news comes from is a subclass's business. */
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
+import type { ProposalInfo, SeatInfo, Terms } from "../generated/server";
 
 export type GameKey = "les-poilus" | "trench-club" | "footclub";
 
@@ -15,31 +16,28 @@ export interface LogItem {
   line: number;
   kind: "event" | "said" | "note";
   event?: EventDocument;
+  /** Whose move caused the event. */
+  by?: number;
   seat?: number;
   text?: string;
   phrase?: string;
+  /** The message of a note, and what it needs besides the seat. */
+  note?: string;
+  about?: { name: string; undo: number; target: number };
   undone?: boolean;
   fresh?: boolean;
 }
 
 export interface SeatCard {
   name: string;
-  holder: "open" | "invited" | "human" | "bot";
+  holder: SeatInfo["holder"];
   level: string;
   sitsIn: string;
+  /** When its time is up, in milliseconds since 1970; null without a running clock. */
+  deadline?: number | null;
 }
 
 export type Status = "connecting" | "live" | "lost" | "closed";
-
-export interface Proposal {
-  proposal: number;
-  by: number;
-  what: string;
-  line: number;
-  seat: number;
-  name: string;
-  waiting: number[];
-}
 
 export abstract class TableModel {
   game: GameKey = $state("les-poilus");
@@ -56,13 +54,16 @@ export abstract class TableModel {
   odds: unknown = $state.raw(null);
   log: LogItem[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
-  proposal: Proposal | null = $state.raw(null);
-  commitment = $state("");
+  proposal: ProposalInfo | null = $state.raw(null);
   rematch = $state("");
-  chat: "free" | "phrases" | "off" = $state("free");
+  terms: Terms = $state.raw({});
+  watchers = $state(true);
+  paused = $state(false);
   status: Status = $state("connecting");
   problem = $state("");
   refusal: Refusal | null = $state.raw(null);
+  /** What the server's clock shows more than ours, in milliseconds. */
+  ahead = $state(0);
   /** Whether a move of ours is on its way. */
   busy = $state(false);
 
@@ -80,5 +81,11 @@ export abstract class TableModel {
   abstract close(): void;
   propose(_what: "take-back" | "pause" | "resume", _line = 0): void {}
   answer(_agree: boolean): void {}
-  askRematch(): void {}
+  withdraw(): void {}
+  /** Take over again from the computer that sits in. */
+  comeBack(): void {}
+  /** Go on at another table; what went wrong, or nothing. */
+  async askRematch(): Promise<string> {
+    return "";
+  }
 }

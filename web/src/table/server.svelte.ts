@@ -1,67 +1,19 @@
-/** A table on the server: one WebSocket that finds its way back by itself. */
+/** A table on the server, played over one WebSocket. */
 
-import type { Outcome, Prompt, Refusal } from "../generated/kernel";
-import { remember, request, tableKeys } from "../lib/house.svelte";
-import { go } from "../lib/router.svelte";
-import { settings } from "../lib/settings.svelte";
+import type { Prompt, Refusal } from "../generated/kernel";
 import {
-  type EventDocument,
-  type GameKey,
-  type LogItem,
-  type Proposal,
-  TableModel,
-} from "./model.svelte";
-
-interface Entry {
-  seq: number;
-  kind: string;
-  line?: number;
-  seat?: number;
-  events?: EventDocument[];
-  text?: string;
-  phrase?: string;
-  undo?: number;
-  name?: string;
-}
-
-interface TableInfo {
-  table: string;
-  game: GameKey;
-  options: Record<string, unknown>;
-  terms: { chat: "free" | "phrases" | "off" };
-  seats: {
-    holder: "open" | "invited" | "human" | "bot";
-    name: string;
-    level: string;
-    sits_in: string;
-  }[];
-  started: boolean;
-  outcome: Outcome | null;
-  proposal: Proposal | null;
-  commitment: string;
-  rematch: string;
-}
-
-interface Frame {
-  type: string;
-  id?: number | null;
-  seat?: number;
-  left?: number;
-  seq?: number;
-  line?: number;
-  entries?: Entry[];
-  to_act?: number[];
-  answers?: number | null;
-  table?: TableInfo;
-  view?: Record<string, unknown>;
-  prompt?: Prompt;
-  moves?: Record<string, string[] | number>;
-  code?: string | null;
-  rule?: string | null;
-  args?: Record<string, number | string>;
-  odds?: unknown;
-  reason?: string;
-}
+  type FrameMessage,
+  PROTOCOL,
+  type Refused,
+  type TableInfo,
+  type Update,
+  type Welcome,
+} from "../generated/server";
+import { nextTable, problemOf, remember, tableKeys } from "../lib/house.svelte";
+import { settings } from "../lib/settings.svelte";
+import { Connection } from "./connection";
+import { type Entry, LogBook } from "./logbook";
+import { type GameKey, TableModel } from "./model.svelte";
 
 /** The moves as the server shortens them: what they begin with -> their last words. */
 export function lengthened(moves: Record<string, string[] | number>): string[] {
@@ -70,201 +22,155 @@ export function lengthened(moves: Record<string, string[] | number>): string[] {
   );
 }
 
-/** The lines of the log that an entry makes. */
-export function logItems(entry: Entry, left: number): LogItem[] {
-  const fresh = left > 0 && entry.seq > left;
-  const base = { line: entry.line ?? 0, fresh };
-  if (entry.events) {
-    return entry.events.map((event, place) => ({
-      ...base,
-      key: `${entry.seq}.${place}`,
-      kind: "event",
-      event,
-    }));
-  }
-  if (entry.kind === "undone") {
-    const event = { event: "undone", seat: entry.seat, undo: entry.undo };
-    return [{ ...base, key: `${entry.seq}`, kind: "event", event }];
-  }
-  if (entry.kind === "said") {
-    return [
-      {
-        ...base,
-        key: `${entry.seq}`,
-        kind: "said",
-        seat: entry.seat,
-        text: entry.text,
-        phrase: entry.phrase,
-      },
-    ];
-  }
-  return [];
-}
-
-const SOONEST = 400;
-const LATEST = 10_000;
+/** Refusals of the first message after which nothing else comes. */
+const SHUT = ["no-such-table", "not-allowed", "closed-to-watchers", "wrong-protocol"];
 const PATIENCE = 4000;
 
 export class ServerTable extends TableModel {
-  private socket: WebSocket | undefined;
+  private connection: Connection | undefined;
   private seq: number | null = null;
-  private requests = 0;
-  private waiting = new Map<number, (frame: Frame) => void>();
-  private delay = SOONEST;
-  private done = false;
+  private book = new LogBook();
+  /** The last entry that was heard before the page went out of sight; 0 while it is looked at. */
+  private leftAt = 0;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     super();
     this.id = id;
-    this.connect();
+    document.addEventListener("visibilitychange", this.look);
+    this.enter();
   }
 
-  private connect(): void {
+  /** Come in: for the first time, or with another key, as another seat. */
+  enter(seat?: number): void {
+    this.connection?.close();
+    this.seq = null;
+    this.book = new LogBook();
+    this.log = [];
+    this.view = null;
+    this.moves = [];
+    this.status = "connecting";
+    this.problem = "";
     const url = new URL(
       `api/tables/${encodeURIComponent(this.id)}/socket`,
       location.href.split("#")[0],
     );
     url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
-    this.socket = socket;
-    socket.onopen = () => {
-      const keys = tableKeys(this.id);
-      socket.send(
-        JSON.stringify({
-          type: "hello",
-          protocol: 1,
-          token: keys?.token ?? "",
-          since: this.seq ?? 0,
-          lang: settings.language,
-        }),
-      );
-    };
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data));
-    socket.onclose = () => {
-      if (this.done || socket !== this.socket) return;
-      this.status = "lost";
-      this.busy = false;
-      setTimeout(() => this.connect(), this.delay);
-      this.delay = Math.min(LATEST, this.delay * 2);
+    this.connection = new Connection(
+      url,
+      () => this.hello(seat),
+      (frame) => this.receive(frame),
+      () => {
+        this.status = "lost";
+        this.busy = false;
+      },
+    );
+  }
+
+  private hello(seat: number | undefined): object {
+    return {
+      type: "hello",
+      protocol: PROTOCOL,
+      token: tableKeys(this.id)?.token ?? "",
+      ...(seat === undefined ? {} : { seat }),
+      since: this.seq ?? 0,
+      lang: settings.language,
     };
   }
 
-  private receive(frame: Frame): void {
-    const answer = typeof frame.id === "number" ? this.waiting.get(frame.id) : undefined;
-    if (answer && typeof frame.id === "number") {
-      this.waiting.delete(frame.id);
-      answer(frame);
-    }
+  private look = (): void => {
+    this.leftAt = document.hidden ? (this.seq ?? 0) : 0;
+    if (document.hidden) this.book.settle();
+  };
+
+  private receive(frame: FrameMessage): void {
     if (frame.type === "welcome" || frame.type === "update") this.news(frame);
     else if (frame.type === "refused") this.refused(frame);
-    else if (frame.type === "closed") {
-      this.done =
-        frame.reason === "abuse" ||
-        frame.reason === "closed-to-watchers" ||
-        frame.reason === "seat-lost";
-      if (this.done) this.status = "closed";
+    else if (frame.type === "closed" && !["shutdown", "slow"].includes(frame.reason)) {
+      this.shut(frame.reason);
     }
   }
 
-  private refused(frame: Frame): void {
+  private shut(problem: string): void {
+    this.connection?.close();
+    this.status = "closed";
+    this.problem = problem;
+  }
+
+  private refused(frame: Refused): void {
     this.busy = false;
-    if (frame.code === "no-such-table" || frame.code === "not-allowed") {
-      this.done = true;
-      this.status = "closed";
-      this.problem = frame.code;
-    }
-    this.refusal = { code: frame.code ?? "", rule: frame.rule ?? "", args: frame.args ?? {} };
+    if (frame.id === null && SHUT.includes(frame.code)) this.shut(frame.code);
+    this.refusal = { code: frame.code, rule: frame.rule, args: frame.args };
   }
 
-  private news(frame: Frame): void {
+  private news(frame: Welcome | Update): void {
+    const left = frame.type === "welcome" ? (this.seq ?? frame.left) : this.leftAt;
     if (frame.type === "welcome") {
-      this.delay = SOONEST;
       this.status = "live";
-      this.seat = frame.seat ?? -1;
+      this.seat = frame.seat;
     }
     this.busy = false;
     this.refusal = null;
-    this.seq = frame.seq ?? this.seq;
-    this.line = frame.line ?? this.line;
-    this.toAct = frame.to_act ?? [];
+    this.seq = frame.seq;
+    this.line = frame.line;
+    this.toAct = frame.to_act;
     if (frame.table) this.describe(frame.table);
-    if (frame.view)
-      this.view = { ...frame.view, moves: frame.moves ? lengthened(frame.moves) : [] };
-    if (frame.prompt) this.prompt = frame.prompt;
-    if (frame.moves) this.moves = lengthened(frame.moves);
-    if (Object.values(frame.moves ?? {}).some((lasts) => typeof lasts === "number")) {
-      void this.askMoves();
-    }
-    const left = frame.type === "welcome" ? (frame.left ?? 0) : 0;
-    this.tell(frame.entries ?? [], left);
-    if (frame.view) void this.askOdds();
+    if (frame.view) this.see(frame);
+    const entries = frame.entries as unknown as Entry[];
+    this.book.add(entries, left);
+    this.log = this.book.items;
+    const now = entries.at(-1)?.at;
+    if (frame.type === "update" && now) this.ahead = now - Date.now();
+  }
+
+  private see(frame: Welcome | Update): void {
+    const moves = frame.moves ?? {};
+    this.moves = lengthened(moves);
+    this.view = { ...frame.view, moves: this.moves };
+    this.prompt = (frame.prompt as Prompt | undefined) ?? null;
+    if (Object.values(moves).some((lasts) => typeof lasts === "number")) void this.askMoves();
+    void this.askOdds();
   }
 
   private describe(info: TableInfo): void {
-    this.game = info.game;
+    this.game = info.game as GameKey;
     this.options = info.options;
     this.started = info.started;
-    this.outcome = info.outcome;
+    this.outcome = info.outcome as typeof this.outcome;
     this.proposal = info.proposal;
-    this.commitment = info.commitment;
     this.rematch = info.rematch;
-    this.chat = info.terms.chat;
-    this.seats = info.seats.map((seat) => ({ ...seat, sitsIn: seat.sits_in }));
-    if (this.seat >= 0) {
-      remember({
-        id: this.id,
-        game: info.game,
-        names: this.names,
-        over: info.outcome !== null,
-        seat: this.seat,
-      });
-    }
+    this.terms = info.terms;
+    this.watchers = info.watchers;
+    this.paused = info.paused;
+    this.seats = info.seats.map(({ sits_in, ...seat }) => ({ ...seat, sitsIn: sits_in }));
+    if (this.seat < 0) return;
+    const over = info.outcome !== null;
+    remember({ id: this.id, game: this.game, names: this.names, over, seat: this.seat });
   }
 
-  private tell(entries: Entry[], left: number): void {
-    if (!entries.length) return;
-    const undone = new Set(
-      entries.filter((entry) => entry.kind === "undone").map((entry) => entry.undo),
-    );
-    const known = new Set(this.log.map((item) => item.key));
-    const fresh = entries
-      .flatMap((entry) => logItems(entry, left))
-      .filter((item) => !known.has(item.key));
-    this.log = [...this.log, ...fresh].map((item) =>
-      item.kind === "event" && item.event?.event !== "undone" && undone.has(item.line)
-        ? { ...item, undone: true }
-        : item,
-    );
-  }
-
-  private ask(message: Record<string, unknown>): Promise<Frame> {
-    this.requests += 1;
-    const id = this.requests;
-    return new Promise((resolve) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return;
-      this.waiting.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...message, id }));
-    });
+  private ask(message: object): Promise<FrameMessage> {
+    return this.connection?.ask(message) ?? new Promise(() => undefined);
   }
 
   /** A list that was too long for the update. */
   private async askMoves(): Promise<void> {
     const line = this.line;
     const frame = await this.ask({ type: "moves", prefix: "" });
-    const found: unknown = frame.moves;
-    if (line === this.line && Array.isArray(found)) this.moves = found;
+    if (line === this.line && frame.type === "moves") this.moves = frame.moves;
   }
 
   private async askOdds(): Promise<void> {
+    if (this.seat < 0) return;
     const line = this.line;
     const frame = await this.ask({ type: "odds" });
-    if (line === this.line) this.odds = frame.odds ?? null;
+    if (line === this.line && frame.type === "odds") this.odds = frame.odds;
   }
 
   play(move: string): void {
     this.busy = true;
     // An answer that never comes must not lock the table.
-    setTimeout(() => {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
       this.busy = false;
     }, PATIENCE);
     void this.ask({ type: "move", line: this.line, move });
@@ -274,7 +180,8 @@ export class ServerTable extends TableModel {
   }
   async why(move: string): Promise<Refusal | null> {
     const frame = await this.ask({ type: "why", move });
-    return frame.code ? { code: frame.code, rule: frame.rule ?? "", args: frame.args ?? {} } : null;
+    if (frame.type !== "why" || !frame.code) return null;
+    return { code: frame.code, rule: frame.rule ?? "", args: frame.args };
   }
   say(text: string, phrase = ""): void {
     void this.ask(phrase ? { type: "say", phrase } : { type: "say", text });
@@ -285,19 +192,18 @@ export class ServerTable extends TableModel {
   override answer(agree: boolean): void {
     if (this.proposal) void this.ask({ type: "answer", proposal: this.proposal.proposal, agree });
   }
-  override askRematch(): void {
-    const keys = tableKeys(this.id);
-    void request<{ table: string }>("POST", `tables/${this.id}/rematch`, {}, keys?.token).then(
-      async ({ table }) => {
-        remember({ ...(keys ?? {}), id: table, game: this.game, over: false });
-        if (keys?.host)
-          await request("POST", `tables/${table}/start`, {}, keys.host).catch(() => undefined);
-        go("table", table);
-      },
-    );
+  override withdraw(): void {
+    if (this.proposal) void this.ask({ type: "withdraw", proposal: this.proposal.proposal });
+  }
+  override comeBack(): void {
+    void this.ask({ type: "return" });
+  }
+  override async askRematch(): Promise<string> {
+    const alone = this.seats.filter((seat) => seat.holder === "human").length < 2;
+    return nextTable(this.id, alone).then(() => "", problemOf);
   }
   close(): void {
-    this.done = true;
-    this.socket?.close();
+    document.removeEventListener("visibilitychange", this.look);
+    this.connection?.close();
   }
 }

@@ -5,10 +5,12 @@ import { cardNotation, cardOf } from "../games/les-poilus/narrator";
 import { fraction, roundPercent } from "../games/narrator";
 import { GOAL_WAYS, TEAMS } from "../generated/footclub";
 import { CARDS } from "../generated/les-poilus";
+import { clockText } from "../lib/clock";
 import { linkTo, parseRoute } from "../lib/router.svelte";
 import { fits, rulesPage, sections } from "../lib/rules";
 import { spokenLanguage } from "../lib/settings.svelte";
-import { lengthened, logItems } from "../table/server.svelte";
+import { LogBook, lastMoveOf } from "../table/logbook";
+import { lengthened } from "../table/server.svelte";
 
 describe("addresses", () => {
   test("a link leads back to its parts", () => {
@@ -31,14 +33,89 @@ describe("what the server sends", () => {
     ).toEqual(["play 3", "play mute", "pass", "withdraw drop left right"]);
     expect(lengthened({ move: 700 })).toEqual([]);
   });
-  test("an entry becomes lines of the log, new ones marked", () => {
-    const moved = { seq: 9, kind: "moved", line: 4, events: [{ event: "a" }, { event: "b" }] };
-    expect(logItems(moved, 8).map((item) => [item.key, item.line, item.fresh])).toEqual([
+});
+
+describe("the log", () => {
+  const moved = (seq: number, line: number, seat = 0) => ({
+    seq,
+    kind: "moved",
+    line,
+    seat,
+    events: [{ event: "a" }, { event: "b" }],
+  });
+  const standing = (book: LogBook) =>
+    book.items.filter((item) => item.by !== undefined && !item.undone).map((item) => item.key);
+
+  test("entries become lines, none twice, and what came after one left is marked", () => {
+    const book = new LogBook();
+    book.add([moved(8, 3), moved(9, 4)], 8);
+    book.add([moved(9, 4)], 8);
+    expect(book.items.map((item) => [item.key, item.line, item.fresh])).toEqual([
+      ["8.0", 3, false],
+      ["8.1", 3, false],
       ["9.0", 4, true],
       ["9.1", 4, true],
     ]);
-    expect(logItems(moved, 9)[0]?.fresh).toBe(false);
-    expect(logItems({ seq: 3, kind: "joined" }, 0)).toEqual([]);
+    book.settle();
+    expect(book.items.some((item) => item.fresh)).toBe(false);
+  });
+  test("an undone move is struck out and another one of the seat is its last", () => {
+    const book = new LogBook();
+    book.add([moved(8, 3), moved(9, 4), { seq: 10, kind: "undone", line: 5, seat: 0, undo: 4 }], 0);
+    expect(standing(book)).toEqual(["8.0", "8.1"]);
+    expect(lastMoveOf(book.items, 0)).toBe(3);
+    expect(lastMoveOf(book.items, 1)).toBe(0);
+  });
+  const asks = (seq: number, asked: number[]) => ({
+    seq,
+    kind: "proposed",
+    what: "take-back",
+    by: 0,
+    line: 3,
+    asked,
+  });
+  const answers = (seq: number, seat: number, agree: boolean) => ({
+    seq,
+    kind: "answered",
+    seat,
+    agree,
+  });
+  test("what all agree to take back falls with everything after it", () => {
+    const book = new LogBook();
+    book.add([moved(7, 2, 1), moved(8, 3), moved(9, 4, 1), asks(10, [1, 2])], 0);
+    book.add([answers(11, 1, true)], 0);
+    expect(standing(book)).toHaveLength(6);
+    book.add([answers(12, 2, true)], 0);
+    expect(standing(book)).toEqual(["7.0", "7.1"]);
+    expect(book.items.at(-1)?.event).toEqual({ event: "taken-back", seat: 0, undo: 3 });
+    expect(book.items.at(-1)?.line).toBe(5);
+  });
+  test("a proposal that is declined, or falls with the next move, takes nothing back", () => {
+    const book = new LogBook();
+    book.add([moved(8, 3), asks(9, [1]), answers(10, 1, false)], 0);
+    book.add([asks(11, [1]), moved(12, 4, 1), answers(13, 1, true)], 0);
+    expect(standing(book)).toHaveLength(4);
+  });
+  test("whoever is away is not waited for, but cannot agree either", () => {
+    const book = new LogBook();
+    book.add([moved(8, 3), asks(9, [1]), { seq: 10, kind: "sat-in", seat: 1 }], 0);
+    expect(standing(book)).toHaveLength(2);
+  });
+  test("somebody sitting down is told as a note", () => {
+    const book = new LogBook();
+    book.add([{ seq: 3, kind: "joined", seat: 1, name: "Ada" }], 0);
+    expect(book.items[0]).toMatchObject({ kind: "note", note: "server-joined", seat: 1 });
+  });
+});
+
+describe("clocks", () => {
+  test("a span reads as on a clock", () => {
+    expect([7_000, 750_000, 18_250_000, 273_000_000].map(clockText)).toEqual([
+      "0:07",
+      "12:30",
+      "5:04:10",
+      "3 d 3:50",
+    ]);
   });
 });
 

@@ -49,6 +49,11 @@ def _seated(table: Table, actor: int) -> Refusal | None:
     return None
 
 
+def _hosts(table: Table, actor: int) -> bool:
+    """Whether somebody has the host's rights; at a hot seat every seat is opened by his key."""
+    return actor == HOST or (table.state.terms.hot_seat and _seated(table, actor) is None)
+
+
 # ---- the game ---------------------------------------------------------------------------------
 
 
@@ -113,7 +118,7 @@ class Start:
 
 
 def _start(table: Table, actor: int, _: Start, __: int) -> Decision:
-    if actor not in (HOST, SERVER):
+    if actor != SERVER and not _hosts(table, actor):
         return refusals.NOT_ALLOWED.refusal()
     if table.state.started:
         return refusals.ALREADY_STARTED.refusal()
@@ -151,7 +156,7 @@ class ChangeSeat:
 
 def _change_seat(table: Table, actor: int, request: ChangeSeat, _: int) -> Decision:
     seats, plan = table.state.seats, request.plan
-    if actor != HOST:
+    if not _hosts(table, actor):
         return refusals.NOT_ALLOWED.refusal()
     if not 0 <= request.seat < len(seats):
         return NO_SUCH_SEAT.refusal(seat=request.seat, seats=len(seats))
@@ -266,8 +271,8 @@ class SetWatchers:
         self.watchers = watchers
 
 
-def _set_watchers(_: Table, actor: int, request: SetWatchers, __: int) -> Decision:
-    if actor != HOST:
+def _set_watchers(table: Table, actor: int, request: SetWatchers, _: int) -> Decision:
+    if not _hosts(table, actor):
         return refusals.NOT_ALLOWED.refusal()
     return log.Watched(request.watchers)
 

@@ -63,7 +63,12 @@ def make_app(house: House) -> Any:
             await house.store.check()
         except StoreError:
             status = "failing"
-        found = rest.Health(status=status, version=__version__, protocol=wire.PROTOCOL)  # type: ignore[arg-type]
+        found = rest.Health(
+            status=status,  # type: ignore[arg-type]
+            version=__version__,
+            protocol=wire.PROTOCOL,
+            mail=house.settings.mail is not None,
+        )
         return json_response(found, 200 if status == "ok" else 503)
 
     async def metrics(_: Request) -> Response:

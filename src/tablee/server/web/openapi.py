@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -105,7 +105,9 @@ def struct_schemas() -> tuple[dict[str, Any], dict[str, Any]]:
         named[f"{name}/options"] = game.options_type
         named[f"{name}/view"] = game.view_type
         named[f"{name}/position"] = game.position_type
-    for kind in structs_of_routes():
+    for answer in structs_of_routes():
+        # A list of documents is known by what is in it.
+        kind = get_args(answer)[0] if get_origin(answer) is list else answer
         if isinstance(kind, type):
             named.setdefault(f"rest/{kind.__name__}", kind)
     schemas, components = msgspec.json.schema_components(

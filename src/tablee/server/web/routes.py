@@ -186,8 +186,14 @@ async def record(call: Call) -> Record | Refusal:
 
 async def replay(call: Call) -> rest.ReplayView | Refusal:
     """A finished game after any line, as a seat saw it or as a whole."""
+    asked = call.query
     return await looking_back.replay_view(
-        call.house, call.room, call.query.get("line"), call.query.get("seat")
+        call.house,
+        call.room,
+        asked.get("line"),
+        asked.get("seat"),
+        asked.get("since"),
+        asked.get("open", False),
     )
 
 
@@ -240,7 +246,13 @@ ROUTES: Final = (
     Route("POST", TABLE + "/rematch", rematch, NextTable, rest.Body, keyed=True),
     Route("POST", TABLE + "/fork", fork, rest.TableOpened, rest.Fork, keyed=True),
     Route("GET", TABLE + "/record", record, Record),
-    Route("GET", TABLE + "/replay", replay, rest.ReplayView, query={**LINE, "seat": int}),
+    Route(
+        "GET",
+        TABLE + "/replay",
+        replay,
+        rest.ReplayView,
+        query={**LINE, "seat": int, "since": wire.Number, "open": bool},
+    ),
     Route(
         "GET",
         TABLE + "/digest",

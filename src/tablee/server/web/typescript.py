@@ -61,6 +61,6 @@ def _type(schema: dict[str, Any]) -> str:
         return f"({items})[]" if " | " in items else f"{items}[]"
     if kind == "object":
         values = _type(schema.get("additionalProperties") or {})
-        return f"Record<string, {values}>"
+        return f"{{ [key: string]: {values} }}"
     plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
     return plain.get(str(kind), "null" if kind == "null" else "unknown")

@@ -1,0 +1,86 @@
+## Plätze
+web-matters = Tisch
+web-table-link = Der Link zu diesem Tisch
+web-seat-you = du
+web-seat-kept = freigehalten
+web-seat-for = Wer sitzt hier?
+web-seat-for-anybody = wer den Link hat
+web-seat-for-invited = jemand, den ich einlade
+web-invite-one = Der Link zu diesem Platz
+web-give-to-bot = Dem Computer geben
+web-ask-seat = Um diesen Platz bitten
+web-asked-seat = Die anderen sind gefragt. Sobald sie zustimmen, sitzt du am Tisch.
+web-seat-declined = Die anderen haben nicht zugestimmt.
+web-all-here = Alle sind da.
+web-waiting-host = Gleich beginnt der Gastgeber.
+web-get-back-in = Ich hatte hier einen Platz: zurück an den Tisch
+web-get-back-in-hint = Dein Wiederherstellungssatz
+web-get-back-in-go = Zurück an meinen Platz
+web-sits-in = abwesend, der Computer springt ein
+web-sits-in-for-you = Der Computer spielt für dich, solange du weg bist.
+web-i-am-back = Ich bin wieder da
+web-pass-on = Gib das Gerät an { $name } weiter.
+web-i-am = Ich bin { $name }
+web-closed-no-such-table = Diesen Tisch gibt es nicht.
+web-closed-not-allowed = Dein Schlüssel öffnet diesen Tisch nicht mehr.
+web-closed-seat-lost = Dein Platz wurde anderswo geöffnet, oder jemand anders sitzt jetzt dort.
+web-closed-closed-to-watchers = Dieser Tisch ist für Zuschauer geschlossen.
+web-closed-wrong-protocol = Diese Seite ist veraltet. Lade sie neu.
+web-closed-abuse = Der Server hat die Verbindung geschlossen.
+
+## Zustimmung
+web-ask-take-back = Die anderen um Rücknahme bitten
+web-take-back-anyway = Trotzdem zurücknehmen
+web-waiting-leave = Du hast gefragt. Noch offen: { $names }.
+web-withdraw-proposal = Zurückziehen
+web-ask-pause = Bitten, die Uhr anzuhalten
+web-ask-resume = Bitten, die Uhr weiterlaufen zu lassen
+web-asks-take-back = { $name } möchte einen Zug zurücknehmen.
+web-asks-pause = { $name } möchte die Uhr anhalten.
+web-asks-resume = { $name } möchte die Uhr weiterlaufen lassen.
+web-asks-seat = { $name } möchte den Platz von { $target }.
+
+## Bedingungen
+web-where = Wo sitzen sie?
+web-by-link = jeder an seinem Gerät, über einen Link
+web-one-device = alle an diesem Gerät
+web-player = Spieler { $number }
+web-terms = Uhr, Chat und Zuschauer
+web-terms-clock = Uhr
+web-clock-none = keine Uhr
+web-clock-turn = { $span } je Zug
+web-clock-game = { $span } je Partie
+web-terms-absence = Wenn jemand wegbleibt
+web-absence-never = warten die anderen
+web-absence-after = springt der Computer ein (Frist: { $span })
+web-chat-free = alles darf gesagt werden
+web-chat-phrases = nur vorbereitete Sätze
+web-chat-off = kein Chat
+web-terms-watchers = Zuschauer
+web-watchers-yes = dürfen zusehen
+web-watchers-later = sehen { $span } später zu
+web-watchers-no = keine
+web-watchers-close = Für Zuschauer schließen
+web-watchers-open = Für Zuschauer öffnen
+web-span-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+ }
+web-span-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+ }
+web-span-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+ }
+web-paused = Uhr angehalten
+web-time-left = noch { $time }
+
+## Nachrichten und Ende
+web-notify-me = Sag mir Bescheid, wenn ich dran bin
+web-mail = Bescheid per E-Mail
+web-mail-address = Deine Adresse
+web-mail-code = Der Code, der dir geschickt wurde
+web-mail-done = Du bekommst Bescheid.
+web-rematch-join = Weiter zum nächsten Spiel

@@ -1,0 +1,86 @@
+## Seats
+web-matters = Table
+web-table-link = The link to this table
+web-seat-you = you
+web-seat-kept = kept for somebody
+web-seat-for = Who sits here?
+web-seat-for-anybody = whoever has the link
+web-seat-for-invited = somebody I invite
+web-invite-one = The link to this seat
+web-give-to-bot = Give it to the computer
+web-ask-seat = Ask for this seat
+web-asked-seat = The others have been asked. You will be seated as soon as they agree.
+web-seat-declined = The others did not agree.
+web-all-here = Everybody is here.
+web-waiting-host = Waiting for the host to start.
+web-get-back-in = I had a seat here: get back in
+web-get-back-in-hint = Your recovery phrase
+web-get-back-in-go = Get back in
+web-sits-in = away, the computer sits in
+web-sits-in-for-you = The computer plays for you while you are away.
+web-i-am-back = I am back
+web-pass-on = Pass the device to { $name }.
+web-i-am = I am { $name }
+web-closed-no-such-table = There is no such table.
+web-closed-not-allowed = Your key does not open this table any more.
+web-closed-seat-lost = Your seat was opened elsewhere, or somebody else sits there now.
+web-closed-closed-to-watchers = This table is closed to spectators.
+web-closed-wrong-protocol = This page is out of date. Load it again.
+web-closed-abuse = The server has closed the connection.
+
+## Consent
+web-ask-take-back = Ask the others to take it back
+web-take-back-anyway = Take it back all the same
+web-waiting-leave = You have asked. Still to answer: { $names }.
+web-withdraw-proposal = Withdraw it
+web-ask-pause = Ask to stop the clock
+web-ask-resume = Ask to start the clock again
+web-asks-take-back = { $name } would like to take a move back.
+web-asks-pause = { $name } would like to stop the clock.
+web-asks-resume = { $name } would like to start the clock again.
+web-asks-seat = { $name } would like the seat of { $target }.
+
+## Terms
+web-where = Where do they sit?
+web-by-link = each at a device of their own, by a link
+web-one-device = all at this device
+web-player = Player { $number }
+web-terms = Clock, chat and spectators
+web-terms-clock = Clock
+web-clock-none = no clock
+web-clock-turn = { $span } a turn
+web-clock-game = { $span } a game
+web-terms-absence = When somebody stays away
+web-absence-never = the others wait
+web-absence-after = the computer sits in after { $span }
+web-chat-free = anything may be said
+web-chat-phrases = only prepared phrases
+web-chat-off = no chat
+web-terms-watchers = Spectators
+web-watchers-yes = may watch
+web-watchers-later = watch { $span } later
+web-watchers-no = none
+web-watchers-close = Close to spectators
+web-watchers-open = Open to spectators
+web-span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+ }
+web-span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+ }
+web-span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+ }
+web-paused = clock stopped
+web-time-left = { $time } left
+
+## Notices and the end
+web-notify-me = Notify me when it is my turn
+web-mail = Turn notices by e-mail
+web-mail-address = Your address
+web-mail-code = The code that was sent to you
+web-mail-done = Notices will be sent to you.
+web-rematch-join = On to the next game

@@ -1,0 +1,86 @@
+## Places
+web-matters = Table
+web-table-link = Le lien vers cette table
+web-seat-you = vous
+web-seat-kept = réservée
+web-seat-for = Qui s’assied ici ?
+web-seat-for-anybody = quiconque a le lien
+web-seat-for-invited = une personne que j’invite
+web-invite-one = Le lien vers cette place
+web-give-to-bot = La confier à l’ordinateur
+web-ask-seat = Demander cette place
+web-asked-seat = Les autres ont été consultés. Vous serez assis dès qu’ils acceptent.
+web-seat-declined = Les autres n’ont pas accepté.
+web-all-here = Tout le monde est là.
+web-waiting-host = En attente de l’hôte, qui commence.
+web-get-back-in = J’avais une place ici : la retrouver
+web-get-back-in-hint = Votre phrase de secours
+web-get-back-in-go = Reprendre ma place
+web-sits-in = absent, l’ordinateur le remplace
+web-sits-in-for-you = L’ordinateur joue pour vous pendant votre absence.
+web-i-am-back = Je suis de retour
+web-pass-on = Passez l’appareil à { $name }.
+web-i-am = Je suis { $name }
+web-closed-no-such-table = Cette table n’existe pas.
+web-closed-not-allowed = Votre clé n’ouvre plus cette table.
+web-closed-seat-lost = Votre place a été ouverte ailleurs, ou quelqu’un d’autre y est assis.
+web-closed-closed-to-watchers = Cette table est fermée aux spectateurs.
+web-closed-wrong-protocol = Cette page est périmée. Rechargez-la.
+web-closed-abuse = Le serveur a fermé la connexion.
+
+## Accord
+web-ask-take-back = Demander aux autres de le reprendre
+web-take-back-anyway = Le reprendre quand même
+web-waiting-leave = Vous avez demandé. Réponse attendue de : { $names }.
+web-withdraw-proposal = Retirer la demande
+web-ask-pause = Demander d’arrêter la pendule
+web-ask-resume = Demander de relancer la pendule
+web-asks-take-back = { $name } voudrait reprendre un coup.
+web-asks-pause = { $name } voudrait arrêter la pendule.
+web-asks-resume = { $name } voudrait relancer la pendule.
+web-asks-seat = { $name } voudrait la place de { $target }.
+
+## Conventions
+web-where = Où jouez-vous ?
+web-by-link = chacun sur son appareil, par un lien
+web-one-device = tous sur cet appareil
+web-player = Joueur { $number }
+web-terms = Pendule, discussion et spectateurs
+web-terms-clock = Pendule
+web-clock-none = pas de pendule
+web-clock-turn = { $span } par tour
+web-clock-game = { $span } par partie
+web-terms-absence = Quand quelqu’un s’absente
+web-absence-never = les autres attendent
+web-absence-after = l’ordinateur remplace après { $span }
+web-chat-free = tout peut se dire
+web-chat-phrases = seulement des phrases toutes faites
+web-chat-off = pas de discussion
+web-terms-watchers = Spectateurs
+web-watchers-yes = peuvent regarder
+web-watchers-later = regardent avec { $span } de retard
+web-watchers-no = aucun
+web-watchers-close = Fermer aux spectateurs
+web-watchers-open = Ouvrir aux spectateurs
+web-span-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+ }
+web-span-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+ }
+web-span-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+ }
+web-paused = pendule arrêtée
+web-time-left = il reste { $time }
+
+## Avis et fin
+web-notify-me = M’avertir quand c’est à moi
+web-mail = Être averti par courriel
+web-mail-address = Votre adresse
+web-mail-code = Le code qui vous a été envoyé
+web-mail-done = Vous serez averti.
+web-rematch-join = À la partie suivante

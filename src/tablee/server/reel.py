@@ -1,0 +1,64 @@
+"""A finished game unwound: every position it went through, so that stepping costs nothing.
+
+Unwinding plays the whole record through once. The last few games that were asked for are kept.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from tablee.games import registry
+from tablee.kernel.chance import ReplayChance, SwitchedChance
+from tablee.kernel.documents import Record
+from tablee.kernel.match import Match
+from tablee.kernel.record import replay_entry
+from tablee.kernel.state import State
+
+#: Games in memory at once; the longest ones take some ten megabytes.
+KEPT = 8
+
+
+class Reel:
+    """One game from its first position to its last."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = registry.game(record.game)
+        chance = SwitchedChance(ReplayChance(record.setup))
+        options = self.game.options(record.options)
+        self.match = Match(self.game, options, chance, record.seats, record.rules, record.position)
+        #: By line, the state after it; the first is that of the set-up.
+        self.states: list[State] = [self.match.copy_state()]
+        for number, entry in enumerate(record.entries):
+            replay_entry(self.match, self.game, chance, entry, f"entries[{number}]")
+            self.states.append(self.match.copy_state())
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return len(self.states) - 1
+
+    def events(self, observer: int, since: int, line: int) -> list[dict[str, Any]]:
+        """What an observer may know of the lines after `since`, up to `line`."""
+        told = self.match.log(observer, since)
+        return [event for event in told if event["seq"] <= line]
+
+
+class Reels:
+    """The reels that were asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Reel] = OrderedDict()
+
+    def find(self, table_id: str) -> Reel | None:
+        """The reel of a table, if it is at hand."""
+        found = self._kept.get(table_id)
+        if found is not None:
+            self._kept.move_to_end(table_id)
+        return found
+
+    def keep(self, table_id: str, reel: Reel) -> None:
+        """Keep a reel, and let go of the one that was not asked for longest."""
+        self._kept[table_id] = reel
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)

@@ -1,0 +1,114 @@
+"""Seats in the browser: who sits where, getting back in, asking, consent, one device for all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.play import open_matters, seated_pair, start_against_bots
+
+
+def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
+    host = visit("new/les-poilus")
+    host.locator(".choices").first.get_by_text("3").click()
+    host.click("button[type=submit]")
+    host.locator(".seats select").first.select_option("bot uniform")
+    host.locator(".seats select").last.select_option("invited")
+    link = host.locator(".seats li").nth(2).locator("input[readonly]").input_value()
+
+    guest = visit(lang="fr")
+    guest.goto(link)
+    guest.fill(".name input", "Émile")
+    guest.click(".seats .btn.main")
+    expect(guest.locator(".seats .own")).to_contain_text("Émile")
+    expect(host.locator(".seats li").nth(2)).to_contain_text("Émile")
+    host.click(".doors .btn.main")
+    for page in (host, guest):
+        page.wait_for_selector(".sentence")
+    open_matters(host)
+    expect(host.locator("dialog .seats li").nth(1)).to_contain_text("computer")
+
+
+def test_a_lost_seat_is_opened_by_its_phrase_and_the_old_key_is_void(visit: Any) -> None:
+    visit.refusals = (403,)
+    host, guest = seated_pair(visit)
+    open_matters(guest)
+    guest.click("dialog details:has(input[readonly]) summary")
+    phrase = guest.locator("dialog details input[readonly]").input_value()
+
+    elsewhere = visit()
+    elsewhere.goto(guest.url)
+    expect(elsewhere.locator("header .chip")).to_have_text("watching")
+    open_matters(elsewhere)
+    elsewhere.click("dialog .back summary")
+    elsewhere.fill("dialog .back input", "not the phrase")
+    elsewhere.click("dialog .back button")
+    expect(elsewhere.locator("dialog [role=alert]")).to_contain_text("K5.5")
+    elsewhere.fill("dialog .back input", phrase)
+    elsewhere.click("dialog .back button")
+    elsewhere.wait_for_selector(".hand")
+
+    guest.wait_for_selector(".back[open]")
+    guest.locator(".doors button").click()
+    expect(guest.locator("header .chip")).to_be_visible()
+    assert guest.locator(".hand").count() == 0
+    assert host.locator(".hand").count() == 1
+
+
+def test_a_newcomer_gets_a_bots_seat_if_the_others_agree(visit: Any) -> None:
+    host = start_against_bots(visit, "les-poilus")
+    newcomer = visit(lang="de")
+    newcomer.goto(host.url)
+    for agreed in (False, True):
+        open_matters(newcomer)
+        newcomer.fill("dialog .name input", "Friederike")
+        newcomer.locator("dialog .seats .btn").nth(1).click()
+        host.wait_for_selector("[role=alertdialog]")
+        expect(host.locator("[role=alertdialog]")).to_contain_text("Friederike")
+        host.locator("[role=alertdialog] .btn").nth(0 if agreed else 1).click()
+        if agreed:
+            newcomer.wait_for_selector(".hand", state="attached")
+        else:
+            expect(newcomer.locator("dialog .note")).to_contain_text("nicht zugestimmt")
+            newcomer.keyboard.press("Escape")
+    open_matters(host)
+    expect(host.locator("dialog .seats")).to_contain_text("Friederike")
+
+
+def test_the_host_closes_the_table_to_spectators(visit: Any) -> None:
+    host = start_against_bots(visit, "footclub")
+    watcher = visit()
+    watcher.goto(host.url)
+    watcher.wait_for_selector(".sentence")
+    open_matters(host)
+    host.get_by_role("button", name="Close to spectators").click()
+    expect(watcher.locator("h1")).to_contain_text("closed to spectators")
+
+
+def test_a_move_that_chance_has_settled_is_taken_back_by_consent(visit: Any) -> None:
+    host, guest = seated_pair(visit)
+    # Both choose their Supporters; then cards are drawn and nothing can be undone freely.
+    host.click(".buttons .btn.main")
+    guest.click(".buttons .btn.main")
+    expect(host.locator("ol[aria-label=Journal], ol[aria-label=Log]")).to_be_visible()
+    mover = host if "●" in host.title() else guest
+    other = guest if mover is host else host
+    mover.keyboard.press("u")
+    mover.locator(".news .btn.main").click()
+    other.locator("[role=alertdialog] .btn.main").click()
+    expect(mover.locator("li.undone").first).to_be_attached()
+    expect(other.locator("li.undone").first).to_be_attached()
+
+
+def test_one_device_is_passed_from_hand_to_hand(visit: Any) -> None:
+    page: Page = visit("new/footclub")
+    page.fill("input[type=text]", "Ada")
+    page.get_by_text("all at this device").click()
+    page.locator("form input[type=text]").last.fill("Blaise")
+    page.click("button[type=submit]")
+    page.wait_for_selector(".hand")
+    page.locator(".buttons .btn.main").click()
+    page.get_by_role("button", name="I am Blaise").click()
+    expect(page.locator(".hand")).to_be_visible()
+    open_matters(page)
+    expect(page.locator("dialog .seats .own")).to_contain_text("Blaise")

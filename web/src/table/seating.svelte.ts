@@ -1,0 +1,131 @@
+/** Sitting down, getting back in, asking for a seat, and what the host may do. */
+
+import type { SeatAsked, SeatKeys } from "../generated/server";
+import { entropy, keepKeys, problemOf, remember, request, tableKeys } from "../lib/house.svelte";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/texts.svelte";
+import type { ServerTable } from "./server.svelte";
+
+export class Seating {
+  problem = $state("");
+  busy = $state(false);
+  /** The others did not agree. */
+  declined = $state(false);
+
+  constructor(readonly table: ServerTable) {}
+
+  get keys() {
+    return tableKeys(this.table.id);
+  }
+  get host(): string {
+    return this.keys?.host ?? "";
+  }
+  private get path(): string {
+    return `tables/${this.table.id}`;
+  }
+  private get name(): string {
+    return settings.name.trim() || say("web-you");
+  }
+
+  private async attempt(action: () => Promise<void>): Promise<void> {
+    this.problem = "";
+    this.busy = true;
+    try {
+      await action();
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+    this.busy = false;
+  }
+
+  /** Sit down on a free seat, or on the one I was invited to. */
+  sit(seat: number, invite = ""): Promise<void> {
+    return this.attempt(async () => {
+      const body = { name: this.name, entropy: entropy(), ...(invite ? { invite } : {}) };
+      const keys = await request<SeatKeys>("POST", `${this.path}/seats/${seat}/join`, body);
+      keepKeys(this.table.id, keys);
+      this.table.enter();
+    });
+  }
+
+  /** Ask the others for a seat that the computer or somebody absent holds (K5.6). */
+  ask(seat: number): Promise<void> {
+    return this.attempt(async () => {
+      this.declined = false;
+      const body = { name: this.name };
+      const found = await request<SeatAsked>("POST", `${this.path}/seats/${seat}/ask`, body);
+      const { token = "", phrase = "" } = found.keys;
+      remember({ id: this.table.id, asked: { seat, name: this.name, token, phrase } });
+      this.settle();
+    });
+  }
+
+  /** Sit down once the others have agreed; give up if they have not. */
+  settle(): void {
+    const asked = this.keys?.asked;
+    const { table } = this;
+    if (!asked || table.status !== "live" || table.proposal?.what === "seat") return;
+    const seat = table.seats[asked.seat];
+    if (seat?.holder === "human" && seat.name === asked.name) {
+      keepKeys(table.id, asked);
+      table.enter();
+    } else if (table.proposal === null) {
+      this.declined = true;
+      remember({ id: table.id, asked: null });
+    }
+  }
+
+  /** Get back in with the recovery phrase (K5.5). */
+  recover(phrase: string): Promise<void> {
+    return this.attempt(async () => {
+      const keys = await request<SeatKeys>("POST", `${this.path}/recover`, { phrase });
+      keepKeys(this.table.id, keys);
+      this.table.enter();
+    });
+  }
+
+  /** Leave a key behind that opens nothing any more, and watch. */
+  watch(): void {
+    keepKeys(this.table.id, undefined);
+    this.table.enter();
+  }
+
+  /** Host: a computer player, somebody invited, or whoever comes. */
+  change(seat: number, holder: "open" | "invited" | "bot", level = ""): Promise<void> {
+    return this.attempt(async () => {
+      const path = `${this.path}/seats/${seat}/change`;
+      const body = holder === "bot" ? { holder, level } : { holder };
+      const keys = await request<SeatKeys>("POST", path, body, this.host);
+      const invites = { ...this.keys?.invites };
+      delete invites[seat];
+      if (keys.invite) invites[seat] = keys.invite;
+      remember({ id: this.table.id, invites });
+    });
+  }
+
+  start(fill = ""): Promise<void> {
+    return this.attempt(async () => {
+      await request("POST", `${this.path}/start`, { fill }, this.host);
+    });
+  }
+
+  setWatchers(watchers: boolean): Promise<void> {
+    return this.attempt(async () => {
+      await request("POST", `${this.path}/watchers`, { watchers }, this.host);
+    });
+  }
+
+  noticesTo(email: string): Promise<void> {
+    const { keys } = this;
+    return this.attempt(async () => {
+      await request("POST", `${this.path}/notices?as=${keys?.seat}`, { email }, keys?.token);
+    });
+  }
+  confirmNotices(code: string): Promise<void> {
+    const { keys } = this;
+    return this.attempt(async () => {
+      const path = `${this.path}/notices/confirm?as=${keys?.seat}`;
+      await request("POST", path, { code }, keys?.token);
+    });
+  }
+}
