@@ -226,6 +226,7 @@ class Load:
             "p50_ms": round(1000 * found[len(found) // 2], 2) if found else None,
             "p99_ms": round(1000 * found[len(found) * 99 // 100], 2) if found else None,
             "all_moves": self.all_moves,
+            "load_cpu_us_per_move": round(1e6 * time.process_time() / max(1, self.all_moves)),
             "problems": self.problems[:3],
             "refused": self.refused,
         }

@@ -22,9 +22,11 @@ from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
 from tablee.server import entries as log
 from tablee.server import frames
-from tablee.server.table.decisions import play
+from tablee.server.table.deciding.game import play
+from tablee.server.table.fold import apply
 from tablee.server.table.state import Table
 from tablee.server.table.terms import Terms
+from tablee.server.telling import EntryTeller
 
 
 def twin_tables(case: tuple[str, int], seed: int, observer: int) -> tuple[Table, Table]:
@@ -56,8 +58,8 @@ def _table(game: Any, options: Any, state: Any) -> Table:
         host="",
         position=msgspec.to_builtins(game.position(state)),
     )
-    table.apply(opened, 1)
-    table.apply(log.Started([], 0, []), 2)
+    apply(table, opened, 1)
+    apply(table, log.Started([], 0, []), 2)
     return table
 
 
@@ -71,7 +73,7 @@ def test_frames_are_the_same_bytes_whatever_the_observer_may_not_know(
     for observer in (SPECTATOR, 0, 1):
         left, right = twin_tables(case, seed, observer)
         picks = FastChance(seed, 21)
-        tellers = [frames.EntryTeller(table.game) for table in (left, right)]
+        tellers = [EntryTeller(table.game) for table in (left, right)]
         greetings = [
             frames.welcome(table, teller, [], observer, 0)
             for table, teller in zip((left, right), tellers, strict=True)
@@ -92,9 +94,9 @@ def test_frames_are_the_same_bytes_whatever_the_observer_may_not_know(
                 break
             told = []
             for table, teller, entry in zip((left, right), tellers, entries, strict=True):
-                table.apply(entry, 1000 + compared)
+                apply(table, entry, 1000 + compared)
                 fresh: list[Any] = [(entry, table.seq, 1000 + compared)]
-                told.append(frames.update(table, teller, fresh, observer))
+                told.append(frames.News(table, teller, fresh).frame(observer))
             assert told[0] == told[1]
             compared += 1
 
@@ -186,7 +188,8 @@ def _listen_to_a_game(served: Served, game: Any, state: Any) -> tuple[list[bytes
     )
 
     async def open_it() -> None:
-        from tablee.server.table.decisions import SERVER, Start
+        from tablee.server.table.deciding.actors import SERVER
+        from tablee.server.table.deciding.game import Start
 
         room = await served.house.open_table("the-same-table-for-both", opened)
         await room.ask(SERVER, Start())

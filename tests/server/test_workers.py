@@ -14,6 +14,7 @@ from tests.server.test_at_the_table import first_mover, until
 from tests.server.test_table import DUEL, play_on
 
 from tablee.client import Refused, Seat
+from tablee.server.table.state import Table
 
 __all__ = ["postgres_address", "redis_server"]
 
@@ -160,16 +161,16 @@ def test_trouble_in_one_room_is_not_the_trouble_of_others(
     ill, well = served.open(**DUEL), served.open(**DUEL)
     seats = [served.seat(ill, 0), served.seat(ill, 1)]
     mover = first_mover(seats)
-    update = frames.update
+    news = frames.News
     failed: list[str] = []
 
-    def broken(table: Any, *more: Any) -> bytes:
+    def broken(table: Table, *more: Any) -> frames.News:
         if table.id == ill["table"] and not failed:
             failed.append(table.id)
             raise RuntimeError("made to fail")
-        return update(table, *more)
+        return news(table, *more)
 
-    monkeypatch.setattr(frames, "update", broken)
+    monkeypatch.setattr(frames, "News", broken)
     mover._send({"type": "move", "id": 1, "line": 0, "move": mover.moves[0]})
     others = [served.seat(well, 0), served.seat(well, 1)]
     play_on(others, 5)

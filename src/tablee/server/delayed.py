@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tablee.kernel.state import SPECTATOR
 from tablee.server import frames, wire
+from tablee.server.told import AnyTold
 
 if TYPE_CHECKING:
-    from tablee.server.room import Fresh, Room
+    from tablee.server.audience import Audience
+    from tablee.server.room import Room
 
 
 class Moment:
@@ -31,20 +33,20 @@ class Moment:
 class DelayedWatch:
     """The past of one table, as far as spectators have not seen it yet."""
 
-    def __init__(self, room: Room, delay: int, last_at: int) -> None:
+    def __init__(self, room: Room, audience: Audience, delay: int, last_at: int) -> None:
         self._room = room
+        self._audience = audience
         self._delay = delay
         self._moments: deque[Moment] = deque([Moment(last_at, room)])
         wait = last_at / 1000 + delay - room.house.now() / 1000
         if wait > 0:
             asyncio.get_running_loop().call_later(wait + 0.01, self._greet_those_who_wait)
 
-    def note(self, fresh: list[Fresh]) -> None:
+    def note(self, news: frames.News) -> None:
         """Something happened; spectators will hear of it in time."""
         room = self._room
         self._moments.append(Moment(room.house.now(), room))
-        frame = frames.update(room.table, room.teller, fresh, SPECTATOR)
-        seq = room.table.seq
+        frame, seq = news.frame(SPECTATOR), room.table.seq
         asyncio.get_running_loop().call_later(self._delay, self._send, frame, seq)
         self._forget()
 
@@ -54,17 +56,17 @@ class DelayedWatch:
             self._moments.popleft()
 
     def _send(self, frame: bytes, seq: int) -> None:
-        for connection in list(self._room.connections):
+        for connection in list(self._audience.connections):
             if connection.observer == SPECTATOR and connection.watched < seq:
                 connection.send(frame)
 
     def _greet_those_who_wait(self) -> None:
-        for connection in list(self._room.connections):
+        for connection in list(self._audience.connections):
             if connection.observer == SPECTATOR and not connection.watched:
                 frame, connection.watched = self.welcome([])
                 connection.send(frame)
 
-    def welcome(self, missed: list[Any]) -> tuple[bytes, int]:
+    def welcome(self, missed: list[AnyTold]) -> tuple[bytes, int]:
         """The greeting of somebody who comes in now, and up to which entry it goes."""
         self._forget()
         moment = self._moments[0]
@@ -81,7 +83,7 @@ class DelayedWatch:
                 table=moment_info(moment.info),
             )
             return frames.encode(frame), 0
-        told = [entry for entry in missed if entry["seq"] <= moment.seq]
+        told = [entry for entry in missed if entry.seq <= moment.seq]
         frame = wire.Welcome(
             protocol=wire.PROTOCOL,
             seat=SPECTATOR,

@@ -16,6 +16,8 @@ from tablee.server.table.terms import Terms
 #: A line of the game as it is stored: the name of the event, then its values.
 StoredEvent = list[str | int]
 Draws = list[tuple[int, int]]
+Holder = Literal["open", "invited", "human", "bot"]
+What = Literal["take-back", "pause", "resume", "seat"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -25,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is meant to sit somewhere."""
 
-    holder: Literal["open", "invited", "human", "bot"]
+    holder: Holder
     name: str = ""
     level: str = ""
     #: The hashes of the invitation, of the seat's token and of its recovery phrase.
@@ -118,9 +120,6 @@ class Said(Entry, frozen=True, tag="said"):
     seat: int
     text: str = ""
     phrase: str = ""
-
-
-What = Literal["take-back", "pause", "resume", "seat"]
 
 
 class Proposed(Entry, frozen=True, tag="proposed", kw_only=True):

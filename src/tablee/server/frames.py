@@ -1,8 +1,7 @@
 """What a seat or a spectator is told: whitelists, built field by field.
 
 Nothing of a table leaves the server but through this module. An observer gets the view that the
-game grants it, the events as `event_document` shows them, and of every other entry the fields
-named here.
+game grants it, and the entries as `telling.py` tells them.
 """
 
 from __future__ import annotations
@@ -11,12 +10,17 @@ from typing import Any
 
 import msgspec
 
+from tablee.kernel.state import SPECTATOR
 from tablee.server import entries as log
 from tablee.server import wire
 from tablee.server.store.contract import Stored
 from tablee.server.table import guiding
 from tablee.server.table.state import Table
 from tablee.server.table.times import clock_deadline
+from tablee.server.telling import EntryTeller
+
+#: An entry, its number, and when it was written.
+Fresh = tuple[log.Entry, int, int]
 
 #: With more moves than this, only their numbers are sent with every update.
 MOST_MOVES_SENT = 400
@@ -82,93 +86,6 @@ def _proposal_info(table: Table) -> wire.ProposalInfo | None:
     )
 
 
-# ---- entries ----------------------------------------------------------------------------------
-
-
-class EntryTeller:
-    """Tells the entries of one game."""
-
-    def __init__(self, game: Any) -> None:
-        self._kinds = {kind.name: number for number, kind in enumerate(game.event_kinds)}
-        self._game = game
-
-    def events(self, stored: list[log.StoredEvent], observer: int) -> list[dict[str, Any]]:
-        """Stored events as an observer may know them."""
-        shown = []
-        for name, *values in stored:
-            event = (self._kinds[str(name)], *values)
-            shown.append(self._game.event_document(event, observer))
-        return shown
-
-    def tell(self, entry: log.Entry, seq: int, at: int, observer: int) -> dict[str, Any]:
-        """One entry as an observer may know it."""
-        told: dict[str, Any] = {"seq": seq, "at": at}
-        if isinstance(entry, log.Moved):
-            told |= {"kind": "moved", "line": entry.line, "seat": entry.seat}
-            told["by_bot"] = entry.by_bot
-            told["events"] = self.events(entry.events, observer)
-        elif isinstance(entry, log.Started):
-            told |= {"kind": "started", "events": self.events(entry.events, observer)}
-        else:
-            told |= _TELL[type(entry)](entry)
-        return told
-
-
-_TELL: dict[type[log.Entry], Any] = {
-    log.Opened: lambda entry: {"kind": "opened", "game": entry.game},
-    log.SeatChanged: lambda entry: {
-        "kind": "seat-changed",
-        "seat": entry.seat,
-        "holder": entry.plan.holder,
-        "name": entry.plan.name,
-        "level": entry.plan.level,
-    },
-    log.Joined: lambda entry: {"kind": "joined", "seat": entry.seat, "name": entry.name},
-    log.Contributed: lambda entry: {"kind": "contributed", "seat": entry.seat},
-    log.Recovered: lambda entry: {"kind": "recovered", "seat": entry.seat},
-    log.Undone: lambda entry: {
-        "kind": "undone",
-        "line": entry.line,
-        "seat": entry.seat,
-        "undo": entry.undo,
-    },
-    log.Said: lambda entry: {
-        "kind": "said",
-        "seat": entry.seat,
-        "text": entry.text,
-        "phrase": entry.phrase,
-    },
-    log.Proposed: lambda entry: {
-        "kind": "proposed",
-        "by": entry.by,
-        "what": entry.what,
-        "line": entry.line,
-        "seat": entry.seat,
-        "name": entry.name,
-        "asked": entry.asked,
-    },
-    log.Answered: lambda entry: {
-        "kind": "answered",
-        "seat": entry.seat,
-        "proposal": entry.proposal,
-        "agree": entry.agree,
-    },
-    log.Withdrawn: lambda entry: {"kind": "withdrawn", "proposal": entry.proposal},
-    log.SatIn: lambda entry: {
-        "kind": "sat-in",
-        "seat": entry.seat,
-        "level": entry.level,
-        "reason": entry.reason,
-    },
-    log.Returned: lambda entry: {"kind": "returned", "seat": entry.seat},
-    log.Watched: lambda entry: {"kind": "watched", "watchers": entry.watchers},
-    log.Rematched: lambda entry: {"kind": "rematched", "table": entry.table},
-    # That a seat wants notices is nobody's business, and its address even less.
-    log.Contacted: lambda _: {"kind": "other"},
-    log.Confirmed: lambda _: {"kind": "other"},
-}
-
-
 # ---- views ------------------------------------------------------------------------------------
 
 
@@ -177,9 +94,12 @@ def shortened(moves: list[str]) -> wire.Moves:
     groups: dict[str, list[str]] = {}
     for move in moves:
         begin, _, last = move.rpartition(" ")
-        groups.setdefault(begin, []).append(last)
+        if begin in groups:
+            groups[begin].append(last)
+        else:
+            groups[begin] = [last]
     if len(moves) <= MOST_MOVES_SENT:
-        return dict(groups)
+        return groups  # type: ignore[return-value]
     return {begin: len(lasts) for begin, lasts in groups.items()}
 
 
@@ -189,33 +109,70 @@ def view_fields(table: Table, observer: int) -> dict[str, Any]:
     if match is None:
         return {}
     view = match.view(observer)
-    document = table.game.view_document(view)
+    document: Any = table.game.view_document(view)
     moves: list[str] = getattr(document, "moves", [])
+    short: wire.Moves = {}
     if moves:
-        document = msgspec.structs.replace(document, moves=[])
-    return {"view": document, "prompt": view.prompt(), "moves": shortened(moves)}
+        short = shortened(moves)
+        # They are told once. The document was made for this frame: nobody else holds the list.
+        moves.clear()
+    return {"view": document, "prompt": view.prompt(), "moves": short}
 
+
+# ---- frames -----------------------------------------------------------------------------------
 
 #: After these entries only the game has changed: the rest of the table is not sent again.
 GAME_ENTRIES = (log.Moved, log.Undone, log.Said)
 
 
-def update(
-    table: Table, teller: EntryTeller, fresh: list[tuple[log.Entry, int, int]], observer: int
-) -> bytes:
-    """The frame that tells an observer of new entries (entry, seq, at)."""
-    told = [teller.tell(entry, seq, at, observer) for entry, seq, at in fresh]
-    fields: dict[str, Any] = {}
-    only_chat = all(isinstance(entry, log.Said) for entry, _, _ in fresh)
-    if not only_chat:
-        fields = view_fields(table, observer)
-    state = table.state
-    whole = state.terms.clock is not None or table.outcome() is not None or state.guided is not None
-    if whole or not all(isinstance(entry, GAME_ENTRIES) for entry, _, _ in fresh):
-        fields["table"] = table_info(table)
-    return encode(
-        wire.Update(seq=table.seq, line=table.line(), entries=told, to_act=table.acting(), **fields)
-    )
+class News:
+    """New entries of a table, as frames for whoever is to hear of them.
+
+    What everybody is told alike is put together once; each observer's frame too.
+    """
+
+    def __init__(self, table: Table, teller: EntryTeller, fresh: list[Fresh]) -> None:
+        self._table = table
+        self._teller = teller
+        self._fresh = fresh
+        self._made: dict[int, bytes] = {}
+        self._alike: msgspec.Raw | None = None
+        if not any(teller.differs(entry) for entry, _, _ in fresh):
+            self._alike = msgspec.Raw(_encoder.encode(self._told(SPECTATOR)))
+        self._only_chat = all(isinstance(entry, log.Said) for entry, _, _ in fresh)
+        state = table.state
+        whole = state.terms.clock is not None or state.guided is not None
+        self._info: Any = msgspec.UNSET
+        if (
+            whole
+            or table.outcome() is not None
+            or not all(isinstance(entry, GAME_ENTRIES) for entry, _, _ in fresh)
+        ):
+            self._info = table_info(table)
+
+    def _told(self, observer: int) -> list[Any]:
+        tell = self._teller.tell
+        return [tell(entry, seq, at, observer) for entry, seq, at in self._fresh]
+
+    def frame(self, observer: int) -> bytes:
+        """The frame that tells an observer."""
+        frame = self._made.get(observer)
+        if frame is None:
+            frame = self._made[observer] = self._make(observer)
+        return frame
+
+    def _make(self, observer: int) -> bytes:
+        table = self._table
+        alike: Any = self._alike
+        update = wire.Update(
+            seq=table.seq,
+            line=table.line(),
+            entries=self._told(observer) if alike is None else alike,
+            to_act=table.acting(),
+            table=self._info,
+            **({} if self._only_chat else view_fields(table, observer)),
+        )
+        return _encoder.encode(update)
 
 
 def welcome(
@@ -244,4 +201,4 @@ def welcome(
 
 def answering(frame: bytes, request: int) -> bytes:
     """The same frame for the connection whose request caused it."""
-    return b'{"answers":' + str(request).encode() + b"," + frame[1:]
+    return b'{"answers":%d,' % request + frame[1:]

@@ -19,14 +19,16 @@ from tablee.server import entries as log
 from tablee.server import refusals, tokens
 from tablee.server.bots import Bots
 from tablee.server.bus.contract import Bus
+from tablee.server.errands import CatchUp
 from tablee.server.figures import Figures
 from tablee.server.limits import Addresses
 from tablee.server.notices import Notices
 from tablee.server.reel import Reels
-from tablee.server.room import CatchUp, Connection, Room
+from tablee.server.room import Room
 from tablee.server.settings import Settings
 from tablee.server.store.contract import Append, Store, Stored, StoreError
-from tablee.server.table.decisions import HOST
+from tablee.server.table.deciding.actors import HOST
+from tablee.server.table.fold import apply
 from tablee.server.table.state import NeedsHistory, Table
 
 logger = structlog.get_logger("tablee.house")
@@ -40,6 +42,15 @@ GRACE = 10_000
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class Found:
+    """A table from the store, its last entry, and how far its snapshot goes."""
+
+    def __init__(self, table: Table, last: Stored | None, snapshot_seq: int = 0) -> None:
+        self.table = table
+        self.last = last
+        self.snapshot_seq = snapshot_seq
 
 
 class House:
@@ -66,7 +77,6 @@ class House:
             settings.address_rate,
             settings.address_burst,
             settings.address_connections,
-            time.monotonic,
         )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
@@ -117,7 +127,7 @@ class House:
             self._loading[table_id] = loading
             try:
                 loaded = await self.load(table_id)
-                room = self._furnish(*loaded) if loaded is not None else None
+                room = self._furnish(loaded) if loaded is not None else None
                 loading.set_result(room)
             except BaseException as error:
                 loading.set_exception(error)
@@ -128,29 +138,30 @@ class House:
             return room
         return await asyncio.shield(loading)
 
-    async def load(self, table_id: str, whole: bool = False) -> tuple[Table, Stored | None] | None:
+    async def load(self, table_id: str, whole: bool = False) -> Found | None:
         """A table from the store: its snapshot and the entries since, or all entries."""
-        if whole:
-            tail, table = await self.store.entries(table_id), Table(table_id)
-        else:
-            loaded = await self.store.load(table_id)
-            if loaded is None:
-                return None
+        loaded = await self.store.load(table_id)
+        if loaded is None:
+            return None
+        if loaded.snapshot is None or whole:
             tail, table = loaded.tail, Table(table_id)
             if loaded.snapshot is not None:
-                table = Table.from_snapshot(table_id, loaded.snapshot_seq, loaded.snapshot)
+                tail = await self.store.entries(table_id)
+        else:
+            tail = loaded.tail
+            table = Table.from_snapshot(table_id, loaded.snapshot_seq, loaded.snapshot)
         try:
             for stored in tail:
-                table.apply(log.decode(stored.body), stored.at)
+                apply(table, log.decode(stored.body), stored.at)
         except NeedsHistory:
             return await self.load(table_id, whole=True)
-        return table, tail[-1] if tail else None
+        return Found(table, tail[-1] if tail else None, loaded.snapshot_seq)
 
-    def _furnish(self, table: Table, last: Stored | None) -> Room:
-        room = Room(self, table, last)
-        self.rooms[table.id] = room
+    def _furnish(self, found: Found) -> Room:
+        room = Room(self, found.table, found.last, found.snapshot_seq)
+        self.rooms[found.table.id] = room
         self.figures.rooms.set(len(self.rooms))
-        room.wake_up()
+        room.tender.wake_up()
         return room
 
     def forget(self, room: Room) -> None:
@@ -172,8 +183,8 @@ class House:
         if problem is not None:
             raise problem
         table = Table(table_id)
-        table.apply(opened, at)
-        return self._furnish(table, Stored(1, at, b""))
+        apply(table, opened, at)
+        return self._furnish(Found(table, Stored(1, at, b"")))
 
     # ---- who is who -------------------------------------------------------------------------
 
@@ -192,11 +203,6 @@ class House:
         if seat is None and tokens.opens(token, table.state.host):
             return HOST
         return refusals.NOT_ALLOWED.refusal()
-
-    def still_holds(self, table: Table, connection: Connection) -> bool:
-        """Whether a connection's token still opens its seat."""
-        kept: str = getattr(connection, "token_hash", "")
-        return kept == table.state.seats[connection.observer].token
 
     # ---- other processes, and what is due ---------------------------------------------------
 
@@ -229,7 +235,7 @@ class House:
             if table_id not in self.rooms:
                 await self.room(table_id)
             elif grace:
-                self.rooms[table_id].wake_up()
+                self.rooms[table_id].tender.wake_up()
         limit = self.now() - FORGET_AFTER
         for room in list(self.rooms.values()):
             if room.is_idle() and room.idle_since < limit:

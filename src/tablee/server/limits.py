@@ -1,8 +1,6 @@
-"""How much one address and one connection may ask for."""
+"""How much one address and one connection may ask for. Times are of the monotonic clock."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 
 class Bucket:
@@ -33,19 +31,15 @@ class Bucket:
 class Addresses:
     """A bucket and a count of connections for each address that was seen lately."""
 
-    def __init__(
-        self, rate: float, burst: float, connections: int, clock: Callable[[], float]
-    ) -> None:
+    def __init__(self, rate: float, burst: float, connections: int) -> None:
         self._rate = rate
         self._burst = burst
         self._most = connections
-        self._clock = clock
         self._buckets: dict[str, Bucket] = {}
         self._open: dict[str, int] = {}
 
-    def take(self, address: str, amount: float = 1.0) -> bool:
+    def take(self, address: str, now: float, amount: float = 1.0) -> bool:
         """Whether this address may ask for something now."""
-        now = self._clock()
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) > 10_000:

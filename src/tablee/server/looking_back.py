@@ -1,4 +1,4 @@
-"""What was: records, replays, digests and the proof of the dice.
+"""What was: records, replays and the proof of the dice.
 
 These read the whole log of a table. They are asked for seldom, and work on copies from the store,
 never on the table in use.
@@ -16,13 +16,12 @@ from tablee.kernel.documents import Fairness, Record, Refusal
 from tablee.kernel.state import EVERYTHING, SPECTATOR
 from tablee.server import entries as log
 from tablee.server import fairness, refusals, rest
-from tablee.server.frames import EntryTeller
 from tablee.server.house import House
 from tablee.server.reel import Reel
 from tablee.server.room import Room
 from tablee.server.store.contract import Stored
+from tablee.server.table.fold import apply
 from tablee.server.table.state import Table
-from tablee.texts import Texts
 
 
 def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
@@ -35,7 +34,7 @@ def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
         entry = log.decode(found.body)
         line = table.line()
         taken = table.state.proposal if found.seq > 1 else None
-        table.apply(entry, found.at)
+        apply(table, entry, found.at)
         if isinstance(entry, log.Started):
             setup = entry.draws
         elif isinstance(entry, log.Moved):
@@ -135,51 +134,6 @@ async def replay_view(
 def _plain(document: Any) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(document)
     return found
-
-
-async def digest(house: House, room: Room, observer: int, since: int, lang: str) -> rest.Digest:
-    """What happened since an entry, as an observer may know it, in sentences."""
-    table = room.table
-    seq = table.seq
-    stored = await house.store.entries(table.id, since)
-    texts = Texts(lang)
-    names = [seat.name or f"#{n + 1}" for n, seat in enumerate(table.state.seats)]
-    narrator = table.game.narrator(texts.say, names)
-    teller = EntryTeller(table.game)
-    lines: list[str] = []
-    for found in stored:
-        if found.seq > seq:
-            break
-        told = teller.tell(log.decode(found.body), found.seq, found.at, observer)
-        lines += sentences(told, narrator, texts, names)
-    return rest.Digest(since=since, seq=seq, lines=lines)
-
-
-def sentences(told: dict[str, Any], narrator: Any, texts: Texts, names: list[str]) -> list[str]:
-    """An entry as it was told, in sentences."""
-    kind = told["kind"]
-    if "events" in told:
-        return [narrator.event(event) for event in told["events"]]
-
-    def name(seat: int) -> str:
-        return names[seat] if 0 <= seat < len(names) else texts.say("server-nobody")
-
-    if kind == "undone":
-        args = {"seat": name(told["seat"]), "undo": told["undo"]}
-        return [texts.say("table-event-undone", args)]
-    if kind == "said":
-        words = told["text"] or texts.say(f"server-phrase-{told['phrase']}")
-        return [texts.say("server-said", {"seat": name(told["seat"]), "words": words})]
-    if kind == "proposed":
-        args = {"seat": told["name"] or name(told["by"]), "line": told["line"]}
-        args["target"] = name(told["seat"])
-        return [texts.say(f"server-proposed-{told['what']}", args)]
-    if kind == "answered":
-        word = "agreed" if told["agree"] else "declined"
-        return [texts.say(f"server-{word}", {"seat": name(told["seat"])})]
-    if kind in ("joined", "sat-in", "returned", "recovered"):
-        return [texts.say(f"server-{kind}", {"seat": name(told["seat"])})]
-    return []
 
 
 async def fairness_info(house: House, room: Room) -> rest.FairnessInfo:

@@ -68,7 +68,7 @@ class Notices:
         room = await self._house.room(table_id)
         if room is None or room.table.line() != line or seat not in room.table.acting():
             return
-        told = any(connection.observer == seat for connection in room.connections)
+        told = room.audience.has(seat)
         if not await self._house.store.claim_notice(table_id, seat, line, self._house.now()):
             return
         if not told:

@@ -16,7 +16,9 @@ from tablee.server import entries as log
 from tablee.server import fairness, frames, looking_back, refusals, rest, tokens
 from tablee.server.house import House
 from tablee.server.room import Room
-from tablee.server.table.decisions import HOST, Rematch, Start
+from tablee.server.table.deciding.actors import HOST
+from tablee.server.table.deciding.game import Start
+from tablee.server.table.deciding.seats import Rematch
 from tablee.server.table.state import Table
 from tablee.server.table.terms import Terms
 

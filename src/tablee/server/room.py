@@ -9,20 +9,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from tablee.kernel.documents import Refusal
-from tablee.kernel.state import SPECTATOR
 from tablee.server import entries as log
-from tablee.server import frames, refusals
-from tablee.server.delayed import DelayedWatch
-from tablee.server.store.contract import UNCHANGED, Append, Conflict, Stored, StoreError
-from tablee.server.table.decisions import SERVER, BotMoves, LookAtClocks, decide
+from tablee.server import refusals
+from tablee.server.audience import Audience
+from tablee.server.errands import Command, Connection, Errand, Look
+from tablee.server.frames import Fresh
+from tablee.server.store.contract import Append, Conflict, Stored, StoreError
+from tablee.server.table.deciding.upkeep import BotMoves
+from tablee.server.table.decisions import decide
+from tablee.server.table.fold import apply
 from tablee.server.table.state import NeedsHistory, Table
-from tablee.server.table.times import next_look
+from tablee.server.tending import Tender
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -31,91 +34,35 @@ logger = structlog.get_logger("tablee.room")
 
 #: Entries between two snapshots.
 SNAPSHOT_EVERY = 64
-#: Entries kept in memory for those who just come in.
-RECENT = 128
-#: A bot's turn is not written down again as long as one was noted within this time.
-BOT_WAKE_MS = 5000
-
-Fresh = tuple[log.Entry, int, int]
-
-
-class Connection(Protocol):
-    """Somebody who is told what happens: a seat's tab, or a spectator's."""
-
-    observer: int
-    #: Up to which entry a spectator was greeted, where watching is delayed.
-    watched: int
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, never waiting."""
-
-    def refuse(self, request: int | None, refusal: Refusal) -> None:
-        """Say why a request was refused."""
-
-    def close(self, reason: str) -> None:
-        """End the connection with a word of explanation."""
-
-
-class Command:
-    """A request on its way through a room."""
-
-    __slots__ = ("actor", "future", "number", "origin", "request", "tries")
-
-    def __init__(
-        self,
-        actor: int,
-        request: Any,
-        origin: Connection | None = None,
-        number: int | None = None,
-        future: asyncio.Future[log.Entry | Refusal] | None = None,
-    ) -> None:
-        self.actor = actor
-        self.request = request
-        self.origin = origin
-        self.number = number
-        self.future = future
-        self.tries = 0
-
-
-class Look:
-    """Something that reads the table and needs it to be as it is on disk."""
-
-    __slots__ = ("run",)
-
-    def __init__(self, run: Callable[[Table], None]) -> None:
-        self.run = run
-
-
-class CatchUp:
-    """Others have written to this table."""
+#: How often a request is decided again because another process was faster.
+MOST_TRIES = 8
 
 
 class Room:
     """A table in use."""
 
-    def __init__(self, house: House, table: Table, last: Stored | None) -> None:
+    def __init__(
+        self, house: House, table: Table, last: Stored | None, snapshot_seq: int = 0
+    ) -> None:
         self.house = house
         self.table = table
-        self.teller = frames.EntryTeller(table.game)
-        self.connections: set[Connection] = set()
-        self.recent: deque[tuple[log.Entry, int, int]] = deque(maxlen=RECENT)
+        self.audience = Audience(self, last)
+        self.tender = Tender(self)
         self.idle_since = house.now()
         self.gone = False
-        self._told = table.seq
-        self._snapshot_seq = table.seq - len(self.recent)
-        self._pending: deque[Command | Look | CatchUp] = deque()
+        self._snapshot_seq = snapshot_seq
+        self._pending: deque[Errand] = deque()
         self._busy = False
-        self._wake: int | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._bot_asked: tuple[int, int] | None = None
-        delay = table.state.terms.delay
-        self.delayed = DelayedWatch(self, delay, last.at if last else 0) if delay else None
+        self._broken = False
 
     # ---- coming in --------------------------------------------------------------------------
 
-    def submit(self, command: Command | Look | CatchUp) -> None:
+    def submit(self, errand: Errand) -> None:
         """Take a request; it is answered when its turn comes."""
-        self._pending.append(command)
+        if self._broken:
+            self._turn_away(errand)
+            return
+        self._pending.append(errand)
         if not self._busy:
             self._work()
 
@@ -137,33 +84,41 @@ class Room:
                 except Exception as error:
                     future.set_exception(error)
 
-        self.submit(Look(read))
+        def drop() -> None:
+            if not future.done():
+                future.set_exception(StoreError("the table could not be loaded"))
+
+        self.submit(Look(read, drop))
         return await future
 
     def enter(self, connection: Connection) -> None:
         """From now on this connection is told what happens. Only from within a `Look`."""
-        self.connections.add(connection)
+        self.audience.connections.add(connection)
 
     def leave(self, connection: Connection) -> None:
         """This connection is gone."""
-        self.connections.discard(connection)
-        if not self.connections:
+        self.audience.connections.discard(connection)
+        if not self.audience.connections:
             self.idle_since = self.house.now()
 
     def is_idle(self) -> bool:
         """Whether this room may be forgotten: the store has all of it."""
-        return not (self.connections or self._busy or self._pending or self._bot_asked)
+        waits = self._busy or self._pending or self.tender.waits_for_bot
+        return not (self.audience.connections or waits)
+
+    # ---- deciding ---------------------------------------------------------------------------
 
     def _work(self) -> None:
-        while self._pending and not self._busy:
-            command = self._pending.popleft()
-            if isinstance(command, Look):
-                command.run(self.table)
-            elif isinstance(command, CatchUp):
-                self._busy = True
-                self.house.spawn(self._catch_up())
+        pending = self._pending
+        while pending and not self._busy:
+            errand = pending.popleft()
+            if isinstance(errand, Command):
+                self._handle(errand)
+            elif isinstance(errand, Look):
+                errand.run(self.table)
             else:
-                self._handle(command)
+                self._busy = True
+                self.house.spawn(self._or_break_up(self._catch_up()))
 
     def _handle(self, command: Command) -> None:
         now = self.house.now()
@@ -192,35 +147,24 @@ class Room:
             if command.origin is not None:
                 command.origin.refuse(command.number, answer)
             elif isinstance(command.request, BotMoves):
-                self._bot_asked = None
-                self._look_after()
+                self.tender.bot_was_refused()
 
     # ---- writing ----------------------------------------------------------------------------
 
     def _write(self, command: Command, entry: log.Entry, now: int) -> None:
         self._busy = True
         table = self.table
-        over_before = isinstance(entry, log.Moved) and table.outcome() is not None
-        table.apply(entry, now)
+        apply(table, entry, now)
         append = Append(
             table.id,
             table.seq,
             now,
             log.encode(entry),
             lambda problem: self._came_back(command, entry, now, problem),
-            wake=self._new_wake(now),
-            finished=over_before,
+            wake=self.tender.new_wake(now),
+            finished=isinstance(entry, log.Moved) and table.outcome() is not None,
         )
         self.house.store.append(append)
-
-    def _new_wake(self, now: int) -> int | None:
-        wake = next_look(self.table, now)
-        if wake == self._wake:
-            return UNCHANGED
-        if wake == now and self._wake is not None and 0 <= now - self._wake < BOT_WAKE_MS:
-            return UNCHANGED
-        self._wake = wake
-        return wake
 
     def _came_back(
         self, command: Command, entry: log.Entry, at: int, problem: StoreError | None
@@ -246,7 +190,7 @@ class Room:
         self._work()
 
     def _not_written(self, command: Command, problem: StoreError) -> None:
-        if isinstance(problem, Conflict) and command.tries < 8:
+        if isinstance(problem, Conflict) and command.tries < MOST_TRIES:
             command.tries += 1
             self.house.figures.conflicts.inc()
             self._reload_for(command)
@@ -255,68 +199,37 @@ class Room:
         self._answer(command, refusals.UNAVAILABLE.refusal())
         self._reload_for(None)
 
+    def _tell(self, fresh: list[Fresh], command: Command | None = None) -> None:
+        self.audience.tell(self.table, fresh, command)
+        self.house.notices.consider(self)
+
     def _after_entries(self, snapshot_now: bool = False) -> None:
         table = self.table
         if snapshot_now or table.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
             self._snapshot_seq = table.seq
             self.house.store.keep_snapshot(table.id, table.seq, table.snapshot())
-        self._look_after()
-
-    # ---- telling ----------------------------------------------------------------------------
-
-    def _tell(self, fresh: list[Fresh], command: Command | None) -> None:
-        self.recent.extend(fresh)
-        self._told = self.table.seq
-        if self.delayed is not None:
-            self.delayed.note(fresh)
-        if self.connections:
-            made: dict[int, bytes] = {}
-            for connection in list(self.connections):
-                observer = connection.observer
-                if observer == SPECTATOR and self.delayed is not None:
-                    continue
-                frame = made.get(observer)
-                if frame is None:
-                    frame = frames.update(self.table, self.teller, fresh, observer)
-                    made[observer] = frame
-                if command is not None and connection is command.origin:
-                    frame = frames.answering(frame, command.number or 0)
-                connection.send(frame)
-        self._show_out(fresh)
-        self.house.notices.consider(self)
-
-    def _show_out(self, fresh: list[Fresh]) -> None:
-        """Close the connections of those who may not listen any more."""
-        for entry, _, _ in fresh:
-            if isinstance(entry, log.Watched) and not entry.watchers:
-                self._close_all(SPECTATOR, "closed-to-watchers")
-            elif isinstance(entry, log.Recovered):
-                self._close_all(entry.seat, "seat-lost")
-            elif isinstance(entry, log.Answered | log.Proposed | log.SeatChanged):
-                self._close_replaced()
-
-    def _close_replaced(self) -> None:
-        """A seat that changed hands: its former holder's tabs are closed."""
-        for connection in list(self.connections):
-            if connection.observer >= 0 and not self.house.still_holds(self.table, connection):
-                connection.close("seat-lost")
-
-    def _close_all(self, observer: int, reason: str) -> None:
-        for connection in list(self.connections):
-            if connection.observer == observer:
-                connection.close(reason)
+        self.tender.look_after()
 
     # ---- loading again ----------------------------------------------------------------------
 
     def _reload_for(self, command: Command | None, whole: bool = False) -> None:
         self._busy = True
-        self.house.spawn(self._reload(command, whole))
+        self.house.spawn(self._or_break_up(self._reload(command, whole)))
+
+    async def _or_break_up(self, work: Coroutine[Any, Any, None]) -> None:
+        """A room that cannot load its table must not stay busy for ever."""
+        try:
+            await work
+        except Exception:
+            self._break_up()
+            raise
 
     async def _reload(self, command: Command | None, whole: bool) -> None:
         """Forget what is in memory, load what is on disk, tell what is new, go on."""
+        told = self.audience.told
         try:
             loaded = await self.house.load(self.table.id, whole)
-            missed = await self.house.store.entries(self.table.id, self._told)
+            missed = await self.house.store.entries(self.table.id, told)
         except StoreError as problem:
             logger.error("table not loaded", table=self.table.id, problem=str(problem))
             if command is not None:
@@ -324,15 +237,16 @@ class Room:
             self._break_up()
             return
         assert loaded is not None
-        self.table, _ = loaded
-        self._wake = next_look(self.table, self.house.now())
+        self.table = loaded.table
+        self._snapshot_seq = loaded.snapshot_seq
+        self.tender.table_changed()
         fresh: list[Fresh] = [
             (log.decode(stored.body), stored.seq, stored.at)
             for stored in missed
-            if self._told < stored.seq <= self.table.seq
+            if told < stored.seq <= self.table.seq
         ]
         if fresh:
-            self._tell(fresh, None)
+            self._tell(fresh)
         self._busy = False
         if command is not None:
             self._pending.appendleft(command)
@@ -346,7 +260,7 @@ class Room:
             fresh: list[Fresh] = []
             for stored in missed:
                 entry = log.decode(stored.body)
-                self.table.apply(entry, stored.at)
+                apply(self.table, entry, stored.at)
                 fresh.append((entry, stored.seq, stored.at))
         except NeedsHistory:
             await self._reload(None, whole=True)
@@ -355,78 +269,26 @@ class Room:
             logger.warning("not caught up", table=self.table.id, problem=str(problem))
             fresh = []
         if fresh:
-            self._wake = next_look(self.table, self.house.now())
-            self._tell(fresh, None)
+            self.tender.table_changed()
+            self._tell(fresh)
         self._busy = False
         self._after_entries()
         self._work()
 
     def _break_up(self) -> None:
-        """The store does not answer: let everybody come back later."""
-        self.gone = True
+        """The table cannot be loaded: let everybody come back later."""
+        self._broken = True
         self.house.forget(self)
-        for connection in list(self.connections):
-            connection.close("shutdown")
-        for command in self._pending:
-            if isinstance(command, Command):
-                self._answer(command, refusals.UNAVAILABLE.refusal())
-        self._pending.clear()
+        self.audience.send_away()
+        while self._pending:
+            self._turn_away(self._pending.popleft())
 
-    # ---- bots and clocks --------------------------------------------------------------------
-
-    def _look_after(self) -> None:
-        """See whether a bot is to move, or when somebody's time will be up."""
-        if self.gone or self.house.closing:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        table = self.table
-        if self._wake is None:
-            # Nothing is due: neither a bot nor a clock. The most common case, and the quickest.
-            return
-        bots = table.bots_to_act()
-        if bots and table.outcome() is None:
-            self._ask_bot(bots[0])
-            return
-        moment = next_look(table, self.house.now())
-        if moment is not None:
-            wait = max(0.0, (moment - self.house.now()) / 1000)
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait + 0.005, self._time_is_up)
-
-    def wake_up(self) -> None:
-        """The server was asked to look at this table by itself."""
-
-        def look(table: Table) -> None:
-            self._wake = next_look(table, self.house.now())
-            self._look_after()
-
-        self.submit(Look(look))
-
-    def _time_is_up(self) -> None:
-        self._timer = None
-        self.submit(Command(SERVER, LookAtClocks()))
-        self.submit(Look(lambda _: self._look_after() if self._timer is None else None))
-
-    def _ask_bot(self, seat: int) -> None:
-        asked = (self.table.line(), seat)
-        if self._bot_asked == asked:
-            return
-        self._bot_asked = asked
-        self.house.bots.ask(self, seat, self._bot_chose)
-
-    def _bot_chose(self, line: int, seat: int, notation: str | None) -> None:
-        if self._bot_asked != (line, seat):
-            return
-        self._bot_asked = None
-        if notation is not None:
-            self.submit(Command(SERVER, BotMoves(seat, notation, line)))
-        else:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(1.0, self._look_after)
+    def _turn_away(self, errand: Errand) -> None:
+        if isinstance(errand, Command):
+            self._answer(errand, refusals.UNAVAILABLE.refusal())
+        elif isinstance(errand, Look):
+            errand.drop()
 
     def stop(self) -> None:
-        """No more timers: the server is closing."""
-        if self._timer is not None:
-            self._timer.cancel()
+        """No more timers: the server is closing, or nobody uses this room."""
+        self.tender.stop()

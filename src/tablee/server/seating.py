@@ -12,7 +12,8 @@ from tablee.server import refusals, rest, tokens
 from tablee.server.house import House
 from tablee.server.notices import send_mail
 from tablee.server.room import Room
-from tablee.server.table import decisions
+from tablee.server.table.deciding import seats as decisions
+from tablee.server.table.deciding.game import Start
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
@@ -60,7 +61,7 @@ async def start(room: Room, actor: int, fill: str) -> Refusal | None:
                 changed = await change(room, actor, seat, wanted)
                 if isinstance(changed, Refusal):
                     return changed
-    answer = await room.ask(actor, decisions.Start())
+    answer = await room.ask(actor, Start())
     return answer if isinstance(answer, Refusal) else None
 
 

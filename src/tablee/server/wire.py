@@ -11,7 +11,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from tablee.kernel.documents import GuidedWords, Outcome, Prompt
+from tablee.server.entries import Holder, What
 from tablee.server.table.terms import Terms
+from tablee.server.told import AnyTold
 
 PROTOCOL: Final = 1
 
@@ -164,7 +166,7 @@ AnyRequest = (
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a seat."""
 
-    holder: Literal["open", "invited", "human", "bot"]
+    holder: Holder
     name: str
     level: str
     #: The level of the bot that sits in for an absent player, or nothing.
@@ -179,7 +181,7 @@ class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     proposal: int
     by: int
-    what: Literal["take-back", "pause", "resume", "seat"]
+    what: What
     line: int
     seat: int
     name: str
@@ -242,7 +244,7 @@ class Update(Frame, frozen=True, tag="update", kw_only=True):
 
     seq: int
     line: int
-    entries: list[dict[str, Any]]
+    entries: list[AnyTold]
     to_act: list[int]
     #: The request of this connection that caused it.
     answers: int | msgspec.UnsetType | None = msgspec.UNSET
@@ -264,7 +266,7 @@ class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
     left: int
     seq: int
     line: int
-    entries: list[dict[str, Any]]
+    entries: list[AnyTold]
     to_act: list[int]
     table: TableInfo
     view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET

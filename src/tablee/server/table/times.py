@@ -1,8 +1,38 @@
-"""When a table's time is up, and when the server must look at it by itself (K8)."""
+"""How time is counted at a table, when it is up, and when the server must look by itself (K8)."""
 
 from __future__ import annotations
 
 from tablee.server.table.state import Table
+
+
+def count_time(table: Table, mover: int, at: int) -> None:
+    """An entry was written: count the time of those who were to act."""
+    before, after = table.were_acting, table.acting()
+    table.were_acting = after
+    for number, seat in enumerate(table.state.seats):
+        if number in before and not table.state.paused_at:
+            seat.used += max(0, at - seat.counted)
+        if number not in after:
+            seat.turn_began = 0
+        elif number not in before or number == mover:
+            seat.turn_began = at
+        seat.counted = at
+
+
+def pause(table: Table, at: int) -> None:
+    """Stop the clock; what has run so far counts (K8.2)."""
+    count_time(table, -1, at)
+    table.state.paused_at = at
+
+
+def resume(table: Table, at: int) -> None:
+    """Start the clock again where it stopped."""
+    state = table.state
+    for seat in state.seats:
+        if seat.turn_began:
+            seat.turn_began += at - state.paused_at
+        seat.counted = at
+    state.paused_at = 0
 
 
 def clock_deadline(table: Table, seat: int) -> int | None:

@@ -7,6 +7,7 @@ comes on top.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -101,7 +102,7 @@ class Guards:
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
         if cost > 1 and scope["path"].endswith(("/api/tables", "/fork", "/rematch")):
             cost = 20.0
-        if not self._house.addresses.take(address, cost):
+        if not self._house.addresses.take(address, time.monotonic(), cost):
             return 429, refusals.TOO_FAST.refusal()
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:

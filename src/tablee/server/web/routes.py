@@ -10,11 +10,12 @@ import msgspec
 from tablee.games import registry
 from tablee.kernel.documents import Record, Refusal
 from tablee.kernel.state import SPECTATOR
+from tablee.server import digest as digests
 from tablee.server import frames, looking_back, opening, refusals, rest, seating, wire
 from tablee.server.delayed import moment_info
 from tablee.server.house import House
 from tablee.server.room import Room
-from tablee.server.table import decisions
+from tablee.server.table.deciding import seats as decisions
 from tablee.texts import Texts
 
 
@@ -205,7 +206,7 @@ async def digest(call: Call) -> rest.Digest | Refusal:
         return refusals.CLOSED_TO_WATCHERS.refusal()
     since = call.query.get("since", 0)
     lang = call.query.get("lang", room.table.state.terms.language)
-    return await looking_back.digest(call.house, room, observer, since, lang)
+    return await digests.digest(call.house, room, observer, since, lang)
 
 
 async def fairness(call: Call) -> rest.FairnessInfo | Refusal:

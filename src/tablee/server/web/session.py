@@ -18,11 +18,12 @@ from tablee.kernel.match import TABLE_REFUSALS
 from tablee.kernel.state import SPECTATOR
 from tablee.server import entries as log
 from tablee.server import frames, refusals, wire
+from tablee.server.errands import Command, Look
 from tablee.server.house import House
 from tablee.server.limits import Bucket
-from tablee.server.room import Command, Look, Room
+from tablee.server.room import Room
 from tablee.server.store.contract import Stored, StoreError
-from tablee.server.table.decisions import HOST
+from tablee.server.table.deciding.actors import HOST
 from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
 from tablee.texts import TextError, Texts
@@ -118,9 +119,8 @@ class Session:
         if room is not None:
             room.leave(self)
             if self.observer >= 0 and not self.house.closing:
-                others = any(other.observer == self.observer for other in room.connections)
-                if not others:
-                    seq = room.table.seq
+                if not room.audience.has(self.observer):
+                    seq = room.audience.told
                     self.house.spawn(self._keep_seen(room.table.id, self.observer, seq))
 
     async def _keep_seen(self, table_id: str, seat: int, seq: int) -> None:
@@ -146,9 +146,9 @@ class Session:
 
     # ---- what comes in ----------------------------------------------------------------------
 
-    def receive(self, message: bytes) -> None:
-        """Take one message."""
-        if not self._bucket.take(time.monotonic()) or not self.house.addresses.take(self.address):
+    def receive(self, message: bytes, now: float) -> None:
+        """Take one message that has come at this time of the monotonic clock."""
+        if not self._bucket.take(now) or not self.house.addresses.take(self.address, now):
             self._complain(refusals.TOO_FAST.refusal(), None, message)
             return
         try:
@@ -257,20 +257,20 @@ class Session:
             return True
         if since is not None:
             have = max(since, missed[-1].seq if missed else 0)
-            later = [fresh for fresh in room.recent if fresh[1] > have]
+            later = [fresh for fresh in room.audience.recent if fresh[1] > have]
             if have + len(later) < table.seq:
                 return False
             missed = missed + [Stored(seq, at, log.encode(entry)) for entry, seq, at in later]
         self.observer = observer
         self.token_hash = hashed(self._token) if observer >= 0 else ""
-        if observer == SPECTATOR and room.delayed is not None:
+        if observer == SPECTATOR and room.audience.delayed is not None:
             told = [
-                room.teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
+                room.audience.teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
                 for stored in missed
             ]
-            frame, self.watched = room.delayed.welcome(told)
+            frame, self.watched = room.audience.delayed.welcome(told)
         else:
-            frame = frames.welcome(table, room.teller, missed, observer, left)
+            frame = frames.welcome(table, room.audience.teller, missed, observer, left)
         self.room = room
         room.enter(self)
         self.send(frame)
@@ -285,7 +285,7 @@ class Session:
 
         def change(table: Table) -> None:
             self.observer = observer
-            self.send(frames.welcome(table, room.teller, [], observer, table.seq))
+            self.send(frames.welcome(table, room.audience.teller, [], observer, table.seq))
 
         room.submit(Look(change))
 
