@@ -61,8 +61,12 @@ def test_frames_keep_to_the_schema(served: Served) -> None:
             ear.ask(request)
             ear.listen()
         ear.close()
-        for frame in ear.heard:
-            checker.validate({"it": json.loads(frame)})
+        events = jsonschema.Draft202012Validator(wire_schema()["properties"][f"{game}/event"])
+        for frame in map(json.loads, ear.heard):
+            checker.validate({"it": frame})
+            for entry in frame.get("entries", []):
+                for event in entry.get("events", []):
+                    events.validate(event)
 
 
 def test_typescript_types_cover_every_message() -> None:

@@ -17,7 +17,8 @@ from tests.server.services import postgres_address
 from tablee.server.store.choose import open_store
 from tablee.server.store.contract import Append, Conflict, Refused, Store, StoreError
 from tablee.server.store.migrations import LATEST, MIGRATIONS, SQLITE_WORDS
-from tablee.server.store.sqlite import SqliteStore, back_up
+from tablee.server.store.sqlite import SqliteStore
+from tablee.server.store.sqlite_file import back_up
 
 __all__ = ["postgres_address"]
 

@@ -18,7 +18,7 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     from tablee.server.store.contract import Refused
-    from tablee.server.store.sqlite import back_up
+    from tablee.server.store.sqlite_file import back_up
 
     if "://" in arguments.database:
         raise Complaint("backup: is for SQLite files; PostgreSQL is copied by pg_dump")

@@ -6,14 +6,20 @@ server.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from tablee.server.entries import Holder, What
 
 #: An event of the game by field name; private fields are left out for those who may not know.
-GameEvent = dict[str, str | int | list[int]]
+#: Which events a game has, and their fields, stands in the schema under its name.
+GameEvent = Annotated[
+    dict[str, str | int | list[int]],
+    msgspec.Meta(
+        extra_json_schema={"properties": {"event": {"type": "string"}}, "required": ["event"]}
+    ),
+]
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):

@@ -695,6 +695,161 @@ export interface TileCounts {
   right2?: number;
 }
 
+/** Somebody agreed or declined. */
+export interface ToldAnswered {
+  kind: "answered";
+  seq: number;
+  at: number;
+  seat: number;
+  proposal: number;
+  agree: boolean;
+}
+
+/** A seat added to the dice. */
+export interface ToldContributed {
+  kind: "contributed";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** Somebody sat down. */
+export interface ToldJoined {
+  kind: "joined";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** A move was made, and this came of it. */
+export interface ToldMoved {
+  kind: "moved";
+  seq: number;
+  at: number;
+  line: number;
+  seat: number;
+  by_bot: boolean;
+  events: ({ event: string; [key: string]: string | number | number[] })[];
+}
+
+/** The table was opened. */
+export interface ToldOpened {
+  kind: "opened";
+  seq: number;
+  at: number;
+  game: string;
+}
+
+/** Somebody else's private business. */
+export interface ToldOther {
+  kind: "other";
+  seq: number;
+  at: number;
+}
+
+/** Somebody asks the others for their leave. A newcomer is seat -1. */
+export interface ToldProposed {
+  kind: "proposed";
+  seq: number;
+  at: number;
+  by: number;
+  what: "pause" | "resume" | "seat" | "take-back";
+  line: number;
+  seat: number;
+  name: string;
+  asked: number[];
+}
+
+/** Somebody got back in by the recovery phrase. */
+export interface ToldRecovered {
+  kind: "recovered";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** The same players go on at another table. */
+export interface ToldRematched {
+  kind: "rematched";
+  seq: number;
+  at: number;
+  table: string;
+}
+
+/** The player is back. */
+export interface ToldReturned {
+  kind: "returned";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** Somebody spoke: in his own words, or with a prepared phrase. */
+export interface ToldSaid {
+  kind: "said";
+  seq: number;
+  at: number;
+  seat: number;
+  text: string;
+  phrase: string;
+}
+
+/** A bot plays for a seat whose player is away or out of time. */
+export interface ToldSatIn {
+  kind: "sat-in";
+  seq: number;
+  at: number;
+  seat: number;
+  level: string;
+  reason: "absence" | "clock";
+}
+
+/** The host gave a seat to somebody else. */
+export interface ToldSeatChanged {
+  kind: "seat-changed";
+  seq: number;
+  at: number;
+  seat: number;
+  holder: "bot" | "human" | "invited" | "open";
+  name: string;
+  level: string;
+}
+
+/** The game began. */
+export interface ToldStarted {
+  kind: "started";
+  seq: number;
+  at: number;
+  events: ({ event: string; [key: string]: string | number | number[] })[];
+}
+
+/** A seat took line `undo` back. */
+export interface ToldUndone {
+  kind: "undone";
+  seq: number;
+  at: number;
+  line: number;
+  seat: number;
+  undo: number;
+}
+
+/** The host let spectators in, or closed the door to them. */
+export interface ToldWatched {
+  kind: "watched";
+  seq: number;
+  at: number;
+  watchers: boolean;
+}
+
+/** A proposal was withdrawn. */
+export interface ToldWithdrawn {
+  kind: "withdrawn";
+  seq: number;
+  at: number;
+  proposal: number;
+}
+
 /** The options of a table. */
 export interface TrenchOptions {
   players?: number;
@@ -775,7 +930,7 @@ export interface Update {
   type: "update";
   seq: number;
   line: number;
-  entries: { [key: string]: unknown }[];
+  entries: (ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther)[];
   to_act: number[];
   answers?: number | null;
   table?: TableInfo;
@@ -792,7 +947,7 @@ export interface Welcome {
   left: number;
   seq: number;
   line: number;
-  entries: { [key: string]: unknown }[];
+  entries: (ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther)[];
   to_act: number[];
   table: TableInfo;
   view?: { [key: string]: unknown };
@@ -810,3 +965,11 @@ export interface Withdraw {
 export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | Sit | Ping;
 
 export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Pong | Closed;
+
+export type ToldMessage = ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther;
+
+export type LesPoilusEventMessage = { event: "soldier-taken"; seat: number; soldier: number } | { event: "leader-named"; seat: number } | { event: "tiles-dealt"; seat: number; tiles?: number[] } | { event: "intensity-named"; seat: number; intensity: number; mission: number } | { event: "cards-dealt"; seat: number; count: number; cards?: number[] } | { event: "frenzy-drew"; seat: number; count: number; cards?: number[] } | { event: "chaplain-laid" } | { event: "card-played"; seat: number; card: number } | { event: "trap-sprung"; seat: number; card: number } | { event: "clumsy-drew"; seat: number; card: number } | { event: "nothing-to-draw"; seat: number } | { event: "leadership-taken"; seat: number } | { event: "christmas-idle"; seat: number } | { event: "christmas-freed"; seat: number; owner: number; card: number } | { event: "charm-used"; seat: number; card: number } | { event: "speech-made"; seat: number; threat: number } | { event: "answer-given"; seat: number; card?: number } | { event: "answer-shown"; seat: number; card: number } | { event: "answer-declined"; seat: number } | { event: "tile-dropped"; seat: number; tile?: number } | { event: "withdrew"; seat: number; tile?: number } | { event: "withdrew-without-tile"; seat: number } | { event: "mission-failed"; mission: number; threat: number } | { event: "mission-succeeded"; mission: number } | { event: "tile-shown"; place: number; tile: number; target: number } | { event: "support-gained"; seat: number; count: number } | { event: "support-wasted" } | { event: "knock-removed"; seat: number; card: number } | { event: "charm-restored"; seat: number } | { event: "support-declined"; seat: number } | { event: "morale-dropped"; count: number; left: number } | { event: "token-taken"; seat: number } | { event: "leader-passed"; seat: number } | { event: "game-won"; mission: number; trials: number } | { event: "monument-seen"; mission: number } | { event: "friend-lost"; seat: number; symbols: number };
+
+export type FootclubEventMessage = { event: "toss-rolled"; seat: number; first: number; second: number } | { event: "toss-tied" } | { event: "toss-won"; seat: number } | { event: "turn-began"; turn: number; turns: number } | { event: "cards-drawn"; seat: number; count: number; cards?: number[] } | { event: "supporters-chosen"; seat: number; place?: number } | { event: "supporters-placed"; seat: number; in_play: number } | { event: "supporters-held-back"; seat: number } | { event: "pressing-played"; seat: number } | { event: "tackle-won"; seat: number; first: number; second: number } | { event: "tackle-missed"; seat: number; first: number; second: number } | { event: "possession-left"; seat: number } | { event: "ball-kept"; seat: number } | { event: "attack-began"; seat: number; bonus: number } | { event: "bonus-accepted"; seat: number; bonus: number } | { event: "offensive-support-played"; seat: number; bonus: number } | { event: "defensive-support-won"; seat: number; first: number; second: number; bonus: number } | { event: "defensive-support-missed"; seat: number; first: number; second: number; bonus: number } | { event: "supporters-exhausted"; seat: number; count: number; in_play: number; bonus: number } | { event: "shot-tied"; seat: number; defence: number; attack: number; bonus: number } | { event: "shot-saved"; seat: number; defence: number; attack: number; bonus: number } | { event: "goal-scored"; seat: number; defence: number; attack: number; bonus: number; goals: number } | { event: "full-time"; blue_goals: number; red_goals: number } | { event: "shoot-out-began"; seat: number } | { event: "shoot-out-tied"; seat: number; defence: number; attack: number } | { event: "shoot-out-saved"; seat: number; defence: number; attack: number } | { event: "shoot-out-goal"; seat: number; defence: number; attack: number; goals: number } | { event: "shoot-out-won"; seat: number; blue_goals: number; red_goals: number } | { event: "team-presented"; seat: number; colour: number; attack: number; defence: number; bonus: number; team: string };
+
+export type TrenchClubEventMessage = { event: "special-chosen"; nation: number; kind: number } | { event: "unit-assigned"; seat: number; nation: number; unit?: number; company?: number } | { event: "die-rolled"; nation: number; face: number } | { event: "placing-began"; nation: number } | { event: "token-turned"; nation: number; company: number; number: number; units: number[] } | { event: "unit-placed"; nation: number; unit: number; kind: number; hex: number } | { event: "headquarters-marked"; nation: number; hex: number } | { event: "first-named"; nation: number } | { event: "turn-began"; nation: number; round: number } | { event: "company-used"; nation: number; company: number } | { event: "unit-moved"; nation: number; unit: number; kind: number; hex: number; ways: number[] } | { event: "fort-entered"; nation: number; unit: number; kind: number; fort: number } | { event: "fort-captured"; nation: number; unit: number; kind: number; fort: number; owner: number } | { event: "unit-boarded"; nation: number; unit: number; kind: number; truck: number } | { event: "unit-set-down"; nation: number; unit: number; kind: number; hex: number } | { event: "mine-laid"; nation: number; unit: number; hex: number } | { event: "mine-struck"; nation: number; unit: number; kind: number; hex: number } | { event: "headquarters-taken"; nation: number; unit: number; kind: number; owner: number } | { event: "movement-ended"; nation: number } | { event: "attack-listed"; nation: number; unit: number; kind: number; target: number; target_kind: number } | { event: "attack-withdrawn"; nation: number; unit: number; kind: number } | { event: "attack-advanced"; nation: number; unit: number; kind: number } | { event: "attacks-confirmed"; nation: number; count: number } | { event: "attack-skipped"; nation: number; unit: number; kind: number; target: number; target_kind: number } | { event: "attacked"; nation: number; unit: number; kind: number; target: number; target_kind: number; dice: number; bonus: number; hits_on: number; hits: number; damage: number; faces: number[] } | { event: "answered"; nation: number; unit: number; kind: number; target: number; target_kind: number; dice: number; hits_on: number; hits: number; damage: number; faces: number[] } | { event: "shell-strayed"; nation: number; unit: number; face: number; hex: number } | { event: "shell-wasted"; nation: number; unit: number } | { event: "unit-destroyed"; nation: number; unit: number; kind: number } | { event: "experience-gained"; nation: number; unit: number; kind: number; experience: number } | { event: "income-paid"; nation: number; bonds: number; forts: number } | { event: "bonds-given"; nation: number; ally: number; bonds: number } | { event: "unit-repaired"; nation: number; unit: number; kind: number; bonds: number } | { event: "unit-bought"; nation: number; unit: number; kind: number; bonds: number; fort: number } | { event: "special-drawn"; nation: number; kind: number; bonds: number } | { event: "point-bought"; nation: number; bonds: number } | { event: "points-scored"; nation: number; points: number; total: number } | { event: "surrender-offered"; nation: number } | { event: "surrender-refused"; nation: number } | { event: "nation-skipped"; nation: number } | { event: "side-won"; side: number } | { event: "game-drawn" };

@@ -1,34 +1,13 @@
 /** The log, folded from the entries that the server tells. */
 
-import type { EventDocument, LogItem } from "./model.svelte";
+import type { ToldMessage, ToldProposed } from "../generated/server";
+import type { LogItem } from "./model.svelte";
 
-export interface Entry {
-  seq: number;
-  at?: number;
-  kind: string;
-  line?: number;
-  seat?: number;
-  by?: number;
-  events?: EventDocument[];
-  text?: string;
-  phrase?: string;
-  undo?: number;
-  name?: string;
-  holder?: string;
-  what?: string;
-  asked?: number[];
-  agree?: boolean;
+const NOBODY = { name: "", undo: 0, target: -1 };
+
+function about(entry: ToldProposed): typeof NOBODY {
+  return { name: entry.name, undo: entry.line, target: entry.seat };
 }
-
-/** Entries about the table itself that are worth a line: the message that tells of them. */
-const NOTES: Record<string, (entry: Entry) => string> = {
-  joined: () => "server-joined",
-  recovered: () => "server-recovered",
-  "sat-in": () => "server-sat-in",
-  returned: () => "server-returned",
-  proposed: (entry) => `server-proposed-${entry.what}`,
-  answered: (entry) => (entry.agree ? "server-agreed" : "server-declined"),
-};
 
 interface Asked {
   by: number;
@@ -44,11 +23,11 @@ export class LogBook {
   private asked: Asked | null = null;
 
   /** Add what is new; entries after `left` are marked as fresh. */
-  add(entries: Entry[], left: number): void {
+  add(entries: ToldMessage[], left: number): void {
     for (const entry of entries) {
       if (entry.seq <= this.seq) continue;
       this.seq = entry.seq;
-      this.line = entry.line && entry.kind !== "proposed" ? entry.line : this.line;
+      if (entry.kind === "moved" || entry.kind === "undone") this.line = entry.line;
       this.items = [...this.items, ...this.told(entry, left > 0 && entry.seq > left)];
       if (entry.kind === "undone") this.strike((line) => line === entry.undo);
       this.consent(entry);
@@ -60,31 +39,50 @@ export class LogBook {
     this.items = this.items.map((item) => (item.fresh ? { ...item, fresh: false } : item));
   }
 
-  private told(entry: Entry, fresh: boolean): LogItem[] {
-    const base = { line: entry.kind === "proposed" ? 0 : (entry.line ?? 0), fresh };
+  private told(entry: ToldMessage, fresh: boolean): LogItem[] {
     const key = `${entry.seq}`;
-    if (entry.events) {
-      return entry.events.map((event, place) => ({
-        ...base,
-        key: `${key}.${place}`,
-        kind: "event",
-        event,
-        by: entry.seat,
-      }));
+    const note = (message: string, seat: number, about = NOBODY): LogItem[] => [
+      { line: 0, fresh, key, kind: "note", seat, note: message, about },
+    ];
+    switch (entry.kind) {
+      case "started":
+        return entry.events.map((event, place) => ({
+          line: 0,
+          fresh,
+          key: `${key}.${place}`,
+          kind: "event",
+          event,
+        }));
+      case "moved":
+        return entry.events.map((event, place) => ({
+          line: entry.line,
+          fresh,
+          key: `${key}.${place}`,
+          kind: "event",
+          event,
+          by: entry.seat,
+        }));
+      case "undone": {
+        const event = { event: "undone", seat: entry.seat, undo: entry.undo };
+        return [{ line: entry.line, fresh, key, kind: "event", event }];
+      }
+      case "said": {
+        const { seat, text, phrase } = entry;
+        return [{ line: 0, fresh, key, kind: "said", seat, text, phrase }];
+      }
+      case "joined":
+        return note("server-joined", entry.seat, { ...NOBODY, name: entry.name });
+      case "recovered":
+      case "sat-in":
+      case "returned":
+        return note(`server-${entry.kind}`, entry.seat);
+      case "proposed":
+        return note(`server-proposed-${entry.what}`, entry.by, about(entry));
+      case "answered":
+        return note(entry.agree ? "server-agreed" : "server-declined", entry.seat);
+      default:
+        return [];
     }
-    if (entry.kind === "undone") {
-      const event = { event: "undone", seat: entry.seat, undo: entry.undo };
-      return [{ ...base, key, kind: "event", event }];
-    }
-    if (entry.kind === "said") {
-      const { seat, text, phrase } = entry;
-      return [{ ...base, key, kind: "said", seat, text, phrase }];
-    }
-    const note = NOTES[entry.kind];
-    if (!note) return [];
-    const seat = entry.kind === "proposed" ? entry.by : entry.seat;
-    const about = { name: entry.name ?? "", undo: entry.line ?? 0, target: entry.seat ?? -1 };
-    return [{ ...base, key, kind: "note", seat, note: note(entry), about }];
   }
 
   private strike(fallen: (line: number) => boolean): void {
@@ -94,9 +92,9 @@ export class LogBook {
   }
 
   /** A move that all agree to take back falls with everything after it, without an entry. */
-  private consent(entry: Entry): void {
+  private consent(entry: ToldMessage): void {
     if (entry.kind === "proposed" && entry.what === "take-back") {
-      this.asked = { by: entry.by ?? 0, line: entry.line ?? 0, waiting: entry.asked ?? [] };
+      this.asked = { by: entry.by, line: entry.line, waiting: entry.asked };
     } else if (entry.kind === "answered" && this.asked) {
       const waiting = this.asked.waiting.filter((seat) => seat !== entry.seat);
       this.asked = entry.agree ? { ...this.asked, waiting } : null;
@@ -107,13 +105,13 @@ export class LogBook {
   }
 
   /** Whoever is away is not waited for; the last one who is there decides. */
-  private unlessAway(entry: Entry): Asked | null {
+  private unlessAway(entry: ToldMessage): Asked | null {
     if (entry.kind !== "sat-in" || !this.asked) return null;
     const waiting = this.asked.waiting.filter((seat) => seat !== entry.seat);
     return waiting.length ? { ...this.asked, waiting } : null;
   }
 
-  private takeBack(entry: Entry, asked: Asked): void {
+  private takeBack(entry: ToldMessage, asked: Asked): void {
     this.asked = null;
     this.strike((line) => line >= asked.line);
     this.line += 1;

@@ -12,7 +12,7 @@ import {
 import { nextTable, problemOf, remember, tableKeys } from "../lib/house.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Connection } from "./connection";
-import { type Entry, LogBook } from "./logbook";
+import { LogBook } from "./logbook";
 import { type GameKey, TableModel } from "./model.svelte";
 
 /** The moves as the server shortens them: what they begin with -> their last words. */
@@ -116,10 +116,9 @@ export class ServerTable extends TableModel {
     this.toAct = frame.to_act;
     if (frame.table) this.describe(frame.table);
     if (frame.view) this.see(frame);
-    const entries = frame.entries as unknown as Entry[];
-    this.book.add(entries, left);
+    this.book.add(frame.entries, left);
     this.log = this.book.items;
-    const now = entries.at(-1)?.at;
+    const now = frame.entries.at(-1)?.at;
     if (frame.type === "update" && now) this.ahead = now - Date.now();
   }
 

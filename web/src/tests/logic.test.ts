@@ -5,6 +5,7 @@ import { cardNotation, cardOf } from "../games/les-poilus/narrator";
 import { fraction, roundPercent } from "../games/narrator";
 import { GOAL_WAYS, TEAMS } from "../generated/footclub";
 import { CARDS } from "../generated/les-poilus";
+import type { ToldMessage } from "../generated/server";
 import { clockText } from "../lib/clock";
 import { linkTo, parseRoute } from "../lib/router.svelte";
 import { fits, rulesPage, sections } from "../lib/rules";
@@ -36,12 +37,22 @@ describe("what the server sends", () => {
 });
 
 describe("the log", () => {
-  const moved = (seq: number, line: number, seat = 0) => ({
+  const moved = (seq: number, line: number, seat = 0): ToldMessage => ({
     seq,
+    at: 0,
     kind: "moved",
     line,
     seat,
+    by_bot: false,
     events: [{ event: "a" }, { event: "b" }],
+  });
+  const undone = (seq: number, line: number): ToldMessage => ({
+    seq,
+    at: 0,
+    kind: "undone",
+    line,
+    seat: 0,
+    undo: line - 1,
   });
   const standing = (book: LogBook) =>
     book.items.filter((item) => item.by !== undefined && !item.undone).map((item) => item.key);
@@ -61,24 +72,37 @@ describe("the log", () => {
   });
   test("an undone move is struck out and another one of the seat is its last", () => {
     const book = new LogBook();
-    book.add([moved(8, 3), moved(9, 4), { seq: 10, kind: "undone", line: 5, seat: 0, undo: 4 }], 0);
+    book.add([moved(8, 3), moved(9, 4), undone(10, 5)], 0);
     expect(standing(book)).toEqual(["8.0", "8.1"]);
     expect(lastMoveOf(book.items, 0)).toBe(3);
     expect(lastMoveOf(book.items, 1)).toBe(0);
   });
-  const asks = (seq: number, asked: number[]) => ({
+  const asks = (seq: number, asked: number[]): ToldMessage => ({
     seq,
+    at: 0,
     kind: "proposed",
     what: "take-back",
     by: 0,
     line: 3,
+    seat: -1,
+    name: "",
     asked,
   });
-  const answers = (seq: number, seat: number, agree: boolean) => ({
+  const answers = (seq: number, seat: number, agree: boolean): ToldMessage => ({
     seq,
+    at: 0,
     kind: "answered",
     seat,
+    proposal: 0,
     agree,
+  });
+  const away = (seq: number, seat: number): ToldMessage => ({
+    seq,
+    at: 0,
+    kind: "sat-in",
+    seat,
+    level: "sensible",
+    reason: "absence",
   });
   test("what all agree to take back falls with everything after it", () => {
     const book = new LogBook();
@@ -98,12 +122,12 @@ describe("the log", () => {
   });
   test("whoever is away is not waited for, but cannot agree either", () => {
     const book = new LogBook();
-    book.add([moved(8, 3), asks(9, [1]), { seq: 10, kind: "sat-in", seat: 1 }], 0);
+    book.add([moved(8, 3), asks(9, [1]), away(10, 1)], 0);
     expect(standing(book)).toHaveLength(2);
   });
   test("somebody sitting down is told as a note", () => {
     const book = new LogBook();
-    book.add([{ seq: 3, kind: "joined", seat: 1, name: "Ada" }], 0);
+    book.add([{ seq: 3, at: 0, kind: "joined", seat: 1, name: "Ada" }], 0);
     expect(book.items[0]).toMatchObject({ kind: "note", note: "server-joined", seat: 1 });
   });
 });

@@ -48,6 +48,11 @@ class Append:
     wake: int | None = UNCHANGED
     finished: bool = False
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there is anything to write besides the entry."""
+        return bool(self.opens or self.finished or self.wake != UNCHANGED)
+
 
 @dataclass(slots=True, frozen=True)
 class Stored:

@@ -1,16 +1,15 @@
 """Tables in one SQLite file, for one server process.
 
-All writes go through one thread. It takes whatever has been handed in meanwhile and commits it
-as one transaction (group commit), so that a hundred tables share one wait for the disk. WAL with
-synchronous=FULL: a commit is on disk when it returns. A lock on a file beside the database keeps
-a second server process out.
+All writes are made by one thread, one transaction at a time (group commit): while one is on its
+way to the disk, whatever is handed in waits together for the next. So a hundred tables share one
+wait for the disk. WAL with synchronous=FULL: a commit is on disk when it returns. A lock on a file
+beside the database keeps a second server process out.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import queue
 import sqlite3
 import threading
@@ -31,13 +30,7 @@ from tablee.server.store.contract import (
     Stored,
     StoreError,
 )
-from tablee.server.store.migrations import (
-    BOOKKEEPING,
-    MIGRATIONS,
-    SQLITE_WORDS,
-    missing,
-    too_new,
-)
+from tablee.server.store.sqlite_file import connect, lock_beside, migrate
 
 Answer = TypeVar("Answer")
 #: More entries than this in one transaction would make the first of them wait too long.
@@ -47,7 +40,7 @@ OPEN_TABLE = "INSERT INTO tables (id, game, opened, wake) VALUES (?, ?, ?, ?)"
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 # Many entries in one statement: the interpreter is then entered once and not once for each.
 ADD_ENTRIES = """
-    INSERT OR IGNORE INTO entries (table_id, seq, at, body)
+    INSERT INTO entries (table_id, seq, at, body)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
            CAST(json_extract(value, '$[3]') AS BLOB)
     FROM json_each(?)
@@ -86,19 +79,6 @@ class Task:
 Work = Append | Snapshot | Task
 
 
-def connect(file: Path) -> sqlite3.Connection:
-    """A connection that commits only when told to, and then for good."""
-    connection = sqlite3.connect(
-        file, isolation_level=None, check_same_thread=False, timeout=20, cached_statements=64
-    )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    # Fewer, longer checkpoints: each costs two more waits for the disk.
-    connection.execute("PRAGMA wal_autocheckpoint = 4000")
-    return connection
-
-
 class SqliteStore:
     """A store in one file."""
 
@@ -106,7 +86,12 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        #: What waits for the next transaction, and whether one is under way.
+        self._waiting: list[Work] = []
+        self._under_way = False
+        self._handing_over = False
+        self._all_written: asyncio.Future[None] | None = None
+        self._batches: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="tablee-read")
         self._lock: IO[str] | None = None
@@ -135,9 +120,12 @@ class SqliteStore:
         self._writer.start()
 
     async def close(self) -> None:
-        """Write what is still queued, then let go of the file."""
+        """Write what is still waiting, then let go of the file."""
         if self._writer is not None:
-            self._queue.put(None)
+            if self._waiting or self._under_way:
+                self._all_written = self._loop.create_future()
+                await self._all_written
+            self._batches.put(None)
             await asyncio.to_thread(self._writer.join)
             self._writer = None
             self._readers.shutdown()
@@ -147,98 +135,34 @@ class SqliteStore:
             self._lock.close()
             self._lock = None
 
+    # ---- handing over, in the event loop ----------------------------------------------------
+
     def append(self, append: Append) -> None:
-        """Hand an entry to the writing thread."""
-        self._queue.put(append)
+        """Write an entry with the next transaction."""
+        self._hand_in(append)
 
     def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
-        """Hand a snapshot to the writing thread."""
-        self._queue.put(Snapshot(table, seq, body))
+        """Write a snapshot with the next transaction."""
+        self._hand_in(Snapshot(table, seq, body))
 
-    def _write(self) -> None:
-        """The writing thread: take all there is, commit it, tell the event loop."""
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            batch: list[Work] = [first]
-            stopping = False
-            while len(batch) < LARGEST_BATCH:
-                try:
-                    work = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if work is None:
-                    stopping = True
-                    break
-                batch.append(work)
-            self._commit(batch)
-            if stopping:
-                return
+    def _hand_in(self, work: Work) -> None:
+        self._waiting.append(work)
+        if not (self._under_way or self._handing_over):
+            # Not at once: whoever else is heard in this round of the loop comes along.
+            self._handing_over = True
+            self._loop.call_soon(self._hand_over)
 
-    def _commit(self, batch: list[Work]) -> None:
-        began = time.perf_counter()
-        outcomes: list[StoreError | None] = []
-        writing = self._writing
-        try:
-            writing.execute("BEGIN IMMEDIATE")
-            together = self._write_together(batch)
-            for work in batch:
-                outcomes.append(self._write_one(work, together))
-            writing.execute("COMMIT")
-        except sqlite3.Error as error:
-            if writing.in_transaction:
-                writing.execute("ROLLBACK")
-            outcomes = [StoreError(str(error))] * len(batch)
-        self._tell(batch, outcomes, time.perf_counter() - began)
-
-    def _write_together(self, batch: list[Work]) -> bool:
-        """Write all entries of a batch at once; False if there is a conflict among them."""
-        rows = [
-            (work.table, work.seq, work.at, work.body.decode())
-            for work in batch
-            if isinstance(work, Append)
-        ]
-        if len(rows) < 3:
-            return False
-        written = self._writing.execute(ADD_ENTRIES, (msgspec.json.encode(rows).decode(),))
-        if written.rowcount == len(rows):
-            return True
-        # Somebody's number is taken: begin again and find out whose, one by one.
-        self._writing.execute("ROLLBACK")
-        self._writing.execute("BEGIN IMMEDIATE")
-        return False
-
-    def _write_one(self, work: Work, written: bool) -> StoreError | None:
-        execute = self._writing.execute
-        if isinstance(work, Snapshot):
-            execute(KEEP_SNAPSHOT, work.row)
-            return None
-        if isinstance(work, Task):
-            work.changed = execute(work.statement, work.row).rowcount
-            return None
-        if not written:
-            try:
-                execute(ADD_ENTRY, (work.table, work.seq, work.at, work.body))
-            except sqlite3.IntegrityError:
-                return Conflict(f"entry {work.seq} of this table is already there")
-        if work.opens:
-            wake = None if work.wake == UNCHANGED else work.wake
-            execute(OPEN_TABLE, (work.table, work.opens, work.at, wake))
-        elif work.wake != UNCHANGED:
-            execute(SET_WAKE, (work.wake, work.table))
-        if work.finished:
-            execute(FINISH, (work.at, work.table))
-        return None
-
-    def _tell(self, batch: list[Work], outcomes: list[StoreError | None], took: float) -> None:
-        try:
-            self._loop.call_soon_threadsafe(self._told, batch, outcomes, took)
-        except RuntimeError:
-            # The event loop has gone: nobody is left who could be told.
-            return
+    def _hand_over(self) -> None:
+        self._handing_over = False
+        if self._waiting and not self._under_way:
+            batch = self._waiting[:LARGEST_BATCH]
+            del self._waiting[:LARGEST_BATCH]
+            self._under_way = True
+            self._batches.put(batch)
 
     def _told(self, batch: list[Work], outcomes: list[StoreError | None], took: float) -> None:
+        self._under_way = False
+        self._hand_over()
         self.on_commit(len(batch), took)
         for work, outcome in zip(batch, outcomes, strict=True):
             if isinstance(work, Append):
@@ -248,10 +172,93 @@ class SqliteStore:
                     work.future.set_result(work.changed)
                 else:
                     work.future.set_exception(outcome)
+        if self._all_written is not None and not (self._waiting or self._under_way):
+            self._all_written.set_result(None)
+            self._all_written = None
+
+    # ---- the writing thread -----------------------------------------------------------------
+
+    def _write(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            began = time.perf_counter()
+            outcomes = self._commit(batch)
+            took = time.perf_counter() - began
+            # If the event loop has gone nobody is left who could be told.
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._told, batch, outcomes, took)
+
+    def _commit(self, batch: list[Work]) -> list[StoreError | None]:
+        writing = self._writing
+        try:
+            try:
+                self._commit_together(batch)
+                return [None] * len(batch)
+            except sqlite3.IntegrityError:
+                # Somebody's number is taken: find out whose, one by one.
+                self._roll_back()
+            writing.execute("BEGIN IMMEDIATE")
+            outcomes = [self._write_one(work) for work in batch]
+            writing.execute("COMMIT")
+            return outcomes
+        except sqlite3.Error as error:
+            self._roll_back()
+            return [StoreError(str(error))] * len(batch)
+
+    def _roll_back(self) -> None:
+        if self._writing.in_transaction:
+            self._writing.execute("ROLLBACK")
+
+    def _commit_together(self, batch: list[Work]) -> None:
+        """Write a batch in which no number is taken."""
+        execute = self._writing.execute
+        rows = [
+            (work.table, work.seq, work.at, work.body.decode())
+            for work in batch
+            if isinstance(work, Append)
+        ]
+        more = [work for work in batch if not isinstance(work, Append) or work.has_more]
+        # A single statement is a transaction by itself.
+        if more:
+            execute("BEGIN IMMEDIATE")
+        if rows:
+            execute(ADD_ENTRIES, (msgspec.json.encode(rows).decode(),))
+        for work in more:
+            self._write_more(work)
+        if more:
+            execute("COMMIT")
+
+    def _write_one(self, work: Work) -> StoreError | None:
+        if isinstance(work, Append):
+            try:
+                row = (work.table, work.seq, work.at, work.body)
+                self._writing.execute(ADD_ENTRY, row)
+            except sqlite3.IntegrityError:
+                return Conflict(f"entry {work.seq} of this table is already there")
+        self._write_more(work)
+        return None
+
+    def _write_more(self, work: Work) -> None:
+        """Write what there is besides the entry itself."""
+        execute = self._writing.execute
+        if isinstance(work, Snapshot):
+            execute(KEEP_SNAPSHOT, work.row)
+            return
+        if isinstance(work, Task):
+            work.changed = execute(work.statement, work.row).rowcount
+            return
+        if work.opens:
+            wake = None if work.wake == UNCHANGED else work.wake
+            execute(OPEN_TABLE, (work.table, work.opens, work.at, wake))
+        elif work.wake != UNCHANGED:
+            execute(SET_WAKE, (work.wake, work.table))
+        if work.finished:
+            execute(FINISH, (work.at, work.table))
+
+    # ---- questions --------------------------------------------------------------------------
 
     async def _do(self, statement: str, row: tuple[object, ...]) -> int:
         future: asyncio.Future[int] = self._loop.create_future()
-        self._queue.put(Task(statement, row, future))
+        self._hand_in(Task(statement, row, future))
         return await future
 
     async def _read(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
@@ -329,77 +336,3 @@ def _entries(reading: sqlite3.Connection, table: str, since: int) -> list[Stored
         (table, since),
     )
     return [Stored(*row) for row in rows]
-
-
-def migrate(connection: sqlite3.Connection, file: Path) -> None:
-    """Bring the file up to date, each version in one transaction."""
-    connection.execute(BOOKKEEPING)
-    applied = {row[0] for row in connection.execute("SELECT version FROM migrations")}
-    reason = too_new(applied)
-    if reason:
-        raise Refused(f"{file}: {reason}")
-    for version in missing(applied):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in MIGRATIONS[version]:
-                connection.execute(statement.format(**SQLITE_WORDS))
-            connection.execute("INSERT INTO migrations VALUES (?, ?)", (version, int(time.time())))
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
-
-
-def lock_beside(file: Path) -> IO[str]:
-    """Hold the lock of a database until the returned file is closed or the process ends."""
-    path = file.with_name(file.name + ".lock")
-    try:
-        held = path.open("a+", encoding="ascii")
-    except OSError as error:
-        raise Refused(f"{path}: {error.strerror or error}") from None
-    try:
-        if os.name == "nt":  # pragma: no cover
-            import msvcrt
-
-            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        else:
-            import fcntl
-
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
-        raise Refused(
-            f"{file}: another server process is using this database. One SQLite file serves one"
-            " process; for several, use --database postgresql://… and --bus redis://…"
-        ) from None
-    return held
-
-
-def back_up(source: Path, target: Path) -> int:
-    """Copy a database that may be in use; the number of tables in the copy.
-
-    The copy is a consistent moment. It gets its name only once it is complete and on disk.
-    """
-    if not source.is_file():
-        raise Refused(f"{source}: there is no such database")
-    partial = target.with_name(target.name + ".part")
-    partial.unlink(missing_ok=True)
-    try:
-        reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
-        writing = sqlite3.connect(partial)
-        try:
-            reading.backup(writing)
-            count = writing.execute("SELECT count(*) FROM tables").fetchone()[0]
-            fault = writing.execute("PRAGMA quick_check").fetchone()[0]
-        finally:
-            writing.close()
-            reading.close()
-        if fault != "ok":
-            raise Refused(f"{source}: {fault}")
-        with partial.open("rb") as written:
-            os.fsync(written.fileno())
-        partial.replace(target)
-    except (sqlite3.Error, OSError) as error:
-        partial.unlink(missing_ok=True)
-        raise Refused(f"{source}: {error}") from None
-    return int(count)

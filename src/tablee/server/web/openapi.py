@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
 from tablee import __version__
 from tablee.games import registry
 from tablee.kernel.documents import Record
-from tablee.server import rest, wire
+from tablee.kernel.game import Game
+from tablee.kernel.state import EVERYTHING
+from tablee.server import rest, told, wire
 from tablee.server.web.routes import ROUTES, Route
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -99,7 +101,12 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
 
 def struct_schemas() -> tuple[dict[str, Any], dict[str, Any]]:
     """The messages of the WebSocket, the documents of REST and of every game, by name."""
-    named: dict[str, Any] = {"request": wire.AnyRequest, "frame": wire.AnyFrame, "record": Record}
+    named: dict[str, Any] = {
+        "request": wire.AnyRequest,
+        "frame": wire.AnyFrame,
+        "told": told.AnyTold,
+        "record": Record,
+    }
     for name in registry.names():
         game = registry.game(name)
         named[f"{name}/options"] = game.options_type
@@ -113,7 +120,38 @@ def struct_schemas() -> tuple[dict[str, Any], dict[str, Any]]:
     schemas, components = msgspec.json.schema_components(
         list(named.values()), ref_template="#/$defs/{name}"
     )
-    return dict(zip(named, schemas, strict=True)), components
+    found = dict(zip(named, schemas, strict=True))
+    for name in registry.names():
+        found[f"{name}/event"] = event_schema(registry.game(name))
+    return found, components
+
+
+_EVENT_VALUES: Final = {
+    int: {"type": "integer"},
+    str: {"type": "string"},
+    list: {"type": "array", "items": {"type": "integer"}},
+}
+
+
+def event_schema(game: Game) -> dict[str, Any]:
+    """Every event of a game; private fields may be missing.
+
+    Events are made by the games and have no structs. Which types their values have is seen from
+    one example of each, since it does not depend on what the values are.
+    """
+    choices = []
+    for number, kind in enumerate(game.event_kinds):
+        example = game.event_document((number, *[0] * len(kind.fields)), EVERYTHING)
+        private = {field.removesuffix("*") for field in kind.private}
+        properties = {field: _EVENT_VALUES[type(value)] for field, value in example.items()}
+        choices.append(
+            {
+                "type": "object",
+                "properties": {**properties, "event": {"const": kind.name}},
+                "required": [field for field in example if field not in private],
+            }
+        )
+    return {"anyOf": choices}
 
 
 @cache

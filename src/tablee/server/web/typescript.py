@@ -31,13 +31,22 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     about = schema.get("description", "").strip().splitlines()
     comment = f"/** {about[0]} */\n" if about else ""
     if schema.get("type") == "object" and "properties" in schema:
-        required = schema.get("required", [])
-        lines = [
-            f"  {_key(key)}{'' if key in required else '?'}: {_type(value)};"
-            for key, value in schema["properties"].items()
-        ]
+        lines = [f"  {field};" for field in _fields(schema)]
         return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
     return f"{comment}export type {name} = {_type(schema)};\n"
+
+
+def _fields(schema: dict[str, Any]) -> list[str]:
+    required = schema.get("required", [])
+    named = schema.get("properties", {})
+    fields = [
+        f"{_key(key)}{'' if key in required else '?'}: {_type(value)}"
+        for key, value in named.items()
+    ]
+    others = schema.get("additionalProperties", "properties" not in schema)
+    if others is not False:
+        fields.append(f"[key: string]: {_type(others if isinstance(others, dict) else {})}")
+    return fields
 
 
 def _key(key: str) -> str:
@@ -60,7 +69,6 @@ def _type(schema: dict[str, Any]) -> str:
         items = _type(schema.get("items", {}))
         return f"({items})[]" if " | " in items else f"{items}[]"
     if kind == "object":
-        values = _type(schema.get("additionalProperties") or {})
-        return f"{{ [key: string]: {values} }}"
+        return "{ " + "; ".join(_fields(schema)) + " }"
     plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
     return plain.get(str(kind), "null" if kind == "null" else "unknown")

@@ -1,0 +1,105 @@
+"""An SQLite file: opening it, bringing it up to date, keeping others out, and copying it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+from typing import IO
+
+from tablee.server.store.contract import Refused
+from tablee.server.store.migrations import (
+    BOOKKEEPING,
+    MIGRATIONS,
+    SQLITE_WORDS,
+    missing,
+    too_new,
+)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection that commits only when told to, and then for good."""
+    connection = sqlite3.connect(
+        file, isolation_level=None, check_same_thread=False, timeout=20, cached_statements=64
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Fewer, longer checkpoints: each costs two more waits for the disk.
+    connection.execute("PRAGMA wal_autocheckpoint = 4000")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, file: Path) -> None:
+    """Bring the file up to date, each version in one transaction."""
+    connection.execute(BOOKKEEPING)
+    applied = {row[0] for row in connection.execute("SELECT version FROM migrations")}
+    reason = too_new(applied)
+    if reason:
+        raise Refused(f"{file}: {reason}")
+    for version in missing(applied):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in MIGRATIONS[version]:
+                connection.execute(statement.format(**SQLITE_WORDS))
+            connection.execute("INSERT INTO migrations VALUES (?, ?)", (version, int(time.time())))
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+def lock_beside(file: Path) -> IO[str]:
+    """Hold the lock of a database until the returned file is closed or the process ends."""
+    path = file.with_name(file.name + ".lock")
+    try:
+        held = path.open("a+", encoding="ascii")
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror or error}") from None
+    try:
+        if os.name == "nt":  # pragma: no cover
+            import msvcrt
+
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Refused(
+            f"{file}: another server process is using this database. One SQLite file serves one"
+            " process; for several, use --database postgresql://… and --bus redis://…"
+        ) from None
+    return held
+
+
+def back_up(source: Path, target: Path) -> int:
+    """Copy a database that may be in use; the number of tables in the copy.
+
+    The copy is a consistent moment. It gets its name only once it is complete and on disk.
+    """
+    if not source.is_file():
+        raise Refused(f"{source}: there is no such database")
+    partial = target.with_name(target.name + ".part")
+    partial.unlink(missing_ok=True)
+    try:
+        reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+        writing = sqlite3.connect(partial)
+        try:
+            reading.backup(writing)
+            count = writing.execute("SELECT count(*) FROM tables").fetchone()[0]
+            fault = writing.execute("PRAGMA quick_check").fetchone()[0]
+        finally:
+            writing.close()
+            reading.close()
+        if fault != "ok":
+            raise Refused(f"{source}: {fault}")
+        with partial.open("rb") as written:
+            os.fsync(written.fileno())
+        partial.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        partial.unlink(missing_ok=True)
+        raise Refused(f"{source}: {error}") from None
+    return int(count)
