@@ -15,7 +15,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.games import registry
-from tablee.term import Terminal
+from tablee.term.screen import Screen
 
 SIMULATE = "simulate les-poilus --players 4 --games 60 --bots uniform --seed 1 --json"
 
@@ -140,7 +140,7 @@ def test_the_terminal_answers_questions_and_explains_refusals(tablee: Tablee) ->
     assert "(rule P" in run.out
     assert "There is no move 99" in run.out
     assert "“foo” is neither a move nor a command" in run.out
-    assert "Give the file a name" in run.out
+    assert "save: writes the record to a file: save game.json." in run.out
     assert run.out.rstrip().endswith("You leave the table.")
 
 
@@ -201,11 +201,11 @@ def test_an_absurd_draw_is_refused_in_a_sentence_by_both_builds(
 def test_a_record_is_saved_also_when_the_players_leave_by_force(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(terminal: Terminal, prompt: str) -> str:
-        raise KeyboardInterrupt(prompt, terminal)
+    def interrupted(screen: Screen, prompt: str) -> str:
+        raise KeyboardInterrupt(prompt, screen)
 
     file = tmp_path / "game.json"
-    monkeypatch.setattr(Terminal, "_read", interrupted)
+    monkeypatch.setattr(Screen, "ask", interrupted)
     assert main(["term", "les-poilus", "--seed", "5", "--lang", "en", "--save", str(file)]) == 130
     assert json.loads(file.read_text())["format"] == "tablee-record/1"
     assert main(["term", "les-poilus", "--save", "/no/such/folder/game.json"]) == 2

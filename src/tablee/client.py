@@ -73,11 +73,14 @@ def long_moves(moves: dict[str, Any]) -> list[str]:
 class Seat:
     """A seat at a table, or a spectator's place if there is no token."""
 
-    def __init__(self, server: str, table: str, token: str = "", seat: int | None = None) -> None:
+    def __init__(
+        self, server: str, table: str, token: str = "", seat: int | None = None, lang: str = "en"
+    ) -> None:
         self.server = server.rstrip("/")
         self.table = table
         self._token = token
         self._wanted = seat
+        self._lang = lang
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._next = 0
@@ -95,9 +98,11 @@ class Seat:
         self.entries: list[dict[str, Any]] = []
 
     @classmethod
-    def open(cls, server: str, table: str, token: str = "", seat: int | None = None) -> Seat:
+    def open(
+        cls, server: str, table: str, token: str = "", seat: int | None = None, lang: str = "en"
+    ) -> Seat:
         """Connect and say hello."""
-        made = cls(server, table, token, seat)
+        made = cls(server, table, token, seat, lang)
         made.reconnect()
         return made
 
@@ -128,7 +133,8 @@ class Seat:
             )
         except WebSocketException as error:
             raise Lost(str(error)) from None
-        hello = {"type": "hello", "protocol": PROTOCOL, "since": self.seq}
+        hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "lang": self._lang}
+        hello["since"] = self.seq
         if self._token:
             hello["token"] = self._token
         if self._wanted is not None:
@@ -177,6 +183,14 @@ class Seat:
         """Why a move may not be made; nothing if it may."""
         answer: str = self.ask({"type": "why", "move": move})["text"]
         return answer
+
+    def command(self, text: str) -> dict[str, Any]:
+        """A command of text mode, such as `look`: `lines`, and perhaps something to be done."""
+        return self.ask({"type": "ask", "text": text})
+
+    def news(self, since: int) -> dict[str, Any]:
+        """What happened after an entry and what is asked now, as `lines`."""
+        return self.ask({"type": "ask", "since": since})
 
     def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """Send a request and wait for its answer."""

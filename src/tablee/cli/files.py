@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tomllib
 from pathlib import Path
@@ -51,6 +52,22 @@ def write_record(name: str, document: bytes) -> None:
         Path(name).write_bytes(msgspec.json.format(document) + b"\n")
     except (OSError, ValueError) as error:
         raise Complaint(f"{name}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def own_folder() -> Path:
+    """Where this person's tables and keys are kept, made if need be."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home) / "tablee"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Complaint(f"{folder}: {error.strerror or error}") from None
+    return folder
 
 
 def print_json(value: Any) -> None:

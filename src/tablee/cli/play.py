@@ -10,11 +10,10 @@ import threading
 import urllib.error
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import Any
 
 from tablee.cli.arguments import add_command, add_language, texts_of
-from tablee.cli.files import Complaint
+from tablee.cli.files import Complaint, own_folder
 from tablee.games import registry
 from tablee.server.settings import Settings, packaged_pages
 from tablee.texts import Texts
@@ -53,7 +52,7 @@ def run(arguments: argparse.Namespace) -> None:
         raise Complaint("--port: must be 0 to 65535")
     settings = Settings(
         port=arguments.port,
-        database=arguments.database or str(own_database()),
+        database=arguments.database or str(own_folder() / "tables.db"),
         pages=pages,
         log_format="quiet",
     )
@@ -73,22 +72,6 @@ def run(arguments: argparse.Namespace) -> None:
         serve(settings, ready)
     except Refused as refused:
         raise Complaint(f"play: {refused}") from None
-
-
-def own_database() -> Path:
-    """Where this person's tables are kept, made if need be."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(home) / "tablee"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Complaint(f"{folder}: {error.strerror or error}") from None
-    return folder / "tables.db"
 
 
 def taken(settings: Settings) -> bool:

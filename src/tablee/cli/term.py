@@ -1,30 +1,41 @@
-"""`tablee term`: play in the terminal, line by line."""
+"""`tablee term`: play in the terminal by words, near or at a server's table."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tablee.cli.arguments import (
     add_command,
-    add_game,
     add_language,
     add_options,
     seat_levels,
     table_options,
     texts_of,
 )
-from tablee.cli.files import Complaint, write_record
+from tablee.cli.files import Complaint, own_folder, write_record
 from tablee.games import registry
-from tablee.texts import printable
+from tablee.term.links import BadLink, is_link, parse_link
+from tablee.texts import Texts, printable
+
+if TYPE_CHECKING:
+    from tablee.term.far import FarTable
+    from tablee.term.near import NearTable
 
 
 def add(commands: Any) -> None:
-    command = add_command(commands, "term", "play in the terminal, line by line", run)
-    add_game(command)
+    command = add_command(commands, "term", "play in the terminal by words, line by line", run)
+    add_table(command)
+    command.add_argument("--save", metavar="FILE", help="write the record at the end")
+
+
+def add_table(command: argparse.ArgumentParser) -> None:
+    """The arguments that say which table, and who sits there."""
+    games = ", ".join(registry.names())
+    command.add_argument("game", metavar="GAME|LINK", help=f"{games}; or a table's link")
     add_options(command)
     command.add_argument(
         "--seats",
@@ -33,20 +44,51 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--names", metavar="NAME,NAME…", help="the humans' names, in seat order")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
-    command.add_argument("--save", metavar="FILE", help="write the record at the end")
+    command.add_argument("--watch", action="store_true", help="at a link: only watch")
     add_language(command)
 
 
 def run(arguments: argparse.Namespace) -> None:
+    from tablee.term.screen import Screen
+
+    screen = Screen(texts_of(arguments))
+    if is_link(arguments.game):
+        from tablee.term.far_terminal import FarTerminal
+
+        FarTerminal(far_table(arguments, screen.texts), screen).run()
+        return
+    from tablee.term.terminal import Terminal
+
+    table = near_table(arguments, screen.texts)
+    if arguments.save:
+        save(table, arguments.save)  # fails now, not later
+    try:
+        Terminal(table, screen).run()
+    finally:
+        if arguments.save:
+            save(table, arguments.save)
+
+
+def save(table: NearTable, name: str) -> None:
+    """Write a near table's record."""
+    write_record(name, msgspec.json.encode(table.match.record()))
+
+
+def names_of(arguments: argparse.Namespace) -> list[str]:
+    """The names that were given."""
+    return [printable(name) for name in arguments.names.split(",")] if arguments.names else []
+
+
+def near_table(arguments: argparse.Namespace, texts: Texts) -> NearTable:
+    """The table on this machine that the arguments describe."""
     from tablee.kernel.chance import Chance, FairChance, FastChance
     from tablee.kernel.match import Match
-    from tablee.term import Terminal, seat_documents
+    from tablee.term.near import NearTable, seat_documents
 
     game = registry.game(arguments.game)
-    texts = texts_of(arguments)
     options = game.options(table_options(game, arguments))
     levels = seat_levels(game, arguments.seats, game.seats(options))
-    names = [printable(name) for name in arguments.names.split(",")] if arguments.names else []
+    names = names_of(arguments)
     if len(names) > levels.count("human"):
         raise Complaint(f"--names: {len(names)} names for {levels.count('human')} humans")
     chance: Chance = FairChance(secrets.token_bytes(32), "table")
@@ -55,10 +97,24 @@ def run(arguments: argparse.Namespace) -> None:
         chance, bot_chance = FastChance(arguments.seed), FastChance(arguments.seed, 1)
     match = Match(game, options, chance, seat_documents(levels, names, texts))
     bots = [None if level == "human" else game.bot(level) for level in levels]
-    if arguments.save:
-        write_record(arguments.save, msgspec.json.encode(match.record()))  # fails now, not later
+    return NearTable(game, match, bots, bot_chance)
+
+
+def far_table(arguments: argparse.Namespace, texts: Texts) -> FarTable:
+    """The seat at a server's table that a link leads to."""
+    from tablee.client import Refused
+    from tablee.term.far import FarTable, Unreachable, take_seat
+    from tablee.term.keys import Keys
+
     try:
-        Terminal(game, match, bots, texts, bot_chance).run()
-    finally:
-        if arguments.save:
-            write_record(arguments.save, msgspec.json.encode(match.record()))
+        link = parse_link(arguments.game)
+    except BadLink:
+        raise Complaint(texts.say("term-no-link", {"link": arguments.game})) from None
+    name = (names_of(arguments) or [texts.say("web-you")])[0]
+    keys = Keys(own_folder() / "seats.json")
+    try:
+        return FarTable(take_seat(link, name, keys, texts.language, arguments.watch))
+    except Unreachable as error:
+        raise Complaint(texts.say("term-unreachable", {"reason": str(error)})) from None
+    except Refused as refused:
+        raise Complaint(str(refused)) from None

@@ -190,6 +190,12 @@ class Game:
         """A `tablee.kernel.text.Narrator` of this game that speaks through `say`."""
         raise NotImplementedError
 
+    def guide(self, narrator: Any) -> Any:
+        """A `tablee.kernel.guide.Guide` for those who play this game by words alone."""
+        from tablee.kernel.guide import Guide
+
+        return Guide(narrator)
+
     def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:
         """The event by field name, as the observer may know it."""
         return self.event_kinds[event[0]].document(event, observer)

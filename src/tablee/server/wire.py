@@ -14,6 +14,8 @@ from tablee.kernel.documents import GuidedWords, Outcome, Prompt
 from tablee.server.entries import Holder, What
 from tablee.server.table.terms import Terms
 from tablee.server.told import AnyTold
+from tablee.text_mode.interpreter import LONGEST_LINE
+from tablee.text_mode.sight import Act
 
 PROTOCOL: Final = 1
 
@@ -128,6 +130,17 @@ class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
     id: Number
 
 
+class Ask(Request, frozen=True, tag="ask", kw_only=True):
+    """A command of text mode, such as `look`, or a move in words; answered with `words`.
+
+    With `since` and no text: what happened after that entry, and what is asked now.
+    """
+
+    id: Number
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)] = ""
+    since: Number | None = None
+
+
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
     """Hot seat: another player takes the device."""
 
@@ -155,6 +168,7 @@ AnyRequest = (
     | AskMoves
     | AskWhy
     | AskOdds
+    | Ask
     | Sit
     | Ping
 )
@@ -309,6 +323,21 @@ class OddsFound(Frame, frozen=True, tag="odds", kw_only=True):
     odds: dict[str, Any] | None
 
 
+class Words(Frame, frozen=True, tag="words", kw_only=True):
+    """Sentences, and what the command wants to be done: the client sends that request."""
+
+    id: int
+    #: Up to which entry this seat has been told, and the line for a move.
+    seq: int
+    line: int
+    lines: list[str]
+    #: Whether the command `more` has more to say.
+    more: bool
+    act: Act
+    #: The move in notation, or the words to say.
+    argument: str
+
+
 class Pong(Frame, frozen=True, tag="pong", kw_only=True):
     """Yes."""
 
@@ -321,4 +350,4 @@ class Closed(Frame, frozen=True, tag="closed", kw_only=True):
     reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "slow"]
 
 
-AnyFrame = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Pong | Closed
+AnyFrame = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Words | Pong | Closed

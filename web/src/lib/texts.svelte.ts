@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
 
-const FILES = import.meta.glob<string>(["../../../src/tablee/locales/*/*.ftl", "!**/term.ftl"], {
+const FILES = import.meta.glob<string>(["../../../src/tablee/locales/*/*.ftl", "!**/{term,text,text-*}.ftl"], {
   query: "?raw",
   import: "default",
 });

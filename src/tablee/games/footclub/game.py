@@ -20,6 +20,7 @@ from tablee.games.footclub.documents import (
     FootClubViewDocument,
 )
 from tablee.games.footclub.events import EVENT_KINDS, event_document
+from tablee.games.footclub.guide import FootClubGuide
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
 from tablee.games.footclub.position_faults import options_faults
@@ -35,7 +36,7 @@ from tablee.kernel.documents import Faults
 from tablee.kernel.game import Game
 from tablee.kernel.reading import read_struct, struct_faults
 from tablee.kernel.state import Event, State, View
-from tablee.kernel.text import Say
+from tablee.kernel.text import Narrator, Say
 
 #: How the names of those events begin that show dice.
 ROLLING_EVENTS: Final = ("toss-r", "tackle-", "defensive-", "shot-", "goal-", "shoot-out-")
@@ -124,6 +125,11 @@ class FootClub(Game):
     def narrator(self, say: Say, names: list[str]) -> FootClubNarrator:
         """Tells this game in the language of `say`."""
         return FootClubNarrator(self, say, names)
+
+    def guide(self, narrator: Narrator) -> FootClubGuide:
+        """Somebody who tells the game to those who play by words alone."""
+        assert isinstance(narrator, FootClubNarrator)
+        return FootClubGuide(narrator)
 
     def rolls(self, event: Event) -> list[tuple[int, int, int]]:
         """Every die lies open; in a shot the other side rolls for its defence."""

@@ -150,7 +150,12 @@ class FootClubNarrator(Narrator):
             lines.append(self.say("footclub-odds-goal", goal))
         lines += self._spends(found)
         lines.append(self.say("footclub-odds-tackle", {"chance": self.percent(found.tackle)}))
-        for hand in found.hands:
+        return lines + self.held_odds(view)
+
+    def held_odds(self, view: FootClubView) -> list[str]:
+        """What the hidden hands may hold."""
+        lines: list[str] = []
+        for hand in odds(view).hands:
             for card in hand.cards:
                 if card.unseen:
                     held = {

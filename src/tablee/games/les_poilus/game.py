@@ -20,6 +20,7 @@ from tablee.games.les_poilus.documents import (
     PoilusViewDocument,
 )
 from tablee.games.les_poilus.events import EVENT_KINDS
+from tablee.games.les_poilus.guide import PoilusGuide
 from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.position import PHASES, RESULTS, load, position, tile_counts
 from tablee.games.les_poilus.position_faults import options_faults
@@ -35,7 +36,7 @@ from tablee.kernel.documents import Faults, Refusal
 from tablee.kernel.game import Game
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
-from tablee.kernel.text import Say
+from tablee.kernel.text import Narrator, Say
 
 
 class LesPoilus(Game):
@@ -119,6 +120,11 @@ class LesPoilus(Game):
     def narrator(self, say: Say, names: list[str]) -> PoilusNarrator:
         """Tells this game in the language of `say`."""
         return PoilusNarrator(self, say, names)
+
+    def guide(self, narrator: Narrator) -> PoilusGuide:
+        """Somebody who tells the game to those who play by words alone."""
+        assert isinstance(narrator, PoilusNarrator)
+        return PoilusGuide(narrator)
 
     def may_speak(self, state: State, seat: int) -> Refusal | None:
         """Chat is closed to the owner of Mute (P6.3)."""

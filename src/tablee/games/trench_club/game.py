@@ -25,6 +25,7 @@ from tablee.games.trench_club.documents import (
     TrenchViewDocument,
 )
 from tablee.games.trench_club.events import EVENT_KINDS
+from tablee.games.trench_club.guide import TrenchGuide
 from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import notation, parse
 from tablee.games.trench_club.odds import odds_document
@@ -40,7 +41,7 @@ from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Faults
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, State, View
-from tablee.kernel.text import Say
+from tablee.kernel.text import Narrator, Say
 
 #: The ends that statistics tell apart; a drawn game counts half a point for each side.
 ENDED_BY: Final[dict[str, int]] = {
@@ -166,6 +167,11 @@ class TrenchClubGame(Game):
     def narrator(self, say: Say, names: list[str]) -> TrenchNarrator:
         """Somebody who tells the game through `say`."""
         return TrenchNarrator(self, say, names)
+
+    def guide(self, narrator: Narrator) -> TrenchGuide:
+        """Somebody who tells the game to those who play by words alone."""
+        assert isinstance(narrator, TrenchNarrator)
+        return TrenchGuide(narrator)
 
     def statistics(self, state: State) -> dict[str, float]:
         """Rounds, how it ended, and what the side that began and the Central Powers scored."""

@@ -64,7 +64,7 @@ from tablee.kernel.state import View
 from tablee.kernel.text import Narrator
 
 #: By operation: the message, and the names of the first and second value.
-_PHRASES: Final[dict[int, tuple[str, str, str]]] = {
+PHRASES: Final[dict[int, tuple[str, str, str]]] = {
     CHOOSE: ("choose", "", "kind"),
     ASSIGN: ("assign", "unit", "company"),
     TURN: ("turn", "", "company"),
@@ -95,13 +95,14 @@ _PHRASES: Final[dict[int, tuple[str, str, str]]] = {
     REFUSE: ("refuse", "", ""),
 }
 #: Values that people count from 1, and values that are units.
-_FROM_ONE: Final = ("company", "fort")
-_UNITS: Final = ("unit", "target", "truck")
+FROM_ONE: Final = ("company", "fort")
+UNIT_FIELDS: Final = ("unit", "target", "truck")
 #: Moves that come in many kinds: those that differ only in the second value share a line.
 _GATHERED: Final = (ASSIGN, PLACE, MOVE, SET_DOWN, LAY, BUY, GIVE)
 
 
-def _percent(chance: Any) -> str:
+def percent(chance: Any) -> str:
+    """A chance as a whole number of per cent."""
     return f"{float(chance) * 100:.0f}"
 
 
@@ -150,11 +151,11 @@ class TrenchNarrator(Narrator):
 
     def move(self, move: int) -> str:
         """A move as a short phrase."""
-        message, first, second = _PHRASES[operation_of(move)]
+        message, first, second = PHRASES[operation_of(move)]
         values: dict[str, str | int] = {}
         for field, number in ((first, first_of(move)), (second, second_of(move))):
             if field:
-                values[field] = self.value(field, number + 1 if field in _FROM_ONE else number)
+                values[field] = self.value(field, number + 1 if field in FROM_ONE else number)
         return self.say(f"trench-club-move-{message}", values)
 
     def listing(self, view: View) -> list[tuple[str, list[str]]]:
@@ -164,7 +165,7 @@ class TrenchNarrator(Narrator):
         found: list[tuple[str, list[str]]] = []
         for place, move in enumerate(view.moves):
             if operation_of(move) in _GATHERED:
-                heading = self._phrase(view.table, move, True)
+                heading = self.phrase(view.table, move, True)
                 label = self._label(move)
                 if found and found[-1][0] == heading:
                     found[-1][1].append(label)
@@ -172,26 +173,26 @@ class TrenchNarrator(Narrator):
                     found.append((heading, [label]))
                 continue
             remark = f"  [{notes[place]}]" if notes[place] else ""
-            found.append(("", [self._phrase(view.table, move, False) + remark]))
+            found.append(("", [self.phrase(view.table, move, False) + remark]))
         return found
 
-    def _phrase(self, table: Components, move: int, gathered: bool) -> str:
+    def phrase(self, table: Components, move: int, gathered: bool) -> str:
         """A move with the kinds of its units; if gathered, without its second value."""
-        message, first, second = _PHRASES[operation_of(move)]
+        message, first, second = PHRASES[operation_of(move)]
         values: dict[str, str | int] = {}
         for field, number in ((first, first_of(move)), (second, second_of(move))):
-            if field in _UNITS:
+            if field in UNIT_FIELDS:
                 values[field] = self.numbered(table, number)
             elif field:
-                values[field] = self.value(field, number + 1 if field in _FROM_ONE else number)
+                values[field] = self.value(field, number + 1 if field in FROM_ONE else number)
         if gathered:
             values[second] = "…"
         return self.say(f"trench-club-move-{message}", values)
 
     def _label(self, move: int) -> str:
         """The second value of a gathered move."""
-        field, number = _PHRASES[operation_of(move)][2], second_of(move)
-        return str(self.value(field, number + 1 if field in _FROM_ONE else number))
+        field, number = PHRASES[operation_of(move)][2], second_of(move)
+        return str(self.value(field, number + 1 if field in FROM_ONE else number))
 
     def numbered(self, table: Components, unit: int) -> str:
         """A unit's number with its kind, which needs no article."""
@@ -222,20 +223,21 @@ class TrenchNarrator(Narrator):
                 lines.append(self.say("trench-club-look-points", points))
         for nation in table.order:
             for unit in table.army[nation]:
-                lines.append(self._unit(table, unit))
+                lines.append(self.unit_line(table, unit))
         for place, number in enumerate(table.mines):
             mine = {"nation": self.nation(table.mine_nation[place]), "hex": hex_name(number)}
             lines.append(self.say("trench-club-look-mine", mine))
-        return lines + self._map(table)
+        return lines + self.chart(table)
 
-    def _map(self, table: Components) -> list[str]:
+    def chart(self, table: Components) -> list[str]:
         """The map in signs, and what they mean."""
         letters = [self.say(f"trench-club-letter-{nation}", {}) for nation in NATION_KEYS]
         nations = [f"{letters[nation]} {self.nation(nation)}" for nation in table.order]
         legend = self.say("trench-club-look-signs", {"nations": ", ".join(nations)})
         return [*map_lines(table, letters), legend]
 
-    def _unit(self, table: Components, unit: int) -> str:
+    def unit_line(self, table: Components, unit: int) -> str:
+        """A unit in one sentence."""
         level = LEVEL_KEYS[LEVEL_OF[table.experience[unit]]]
         return self.say(
             "trench-club-look-unit",
@@ -294,15 +296,21 @@ class TrenchNarrator(Narrator):
         lines: list[str] = []
         for move in view.moves:
             if move >> OPERATION == ATTACK:
-                lines.append(self._attack_odds(table, first_of(move), second_of(move)))
+                lines.append(self.attack_odds(table, first_of(move), second_of(move)))
+        return lines + self.list_odds(table)
+
+    def list_odds(self, table: Components) -> list[str]:
+        """What the list of attacks does to each of its targets."""
+        lines: list[str] = []
         for target in sorted({item & MASK for item in table.attacks}):
             listed = [item for item in table.attacks if item & MASK == target]
-            destroys = _percent(destruction(table, listed))
+            destroys = percent(destruction(table, listed))
             values = {"target": self.numbered(table, target), "destroys": destroys}
             lines.append(self.say("trench-club-odds-list", values))
         return lines
 
-    def _attack_odds(self, table: Components, unit: int, target: int) -> str:
+    def attack_odds(self, table: Components, unit: int, target: int) -> str:
+        """What one attack does, and what its answer does."""
         exchange = Exchange(table, unit, target)
         mean = sum(damage * float(chance) for damage, chance in enumerate(exchange.damage))
         return self.say(
@@ -311,8 +319,8 @@ class TrenchNarrator(Narrator):
                 "unit": self.numbered(table, unit),
                 "target": self.numbered(table, target),
                 "damage": round(mean, 1),
-                "destroys": _percent(exchange.destroys()),
-                "lost": _percent(exchange.is_destroyed()),
+                "destroys": percent(exchange.destroys()),
+                "lost": percent(exchange.is_destroyed()),
             },
         )
 
@@ -325,8 +333,8 @@ class TrenchNarrator(Narrator):
             if move >> OPERATION == ATTACK:
                 exchange = Exchange(view.table, move >> FIRST & MASK, move & MASK)
                 values = {
-                    "destroys": _percent(exchange.destroys()),
-                    "lost": _percent(exchange.is_destroyed()),
+                    "destroys": percent(exchange.destroys()),
+                    "lost": percent(exchange.is_destroyed()),
                 }
                 note = self.say("trench-club-note-attack", values)
             notes.append(note)

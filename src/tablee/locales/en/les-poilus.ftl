@@ -114,9 +114,9 @@ les-poilus-end-hard-knocks = Defeat in mission { $mission }: a friend has suffer
 ## What you are asked
 les-poilus-prompt-name-intensity = You lead mission { $mission }. Name its intensity, from { $least } to { $most }.
 les-poilus-prompt-wait-intensity = { $turn } leads mission { $mission } and names the intensity.
-les-poilus-prompt-act = Your turn: play one of your { $cards ->
-    [one] last card
-   *[other] { $cards } cards
+les-poilus-prompt-act = Your turn: play { $cards ->
+    [one] your last card
+   *[other] one of your { $cards } cards
  }, or another action.
 les-poilus-prompt-act-empty = Your turn, and your hand is empty: you may withdraw.
 les-poilus-prompt-act-fearful = Your turn. Two threats are alike and you are Fearful: you must withdraw.

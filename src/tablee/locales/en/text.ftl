@@ -1,0 +1,63 @@
+## The commands of text mode: the words each goes by, the usual one first, and what it does
+text-command-look = look, table
+text-command-look-help = how the table stands
+text-command-hand = hand
+text-command-hand-help = what you alone know
+text-command-moves = moves
+text-command-moves-help = your moves with their numbers
+text-command-why = why
+text-command-why-help = why a move is not possible: why 3, or why and the move in words
+text-command-odds = odds
+text-command-odds-help = what you can compute
+text-command-log = log
+text-command-log-help = what happened last; more goes further back
+text-command-undo = undo
+text-command-undo-help = takes your last move back, as long as nothing was revealed
+text-command-who = who
+text-command-who-help = who sits at the table, and whose turn it is
+text-command-more = more
+text-command-more-help = more of the last answer
+text-command-again = again, repeat
+text-command-again-help = the last answer once more
+text-command-help = help
+text-command-help-help = which commands there are; help and a command explains that one
+text-command-take-back = takeback
+text-command-take-back-help = asks the others for leave to take your last move back
+text-command-yes = yes
+text-command-yes-help = agrees to what somebody asks for
+text-command-no = no
+text-command-no-help = declines what somebody asks for
+text-command-say = say
+text-command-say-help = speaks to the others: say good luck
+text-command-save = save
+text-command-save-help = writes the record to a file: save game.json
+text-command-quit = quit, exit
+text-command-quit-help = leaves the table
+
+text-help = Commands: { $words }. They may be shortened. { $more } explains each of them, { $help } and a command just that one.
+text-help-moves = A move is chosen by its number, or in words: { $name }. Short: { $move }
+text-help-line = { $word }: { $help }.
+text-moves-count = { $count } moves; { $word } lists them.
+text-moves-left = { $count } moves.
+text-which = { $count } moves fit. Which one?
+text-is-legal = You may: { $move }.
+text-no-such-number = There is no move { $number }; the last is { $most }.
+text-too-long = A line may have at most { $most } characters.
+text-unknown = “{ $text }” is neither a move nor a command; { $word } lists the commands.
+text-no-hand = You hold nothing that the others may not see.
+text-no-odds = There is nothing to compute now.
+text-log-empty = Nothing has happened yet.
+text-no-more = That was all.
+text-watching = You are watching; the moves are made by others.
+text-seat = { $number }: { $seat }{ $own ->
+    [yes] , you
+   *[no] { "" }
+ }{ $acts ->
+    [yes] , to act
+   *[no] { "" }
+ }
+text-undone = Taken back: { $line }
+text-news-many = { $count } things happened; the weightiest { $told ->
+    [one] is this
+   *[other] are these { $told }
+ }:

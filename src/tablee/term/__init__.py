@@ -1,0 +1,1 @@
+"""Tables for terminals: near ones with computer players, far ones at a server; line by line."""

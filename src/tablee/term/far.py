@@ -1,0 +1,160 @@
+"""A table at a server: finding a seat by a link, and staying at it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import urllib.error
+from typing import Any
+
+from tablee.client import Lost, Refused, Seat, call
+from tablee.term.keys import Keys
+from tablee.term.links import Link
+from tablee.text_mode.sight import Answer
+
+#: Seconds between attempts to come back, the last one for good.
+PAUSES = (0.5, 1.0, 2.0, 5.0)
+
+
+class Unreachable(Exception):
+    """The server does not answer, or it is not one of ours."""
+
+
+def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False) -> Seat:
+    """Sit down by a link: on one's own seat, the one invited to, or a free one; else watch."""
+    try:
+        token = "" if watch else _token(link, name, keys, lang)
+        return Seat.open(link.server, link.table, token, lang=lang)
+    except (urllib.error.URLError, OSError, Lost, KeyError, ValueError) as error:
+        raise Unreachable(str(getattr(error, "reason", error))) from None
+
+
+def _token(link: Link, name: str, keys: Keys, lang: str) -> str:
+    known = link.token or keys.token(link.server, link.table)
+    if known:
+        keys.keep(link.server, link.table, known)
+        return known
+    path = f"/api/tables/{link.table}"
+    seat = link.seat
+    if seat is None:
+        seats: list[dict[str, Any]] = call(link.server, path)["seats"]
+        free = (number for number, held in enumerate(seats) if held["holder"] == "open")
+        seat = next(free, None)
+    if seat is None:
+        return ""
+    body = {"name": name, "entropy": secrets.token_hex(32)}
+    if link.invite:
+        body["invite"] = link.invite
+    token: str = call(link.server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
+    keys.keep(link.server, link.table, token)
+    return token
+
+
+class FarTable:
+    """A seat at a server's table that finds its way back when the connection breaks."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        #: Up to which entry this seat has been told in words.
+        self.told = seat.seq
+        self.lost = False
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun."""
+        return bool(self.seat.info.get("started"))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is for this seat to act."""
+        return self.seat.seat in self.seat.info.get("to_act", ()) and not self.seat.over
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        seats: list[dict[str, Any]] = self.seat.info.get("seats", [])
+        return [held["name"] or f"#{number + 1}" for number, held in enumerate(seats)]
+
+    def listen(self, seconds: float) -> bool:
+        """Wait for news; whether some came. A broken connection is mended on the way."""
+        try:
+            return self.seat.wait(seconds)
+        except Lost as lost:
+            self._come_back(str(lost))
+            return True
+
+    def _come_back(self, reason: str) -> None:
+        if reason in ("abuse", "seat-lost", "closed-to-watchers"):
+            raise Lost(reason)
+        self.lost = True
+        for pause in PAUSES:
+            time.sleep(pause)
+            try:
+                self.seat.reconnect()
+            except (Lost, OSError):
+                continue
+            self.lost = False
+            return
+        raise Lost(reason)
+
+    def news(self) -> Answer:
+        """What happened since this was last asked, in words, and what is asked now."""
+        return self._told(self.seat.news(self.told))
+
+    def command(self, line: str) -> Answer:
+        """The answer to a command."""
+        return self._told(self.seat.command(line), keep=True)
+
+    def _told(self, found: dict[str, Any], keep: bool = False) -> Answer:
+        if not keep:
+            self.told = found["seq"]
+        return Answer(found["lines"], found["more"], found["act"], found["argument"])
+
+    def act(self, answer: Answer) -> str:
+        """Do what an answer asks the table to do; why it was refused, or nothing."""
+        seat = self.seat
+        try:
+            if answer.act == "move":
+                self._play(answer.argument)
+            elif answer.act == "undo":
+                seat.undo()
+            elif answer.act == "say":
+                seat.say(answer.argument)
+            elif answer.act == "take-back":
+                self._take_back()
+            elif answer.act in ("agree", "decline"):
+                proposal = (seat.info.get("proposal") or {}).get("proposal", 0)
+                agree = answer.act == "agree"
+                seat.ask({"type": "answer", "proposal": proposal, "agree": agree})
+        except Refused as refused:
+            return str(refused)
+        return ""
+
+    def _play(self, move: str) -> None:
+        """Make a move; once more if others moved meanwhile and this seat can do just the same."""
+        before = self.seat.moves
+        try:
+            self.seat.play(move)
+        except Refused as refused:
+            if refused.code != "stale" or self.seat.moves != before:
+                raise
+            self.seat.play(move)
+
+    def _take_back(self) -> None:
+        """Ask the others for leave to take the last move back."""
+        line = last_move(self.seat)
+        if line:
+            self.seat.ask({"type": "propose", "what": "take-back", "line": line})
+        else:
+            self.seat.undo()
+
+
+def last_move(seat: Seat) -> int:
+    """The line of this seat's last move that stands; 0 if there is none."""
+    undone = {entry["undo"] for entry in seat.entries if entry["kind"] == "undone"}
+    lines = [
+        entry["line"]
+        for entry in seat.entries
+        if entry["kind"] == "moved" and entry["seat"] == seat.seat and entry["line"] not in undone
+    ]
+    return max(lines, default=0)

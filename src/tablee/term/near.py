@@ -1,0 +1,103 @@
+"""A table on this machine: humans at one keyboard, computer players, no server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.bots.bot import Bot
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Refusal, SeatDocument
+from tablee.kernel.game import Game
+from tablee.kernel.match import Match
+from tablee.kernel.state import SPECTATOR
+from tablee.text_mode.sight import Sight
+from tablee.texts import Texts
+
+
+class NearTable:
+    """A match with its computer players, and what each human has been told of it."""
+
+    def __init__(
+        self, game: Game, match: Match, bots: list[Bot | None], bot_chance: Chance
+    ) -> None:
+        self.game = game
+        self.match = match
+        self.bots = bots
+        self.names = [seat.name for seat in match.seats]
+        self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
+        self._bot_chance = bot_chance
+        self._told = dict.fromkeys([SPECTATOR, *self.humans], -1)
+
+    def sight(self, seat: int, with_log: bool = False) -> Sight:
+        """What a seat may know now."""
+        return Sight(
+            view=self.match.view(seat),
+            names=self.names,
+            to_act=self.match.to_act(),
+            outcome=self.match.outcome(),
+            events=self.match.log(seat) if with_log else [],
+        )
+
+    def news(self, seat: int) -> tuple[list[dict[str, Any]], bool]:
+        """What happened since this was last asked for a seat, and whether only it has moved."""
+        told = self._told[seat]
+        self._told[seat] = self.match.seq
+        own = all(line.seat == seat for line in self.match.lines[max(told, 0) :])
+        if told >= self.match.seq:
+            return [], own
+        events = self.match.log(seat, max(told, 0))
+        return [event for event in events if event["seq"] > told], own
+
+    def bot_to_move(self) -> int | None:
+        """The computer player that is to move, if it is for one."""
+        return next((seat for seat in self.match.to_act() if self.bots[seat] is not None), None)
+
+    def move_bot(self, seat: int) -> None:
+        """Let a computer player move."""
+        bot = self.bots[seat]
+        assert bot is not None
+        self.match.play(seat, bot.choose(self.match.view(seat), self._bot_chance))
+
+    def move_bots(self) -> None:
+        """Let computer players move until it is for a human, or over."""
+        while (seat := self.bot_to_move()) is not None:
+            self.move_bot(seat)
+
+    def play(self, seat: int, notation: str) -> Refusal | None:
+        """Make a move, or say why not."""
+        line = self.match.play(seat, self.game.parse(notation), self.match.seq)
+        return line if isinstance(line, Refusal) else None
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Take the last move back, if somebody at this keyboard made it.
+
+        What a computer player has answered stays: its answer may tell what it holds.
+        """
+        last = self.match.last_mover()
+        answer = self.match.undo(seat if last is None or last not in self.humans else last)
+        return answer if isinstance(answer, Refusal) else None
+
+    def save(self, name: str) -> str:
+        """Write the record to a file; what went wrong, or nothing."""
+        document = msgspec.json.format(msgspec.json.encode(self.match.record()))
+        try:
+            Path(name).write_bytes(document + b"\n")
+        except (OSError, ValueError) as error:
+            return getattr(error, "strerror", None) or str(error)
+        return ""
+
+
+def seat_documents(levels: list[str], names: list[str], texts: Texts) -> list[SeatDocument]:
+    """Who sits where: given names first, then made-up ones; a level marks a computer player."""
+    given = iter(names)
+    seats: list[SeatDocument] = []
+    for number, level in enumerate(levels):
+        name = next(given, None) if level == "human" else None
+        if name is None:
+            message = "term-name-human" if level == "human" else "term-name-bot"
+            name = texts.say(message, {"number": number + 1})
+        seats.append(SeatDocument(name=name, bot="" if level == "human" else level))
+    return seats

@@ -1,0 +1,63 @@
+"""The words that commands go by, in the player's language and always in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.kernel.guide import Guide
+from tablee.kernel.words import chosen, words_of
+from tablee.texts import Texts
+
+#: The commands of every game in the order in which help lists them.
+COMMANDS: Final = (
+    "look", "hand", "moves", "why", "odds", "log", "undo", "who", "more", "again", "help",
+    "take-back", "yes", "no", "say", "save", "quit",
+)  # fmt: skip
+#: Those that only make sense where others sit, and those that need a file of one's own.
+FAR_ONLY: Final = ("take-back", "yes", "no", "say")
+NEAR_ONLY: Final = ("save",)
+#: Those that need the whole log.
+NEED_LOG: Final = ("log",)
+
+
+class Vocabulary:
+    """What the commands and a game's topics are called."""
+
+    def __init__(self, texts: Texts, game: str, topics: tuple[str, ...], far: bool) -> None:
+        self._texts = texts
+        left_out = NEAR_ONLY if far else FAR_ONLY
+        self.commands = [name for name in COMMANDS if name not in left_out]
+        self.topics = topics
+        self._messages = {name: f"text-command-{name}" for name in self.commands}
+        self._messages |= {name: f"{game}-topic-{name}" for name in topics}
+        english = Texts("en")
+        self._choices = {
+            name: _plain(texts.say(message)) + _plain(english.say(message))
+            for name, message in self._messages.items()
+        }
+
+    def command(self, word: str) -> str:
+        """The command or topic that a word means, or nothing."""
+        return chosen(words_of(word), self._choices)
+
+    def is_whole(self, word: str) -> bool:
+        """Whether a word is a command's own, and not only how one begins."""
+        plain = words_of(word)
+        return any(plain == [name] for names in self._choices.values() for name in names)
+
+    def word(self, name: str) -> str:
+        """What a command or topic is called in the player's language."""
+        return self._texts.say(self._messages[name]).split(",")[0].strip()
+
+    def help(self, name: str) -> str:
+        """What a command or topic is for."""
+        return self._texts.say(f"{self._messages[name]}-help")
+
+
+def _plain(names: str) -> list[str]:
+    return ["".join(words_of(name)) for name in names.split(",")]
+
+
+def vocabulary_of(texts: Texts, guide: Guide, far: bool) -> Vocabulary:
+    """The vocabulary of a game at a table."""
+    return Vocabulary(texts, guide.narrator.game.key, guide.topics, far)

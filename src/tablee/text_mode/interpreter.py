@@ -1,0 +1,352 @@
+"""One seat's conversation: a line is typed, sentences come back, and perhaps something to do.
+
+It answers briefly and keeps the rest for `more`. Numbers mean the moves as they were last told,
+so that nothing that others do in the meantime gives a number another meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tablee.kernel.game import Game
+from tablee.kernel.guide import Guide, Telling
+from tablee.kernel.match import GAME_OVER, UNKNOWN_MOVE
+from tablee.kernel.words import words_of
+from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
+from tablee.text_mode.sight import Answer, Sight
+from tablee.text_mode.understanding import legal_moves, possible_moves
+from tablee.texts import Texts
+
+#: No move or command is longer.
+LONGEST_LINE: Final = 200
+#: Lines that `more` adds at a time, and lines of the log at a time.
+PAGE: Final = 10
+#: With so many moves or fewer they are listed with the prompt.
+FEW_MOVES: Final = 6
+#: So many moves are offered where words fit several.
+MOST_OFFERED: Final = 8
+OVER: Final = GAME_OVER.refusal()
+
+
+class Interpreter:
+    """Answers the commands of one seat in one language."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self._game = game
+        self._texts = texts
+        self._guide: Guide = game.guide(game.narrator(texts.say, []))
+        self._vocabularies: dict[bool, Vocabulary] = {}
+        #: The pages that `more` gives, and what was said last.
+        self._pages: list[list[str]] = []
+        self._last: list[str] = []
+        #: The moves that numbers mean: as they were told last.
+        self._numbered: list[int] = []
+        #: What was asked last, and whether it was told how moves are listed.
+        self._question = ""
+        self._explained = False
+        self._commands: dict[str, Callable[[Sight, str], Answer | None]] = {
+            "look": lambda sight, _: self._telling(self._guide.look(sight.view)),
+            "hand": self._hand,
+            "moves": self._moves,
+            "why": self._why,
+            "odds": self._odds,
+            "log": self._log,
+            "undo": lambda _, __: Answer([], act="undo"),
+            "who": self._who,
+            "more": self._more,
+            "again": lambda _, __: self._said(self._last, self._pages),
+            "help": self._help,
+            "take-back": lambda _, __: Answer([], act="take-back"),
+            "yes": lambda sight, rest: self._reply(sight, rest, True),
+            "no": lambda sight, rest: self._reply(sight, rest, False),
+            "say": self._say,
+            "save": self._save,
+            "quit": lambda _, __: Answer([], act="quit"),
+        }
+
+    # ---- telling ----------------------------------------------------------------------------
+
+    def tell(
+        self,
+        sight: Sight,
+        events: list[dict[str, Any]],
+        waits: bool = True,
+        own: bool = False,
+    ) -> Answer:
+        """What happened, and what is asked now; each is told once.
+
+        `waits` is whether to say for whom a seat waits that is not asked. `own` is whether only
+        this seat has moved: then the same question need not be asked again.
+        """
+        self._call(sight.names)
+        news = self._guide.news(events)
+        if sight.outcome is not None:
+            # Nobody is asked any more: the rest is not kept for later.
+            end = self._guide.narrator.outcome(sight.outcome)
+            return self._said([*(news.more or news.brief), end])
+        lines = list(news.brief)
+        if waits or sight.view.moves:
+            lines += self._new_prompt(sight, own)
+        return self._said(lines, paged(news.more))
+
+    def _prompt(self, sight: Sight) -> list[str]:
+        """What is asked, and the moves if there are few."""
+        question = self._guide.narrator.prompt(sight.view.prompt())
+        moves = sight.view.moves
+        self._question, self._numbered = question, list(moves)
+        if len(moves) <= FEW_MOVES:
+            return [question, *self._guide.listed(sight.view)]
+        count: dict[str, str | int] = {"count": len(moves)}
+        message = "text-moves-left"
+        if not self._explained:
+            self._explained = True
+            count["word"] = self._vocabulary(sight).word("moves")
+            message = "text-moves-count"
+        return [question, self._texts.say(message, count)]
+
+    def _new_prompt(self, sight: Sight, own: bool) -> list[str]:
+        """What is asked, as far as it was not told before."""
+        question, moves = self._question, self._numbered
+        lines = self._prompt(sight)
+        if question != self._question:
+            return lines
+        if moves == self._numbered:
+            return []
+        return lines[1:] if own else lines
+
+    def wants_log(self, line: str, far: bool) -> bool:
+        """Whether a line can only be answered with the log."""
+        word = line.split()[:1]
+        return bool(word) and self._vocabulary_of(far).command(word[0]) in NEED_LOG
+
+    # ---- answering --------------------------------------------------------------------------
+
+    def answer(self, sight: Sight, line: str) -> Answer:
+        """Do what a line says: a command, a move by number or by words."""
+        self._call(sight.names)
+        text = line.strip()
+        if len(text) > LONGEST_LINE:
+            return self._message("text-too-long", {"most": LONGEST_LINE})
+        if not text:
+            return self._where_am_i(sight)
+        if text.isascii() and text.isdecimal():
+            return self._by_number(sight, text)
+        exact = self._parsed(text)
+        if exact in sight.view.moves:
+            return Answer([], act="move", argument=self._game.notation(exact))
+        word, _, rest = text.partition(" ")
+        vocabulary = self._vocabulary(sight)
+        command = vocabulary.command(word)
+        # Several words of which the first only begins like a command may be a move.
+        if command and (not rest or vocabulary.is_whole(word)):
+            answer = self._do(sight, command, rest.strip())
+            if answer is not None:
+                return answer
+        legal = legal_moves(self._guide, sight.view, words_of(text)) if words_of(text) else []
+        if legal:
+            return self._play(sight, legal[0]) if len(legal) == 1 else self._offer(sight, legal)
+        if command:
+            answer = self._do(sight, command, rest.strip())
+            if answer is not None:
+                return answer
+        return self._not_legal(sight, text, exact, command)
+
+    def _do(self, sight: Sight, command: str, rest: str) -> Answer | None:
+        if command in self._commands:
+            return self._commands[command](sight, rest)
+        telling = self._guide.topic(sight.view, command, words_of(rest))
+        return None if telling is None else self._telling(telling)
+
+    def _parsed(self, text: str) -> int:
+        """The move that a notation names, or -1."""
+        try:
+            return self._game.parse(text)
+        except ValueError:
+            return -1
+
+    def _by_number(self, sight: Sight, text: str) -> Answer:
+        numbered = self._numbered or sight.view.moves
+        # Longer than any number of moves.
+        number = int(text) if len(text) < 8 else 0
+        if not 1 <= number <= len(numbered):
+            values = {"number": text, "most": len(numbered)}
+            return self._message("text-no-such-number", values)
+        return self._play(sight, numbered[number - 1])
+
+    def _play(self, sight: Sight, move: int) -> Answer:
+        if move in sight.view.moves:
+            return Answer([], act="move", argument=self._game.notation(move))
+        return self._refused(sight, move)
+
+    def _refused(self, sight: Sight, move: int) -> Answer:
+        if sight.view.seat < 0:
+            return self._message("text-watching")
+        refusal = None if sight.outcome is not None else sight.view.explain(move)
+        if refusal is None:
+            refusal = UNKNOWN_MOVE.refusal(move=move) if sight.outcome is None else OVER
+        return self._said([self._guide.narrator.refusal(refusal)])
+
+    def _not_legal(self, sight: Sight, text: str, exact: int, command: str) -> Answer:
+        """Explain a move that is not legal, a command that was not understood, or nonsense."""
+        words = words_of(text)
+        found = [exact] if exact >= 0 else []
+        # After a command's own word only something with a number or a hex is a move.
+        may_be = bool(words) and (not command or not all(word.isalpha() for word in words))
+        if may_be and not found:
+            language = self._texts.language
+            found = possible_moves(self._guide, sight.view, words, language)
+        if found:
+            return self._refused(sight, found[0])
+        if command:
+            return self._said([self._help_line(self._vocabulary(sight), command)])
+        word = self._vocabulary(sight).word("help")
+        return self._message("text-unknown", {"text": text, "word": word})
+
+    def _offer(self, sight: Sight, moves: list[int]) -> Answer:
+        """Several moves fit: let the player choose."""
+        self._numbered = list(sight.view.moves)
+        lines = [self._texts.say("text-which", {"count": len(moves)})]
+        for move in moves[:MOST_OFFERED]:
+            number = self._numbered.index(move) + 1
+            lines.append(f"{number}. {self._guide.phrases(sight.view, move)[0]}")
+        return self._said(lines)
+
+    # ---- commands ---------------------------------------------------------------------------
+
+    def _where_am_i(self, sight: Sight) -> Answer:
+        """An empty line: what is asked, and the moves."""
+        if sight.outcome is not None:
+            return self._said([self._guide.narrator.outcome(sight.outcome)])
+        lines = self._prompt(sight)
+        if len(sight.view.moves) > FEW_MOVES:
+            moves = self._guide.moves(sight.view, [])
+            assert moves is not None
+            return self._telling(Telling(lines[:1] + moves.brief, moves.more))
+        return self._said(lines)
+
+    def _hand(self, sight: Sight, _: str) -> Answer:
+        telling = self._guide.hand(sight.view)
+        return self._telling(telling) if telling.brief else self._message("text-no-hand")
+
+    def _moves(self, sight: Sight, rest: str) -> Answer | None:
+        if sight.view.seat < 0:
+            return self._message("text-watching")
+        if not sight.view.moves:
+            return self._said([self._guide.narrator.prompt(sight.view.prompt())])
+        telling = self._guide.moves(sight.view, words_of(rest))
+        if telling is None:
+            return None
+        self._numbered = list(sight.view.moves)
+        return self._telling(telling)
+
+    def _why(self, sight: Sight, rest: str) -> Answer | None:
+        """Why a move, by number or by words, is not possible; or that it is."""
+        if rest.isascii() and rest.isdecimal() and len(rest) < 8:
+            numbered = self._numbered or sight.view.moves
+            found = numbered[int(rest) - 1 : int(rest)] if int(rest) else []
+        else:
+            exact = self._parsed(rest)
+            words = words_of(rest)
+            found = [exact] if exact >= 0 else []
+            if words and not found:
+                found = legal_moves(self._guide, sight.view, words)
+                language = self._texts.language
+                found = found or possible_moves(self._guide, sight.view, words, language)
+        if not found:
+            return None
+        if found[0] not in sight.view.moves:
+            return self._refused(sight, found[0])
+        lines = [self._texts.say("text-is-legal", {"move": self._name(sight, found[0])})]
+        note = self._guide.narrator.move_notes(sight.view)[sight.view.moves.index(found[0])]
+        return self._said(lines + ([note] if note else []))
+
+    def _name(self, sight: Sight, move: int) -> str:
+        return self._guide.phrases(sight.view, move)[0]
+
+    def _odds(self, sight: Sight, rest: str) -> Answer:
+        telling = self._guide.odds(sight.view, words_of(rest))
+        return self._telling(telling) if telling.brief else self._message("text-no-odds")
+
+    def _log(self, sight: Sight, _: str) -> Answer:
+        """The last things that happened; `more` goes back in time."""
+        lines = [self._guide.event(event) for event in sight.events]
+        if not lines:
+            return self._message("text-log-empty")
+        pages = [lines[max(0, end - PAGE) : end] for end in range(len(lines), 0, -PAGE)]
+        return self._said(pages[0], pages[1:])
+
+    def _who(self, sight: Sight, _: str) -> Answer:
+        lines: list[str] = []
+        for seat, name in enumerate(sight.names):
+            own = "yes" if seat == sight.view.seat else "no"
+            acts = "yes" if seat in sight.to_act else "no"
+            values = {"number": seat + 1, "seat": name, "own": own, "acts": acts}
+            lines.append(self._texts.say("text-seat", values))
+        return self._said(lines)
+
+    def _more(self, _: Sight, __: str) -> Answer:
+        if not self._pages:
+            return Answer([self._texts.say("text-no-more")])
+        page, *rest = self._pages
+        return self._said(page, rest)
+
+    def _help(self, sight: Sight, rest: str) -> Answer | None:
+        """Which commands there are; what each does on request, or at once for one of them."""
+        vocabulary = self._vocabulary(sight)
+        if rest:
+            command = vocabulary.command(rest)
+            return self._said([self._help_line(vocabulary, command)]) if command else None
+        names = [*vocabulary.commands, *vocabulary.topics]
+        words = ", ".join(vocabulary.word(name) for name in names)
+        move = self._game.notation(sight.view.moves[-1]) if sight.view.moves else ""
+        values = {"words": words, "more": vocabulary.word("more"), "help": vocabulary.word("help")}
+        brief = [self._texts.say("text-help", values)]
+        if move:
+            name = self._name(sight, sight.view.moves[-1])
+            brief.append(self._texts.say("text-help-moves", {"move": move, "name": name}))
+        return self._telling(Telling(brief, [self._help_line(vocabulary, n) for n in names]))
+
+    def _help_line(self, vocabulary: Vocabulary, name: str) -> str:
+        values = {"word": vocabulary.word(name), "help": vocabulary.help(name)}
+        return self._texts.say("text-help-line", values)
+
+    def _reply(self, sight: Sight, rest: str, agree: bool) -> Answer | None:
+        if rest or not sight.asked:
+            return None
+        return Answer([], act="agree" if agree else "decline")
+
+    def _say(self, _: Sight, rest: str) -> Answer | None:
+        return Answer([], act="say", argument=rest) if rest else None
+
+    def _save(self, _: Sight, rest: str) -> Answer | None:
+        return Answer([], act="save", argument=rest) if rest else None
+
+    # ---- words and pages --------------------------------------------------------------------
+
+    def _call(self, names: list[str]) -> None:
+        """Those who sit at the table may change."""
+        self._guide.narrator.names = names
+
+    def _vocabulary(self, sight: Sight) -> Vocabulary:
+        return self._vocabulary_of(sight.far)
+
+    def _vocabulary_of(self, far: bool) -> Vocabulary:
+        if far not in self._vocabularies:
+            self._vocabularies[far] = vocabulary_of(self._texts, self._guide, far)
+        return self._vocabularies[far]
+
+    def _message(self, name: str, values: dict[str, Any] | None = None) -> Answer:
+        return self._said([self._texts.say(name, values)])
+
+    def _telling(self, telling: Telling) -> Answer:
+        return self._said(telling.brief, paged(telling.more))
+
+    def _said(self, lines: list[str], pages: list[list[str]] | None = None) -> Answer:
+        self._last, self._pages = lines, pages or []
+        return Answer(lines, bool(self._pages))
+
+
+def paged(lines: list[str]) -> list[list[str]]:
+    """Lines in pages for `more`."""
+    return [lines[start : start + PAGE] for start in range(0, len(lines), PAGE)]

@@ -1,0 +1,40 @@
+"""What the one who answers a command is given, and what he answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from tablee.kernel.documents import Outcome
+from tablee.kernel.state import View
+
+#: What a command may ask its table to do; nothing of it is done here.
+Act = Literal["", "move", "undo", "say", "take-back", "agree", "decline", "save", "quit"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a seat, or a spectator, may know at one moment."""
+
+    view: View
+    names: list[str]
+    #: The seats that are to act.
+    to_act: list[int] = field(default_factory=list)
+    outcome: Outcome | None = None
+    #: What happened so far, as this seat may know it; only for commands that ask for it.
+    events: list[dict[str, Any]] = field(default_factory=list)
+    #: At a server's table: there is somebody to talk to, but no file to write.
+    far: bool = False
+    #: Whether a proposal waits for this seat's answer.
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is said, whether there is more to say, and what the table is to do."""
+
+    lines: list[str]
+    more: bool = False
+    act: Act = ""
+    #: The move in notation, the words to say, or the file's name.
+    argument: str = ""

@@ -1,0 +1,215 @@
+"""Terminals at a server's table, by its link."""
+
+from __future__ import annotations
+
+import io
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.conftest import QUICK, Served
+from tests.term.person import Person
+
+from tablee.client import Refused
+from tablee.term.far import FarTable, Unreachable, take_seat
+from tablee.term.far_terminal import FarTerminal
+from tablee.term.keys import Keys
+from tablee.term.links import BadLink, Link, parse_link
+from tablee.term.screen import Screen
+from tablee.texts import Texts
+
+TABLE = "0123456789abcdef"
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        (f"https://a.example/#/table/{TABLE}", Link("https://a.example", TABLE)),
+        (f"https://a.example/x/#/table/{TABLE}", Link("https://a.example/x", TABLE)),
+        (f"http://[::1]:80/#/table/{TABLE}/2/key", Link("http://[::1]:80", TABLE, 2, "key")),
+        (f"https://a.example/t/{TABLE}", Link("https://a.example", TABLE)),
+        (f"https://a.example/x/t/{TABLE}#tok", Link("https://a.example/x", TABLE, token="tok")),
+    ],
+)
+def test_a_link_leads_to_a_table(text: str, link: Link) -> None:
+    assert parse_link(text) == link
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "les-poilus", "https://", "https://a.example", "https://a.example/#/rules/footclub",
+        "https://a.example/t/short", "https://[", "https://a.example:x/t/" + TABLE, "http:///t/x",
+        "ftp://a.example/t/" + TABLE,
+    ],
+)  # fmt: skip
+def test_anything_else_is_no_link(text: str) -> None:
+    with pytest.raises(BadLink):
+        parse_link(text)
+
+
+def test_keys_are_kept_for_their_owner_alone_and_a_broken_file_is_no_error(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "seats.json"
+    keys = Keys(file)
+    assert keys.token("s", "t") == ""
+    for number in range(150):
+        keys.keep("s", f"t{number}", f"token{number}")
+    assert keys.token("s", "t149") == "token149"
+    assert keys.token("s", "t0") == ""
+    assert file.stat().st_mode & 0o077 == 0
+    file.write_text("[")
+    assert keys.token("s", "t149") == ""
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    import msgspec
+
+    server = Served(msgspec.structs.replace(QUICK, database=str(tmp_path / "tables.db")))
+    yield server
+    server.stop()
+
+
+def open_table(served: Served, *holders: str) -> tuple[str, dict[str, Any]]:
+    """A match of FootClub with these holders; its link and keys."""
+    seats = [{"holder": holder, "name": "Bob" if holder == "bot" else ""} for holder in holders]
+    opened = served.open("footclub", seats=seats)
+    return f"{served.address}/#/table/{opened['table']}", opened
+
+
+def start(served: Served, opened: dict[str, Any]) -> None:
+    served.call(f"/api/tables/{opened['table']}/start", {}, opened["host"])
+
+
+def test_somebody_sits_down_by_a_link_and_plays_to_the_end(served: Served, tmp_path: Path) -> None:
+    link, opened = open_table(served, "open", "bot")
+    person = Person(f"term {link}", "de", tmp_path)
+    for _ in range(200):
+        if served.call(f"/api/tables/{opened['table']}")["seats"][0]["holder"] == "human":
+            break
+        time.sleep(0.05)
+    start(served, opened)
+    person.play()
+    assert person.close() == 0
+    assert any(line.startswith("Abpfiff: ") for line in person.heard)
+    assert served.failures() == 0
+
+
+def test_a_link_leads_back_to_ones_own_seat(served: Served, tmp_path: Path) -> None:
+    link, opened = open_table(served, "open", "open")
+    keys = Keys(tmp_path / "seats.json")
+    for _ in range(2):
+        with take_seat(parse_link(link), "Ada", keys, "en") as seat:
+            assert seat.seat == 0
+    with take_seat(parse_link(link), "Eve", Keys(tmp_path / "others.json"), "en") as seat:
+        assert seat.seat == 1
+    with take_seat(parse_link(link), "Dan", Keys(tmp_path / "third.json"), "en") as seat:
+        assert seat.seat == -1
+    with take_seat(parse_link(link), "Ada", keys, "en", watch=True) as seat:
+        assert seat.seat == -1
+    assert [one["name"] for one in served.call(f"/api/tables/{opened['table']}")["seats"]] == [
+        "Ada", "Eve",
+    ]  # fmt: skip
+
+
+def test_an_invitation_opens_its_seat_once(served: Served, tmp_path: Path) -> None:
+    link, opened = open_table(served, "bot", "invited")
+    invited = parse_link(f"{link}/1/{opened['seats'][0]['invite']}")
+    with take_seat(invited, "Ada", Keys(tmp_path / "a.json"), "en") as seat:
+        assert seat.seat == 1
+    with pytest.raises(Refused):
+        take_seat(invited, "Eve", Keys(tmp_path / "b.json"), "en")
+
+
+def test_a_server_that_is_not_there_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(Unreachable):
+        take_seat(Link("http://127.0.0.1:9", TABLE), "Ada", Keys(tmp_path / "k.json"), "en")
+
+
+class Lines(io.StringIO):
+    """A keyboard at which lines are typed later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[str] = []
+        self._typed = threading.Condition()
+
+    def types(self, line: str) -> None:
+        with self._typed:
+            self._lines.append(line + "\n")
+            self._typed.notify()
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        del size
+        with self._typed:
+            while not self._lines:
+                self._typed.wait(20)
+            return self._lines.pop(0)
+
+
+def test_nothing_is_printed_while_somebody_may_be_typing(served: Served, tmp_path: Path) -> None:
+    """What the others do meanwhile is told after Enter, once, and before the answer."""
+    link, opened = open_table(served, "open", "open")
+    ada = take_seat(parse_link(link), "Ada", Keys(tmp_path / "a.json"), "en")
+    ben = take_seat(parse_link(link), "Ben", Keys(tmp_path / "b.json"), "en")
+    start(served, opened)
+    keyboard, printed = Lines(), io.StringIO()
+    terminal = FarTerminal(FarTable(ada), Screen(Texts("en"), keyboard, printed))
+    thread = threading.Thread(target=terminal.run, daemon=True)
+    thread.start()
+
+    def until(words: str) -> None:
+        for _ in range(400):
+            if words in printed.getvalue():
+                return
+            time.sleep(0.02)
+        raise AssertionError(printed.getvalue())
+
+    until("Ada> ")
+    before = printed.getvalue()
+    ben.wait(5)
+    ben.say("are you there?")
+    ben.play("supporters none")
+    time.sleep(0.4)
+    assert printed.getvalue() == before
+    keyboard.types("who")
+    until("2: Ben")
+    after = printed.getvalue()[len(before) :]
+    told = [after.index(words) for words in ("Ben: are you there?", "Ben has chosen.", "1: Ada")]
+    assert told == sorted(told)
+    keyboard.types("quit")
+    thread.join(10)
+    assert printed.getvalue().endswith("You leave the table.\n")
+    assert printed.getvalue().count("Ben has chosen.") == 1
+    ada.close()
+    ben.close()
+
+
+def test_a_terminal_comes_back_after_the_server_was_restarted(tmp_path: Path) -> None:
+    import msgspec
+
+    settings = msgspec.structs.replace(QUICK, database=str(tmp_path / "tables.db"))
+    first = Served(settings)
+    link, opened = open_table(first, "open", "bot")
+    seat = take_seat(parse_link(link), "Ada", Keys(tmp_path / "a.json"), "en")
+    start(first, opened)
+    table = FarTable(seat)
+    while not table.is_asked:
+        table.listen(1)
+    told = table.news().lines
+    assert told
+    port = int(first.address.rpartition(":")[2])
+    first.stop()
+    second = Served(msgspec.structs.replace(settings, port=port))
+    try:
+        assert table.listen(5)
+        assert not table.lost
+        assert table.command("look").lines[0].startswith("Turn ")
+        # Nobody knows any more what was asked before: the question is asked again, no more.
+        assert table.news().lines == told[-len(table.command("").lines) :]
+    finally:
+        seat.close()
+        second.stop()

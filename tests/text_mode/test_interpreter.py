@@ -1,0 +1,236 @@
+"""Commands in, sentences out."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.games.trench_club.tables import war
+from tests.text_mode.conversation import Conversation, begin
+
+from tablee.games import registry
+from tablee.kernel.state import SPECTATOR
+from tablee.text_mode.commands import COMMANDS
+from tablee.texts import LANGUAGES
+
+
+def test_a_move_is_chosen_by_its_number_as_it_was_last_told() -> None:
+    talk = begin("les-poilus", players=3, leader=0)
+    talk.lines("moves")
+    before = list(talk.match.view(0).moves)
+    assert talk.ask("2").argument == talk.match.game.notation(before[1])
+    assert "There is no move 99; the last is" in talk.text("99")
+    assert "There is no move" in talk.text("9" * 150)
+
+
+def test_a_number_keeps_its_meaning_when_the_moves_change_meanwhile() -> None:
+    """What was told as move 1 is meant, and if it has gone, that is said."""
+    talk = begin("footclub", seed=3)
+    talk.hear()
+    told = talk.match.view(0).moves[0]
+    talk.match.play(0, told)
+    answer = talk.ask("1")
+    assert answer.act == ""
+    assert "(rule F2.2)" in answer.lines[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "notation"),
+    [
+        ("en", "2 j12", "move 2 to J12"),
+        ("en", "Move unit 2 (heavy infantry) to J12", "move 2 to J12"),
+        ("en", "j12 infantry 2", "move 2 to J12"),
+        ("fr", "Déplacer l’unité 2 en J12", "move 2 to J12"),
+        ("fr", "unité 2 j12", "move 2 to J12"),
+        ("de", "Einheit 2 nach J12 ziehen", "move 2 to J12"),
+        ("de", "move 2 to J12", "move 2 to J12"),
+        ("de", "bewegung beenden", "end movement"),
+        ("fr", "finir", "end movement"),
+        ("en", "end mov", "end movement"),
+    ],
+)
+def test_a_move_may_be_said_in_words_of_the_language_or_in_notation(
+    language: str, typed: str, notation: str
+) -> None:
+    talk = Conversation(
+        war(
+            "germany infantry A4",
+            "germany tank C7",
+            "germany heavy-infantry I12",
+            "france tank M20",
+        ).match,
+        language,
+    )
+    assert talk.does(typed) == notation
+
+
+def test_words_that_fit_several_moves_ask_back_and_the_number_decides() -> None:
+    talk = begin("les-poilus", players=3, leader=0)
+    talk.does("intensity 3")
+    lines = talk.lines("withdraw")
+    assert re.match(r"\d moves fit. Which one\?", lines[0])
+    number = lines[1].split(".")[0]
+    assert talk.does(number).startswith("withdraw")
+
+
+def test_what_is_not_legal_is_refused_with_its_rule_whatever_the_words() -> None:
+    talk = begin("les-poilus", "fr", players=3, leader=0)
+    assert "(règle P2.1)" in talk.text("intensité 1")
+    assert "(règle P2.1)" in talk.text("pourquoi intensité 1")
+    assert "C’est permis : intensité 4" in talk.text("pourquoi intensité 4")
+    assert "(règle P2.1)" in talk.text("Discours pluie")
+    map_talk = Conversation(war("germany infantry A4", "france tank M20").match, "de")
+    assert "außer Reichweite. (Regel T3.2)" in map_talk.text("0 a1")
+    assert "(Regel T" in map_talk.text("warum einheit 0 nach m20")
+
+
+def test_every_command_is_brief_and_more_goes_on_without_repeating() -> None:
+    talk = begin("trench-club", seed=2, moves=60)
+    seen: list[str] = []
+    answer = talk.ask("look")
+    while True:
+        assert len(answer.lines) <= 10
+        seen += answer.lines
+        if not answer.more:
+            break
+        answer = talk.ask("more")
+    assert len(seen) == len(set(seen)) > 20
+    assert talk.lines("more") == ["That was all."]
+
+
+def test_again_repeats_what_was_said_and_an_empty_line_says_what_is_asked() -> None:
+    talk = begin("footclub")
+    first = talk.lines("look")
+    assert talk.lines("again") == first
+    asked = talk.lines("")
+    assert asked[0].endswith("?")
+    assert asked[1].startswith("1. ")
+
+
+def test_news_and_questions_are_told_once() -> None:
+    talk = begin("footclub")
+    told = talk.hear(since=-1).lines
+    assert len(told) == len(set(told))
+    asked = told[-2:]
+    again = talk.interpreter.tell(talk.sight(), []).lines
+    assert again == []
+    assert talk.lines("")[-2:] == asked
+
+
+def test_much_news_is_told_by_its_weight_with_the_rest_on_request() -> None:
+    talk = begin("trench-club", seed=2)
+    while len(talk.match.log(0)) < 40:
+        seat = talk.match.to_act()[0]
+        talk.match.play(seat, talk.match.legal(seat)[0])
+    answer = talk.hear()
+    assert answer.lines[0].endswith(":")
+    assert answer.more
+    assert len(talk.ask("more").lines) == 10
+
+
+def test_the_log_goes_back_in_time() -> None:
+    talk = begin("les-poilus", moves=30)
+    narrator = talk.match.game.narrator(talk.texts.say, talk.names)
+    every = [narrator.event(event) for event in talk.match.log(0)]
+    last = talk.lines("log")
+    assert last == every[-10:]
+    assert talk.lines("more") == every[-20:-10]
+
+
+def test_what_was_taken_back_is_marked_in_the_log() -> None:
+    talk = begin("les-poilus", players=3, leader=0, seed=4)
+    talk.does("intensity 3")
+    talk.does(talk.match.game.notation(talk.match.view(0).moves[-1]))
+    talk.match.undo(0)
+    lines = talk.lines("log")
+    assert lines[-1] == "Ada takes move 2 back."
+    assert lines[-2].startswith("Taken back: Ada ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.names())
+def test_help_names_every_command_in_every_language(game: str, language: str) -> None:
+    talk = begin(game, language)
+    words = talk.texts.say("text-command-help")
+    named = talk.lines(words)[0]
+    guide = talk.match.game.guide(talk.match.game.narrator(talk.texts.say, []))
+    for command in COMMANDS:
+        word = talk.texts.say(f"text-command-{command}").split(",")[0]
+        assert (f" {word}" in named) == (command not in ("take-back", "yes", "no", "say")), command
+        assert talk.texts.say(f"text-command-{command}-help")
+    for topic in guide.topics:
+        assert talk.texts.say(f"{game}-topic-{topic}").split(",")[0] in named
+        assert talk.lines(f"help {topic}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_go_by_the_same_word(language: str) -> None:
+    for game in registry.names():
+        talk = begin(game, language)
+        vocabulary = talk.interpreter._vocabulary_of(far=True)
+        owners: dict[str, str] = {}
+        for name, words in vocabulary._choices.items():
+            for word in words:
+                assert owners.setdefault(word, name) == name, (game, language, word)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_english_commands_are_always_understood(language: str) -> None:
+    talk = begin("les-poilus", language, moves=10)
+    for command in ("look", "hand", "moves", "odds", "log", "who", "help", "soldier", "card mute"):
+        unknown = talk.texts.say("text-unknown", {"text": command, "word": ""})[:8]
+        assert not talk.lines(command)[0].startswith(unknown)
+
+
+def test_nonsense_is_answered_in_a_sentence() -> None:
+    talk = begin("trench-club", seed=2, moves=60)
+    for line in (
+        "\x00",
+        "١",
+        "why",
+        "why x",
+        "map nowhere",
+        "unit 999",
+        "9 9 9 9 9 9 9",
+        "%%%",
+        "é",
+    ):
+        answer = talk.ask(line)
+        assert answer.act == ""
+        assert answer.lines
+    assert "A line may have at most 200" in talk.text("x" * 201)
+
+
+def test_a_spectator_looks_but_does_not_move() -> None:
+    playing = begin("les-poilus", moves=8)
+    talk = Conversation(playing.match, seat=SPECTATOR)
+    assert talk.lines("look")
+    assert talk.lines("hand") == ["You hold nothing that the others may not see."]
+    for line in ("moves", "why play 14", "play 14", "1"):
+        assert "watching" in talk.text(line) or "There is no move" in talk.text(line)
+
+
+def test_far_tables_have_somebody_to_talk_to_and_near_ones_a_file() -> None:
+    talk = begin("footclub")
+    assert talk.ask("say good luck", far=True).act == "say"
+    assert talk.ask("say good luck", far=True).argument == "good luck"
+    assert talk.ask("takeback", far=True).act == "take-back"
+    assert talk.ask("yes", far=True, asked=True).act == "agree"
+    assert talk.ask("no", far=True, asked=True).act == "decline"
+    assert talk.ask("save x.json").act == "save"
+    assert talk.ask("save x.json", far=True).act == ""
+    assert talk.ask("undo").act == "undo"
+    assert talk.ask("quit").act == "quit"
+    # Nobody asked anything: then it is an answer to the game's own question.
+    assert talk.ask("no", far=True).argument == "supporters none"
+
+
+def test_the_end_is_told_with_all_that_led_to_it() -> None:
+    talk = begin("footclub", moves=1000)
+    assert talk.match.outcome() is not None
+    answer = talk.hear(since=talk.match.seq - 1)
+    assert not answer.more
+    assert answer.lines[-1] == talk.match.game.narrator(talk.texts.say, talk.names).outcome(
+        talk.match.outcome()
+    )
+    assert "The game is over. (rule K1" in talk.text("pass")
