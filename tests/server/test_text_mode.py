@@ -64,7 +64,7 @@ def test_a_match_is_played_by_words_over_the_wire(served: Served, lang: str) -> 
             assert answer.act == "move" or answer.lines
             table.act(answer)
         heard += table.news().lines
-    goals = {"en": "Full time:", "fr": "Fin du match :", "de": "Abpfiff:"}[lang]
+    goals = {"en": "Full time:", "fr": "Fin du match\u202f:", "de": "Abpfiff:"}[lang]
     assert sum(line.startswith(goals) for line in heard) == 1
     assert served.failures() == 0
 

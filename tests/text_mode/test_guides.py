@@ -99,8 +99,8 @@ def test_a_unit_tells_where_it_is_and_on_request_what_it_can_do() -> None:
 
 def test_armies_are_told_by_nation() -> None:
     talk = staff("fr")
-    assert talk.lines("unités")[0].startswith("Allemagne, 3 unités : infanterie 0 en A8, ")
-    assert talk.lines("armée france")[0].startswith("France, 2 unités : char d’assaut 3 en J13")
+    assert talk.lines("unités")[0].startswith("Allemagne, 3 unités\u202f: infanterie 0 en A8, ")
+    assert talk.lines("armée france")[0].startswith("France, 2 unités\u202f: char d’assaut 3")
     assert talk.lines("units germany")[0].startswith("Allemagne, ")
 
 

@@ -77,7 +77,7 @@ def test_what_is_not_legal_is_refused_with_its_rule_whatever_the_words() -> None
     talk = begin("les-poilus", "fr", players=3, leader=0)
     assert "(règle P2.1)" in talk.text("intensité 1")
     assert "(règle P2.1)" in talk.text("pourquoi intensité 1")
-    assert "C’est permis : intensité 4" in talk.text("pourquoi intensité 4")
+    assert "C’est permis\u202f: intensité 4" in talk.text("pourquoi intensité 4")
     assert "(règle P2.1)" in talk.text("Discours pluie")
     map_talk = Conversation(war("germany infantry A4", "france tank M20").match, "de")
     assert "außer Reichweite. (Regel T3.2)" in map_talk.text("0 a1")

@@ -11,6 +11,14 @@ export interface Answer {
   agree: boolean;
 }
 
+/** A command of text mode, such as `look`, or a move in words; answered with `words`. */
+export interface Ask {
+  type: "ask";
+  id: number;
+  text?: string;
+  since?: number | null;
+}
+
 /** Ask the others for a seat. */
 export interface AskForSeat {
   name: string;
@@ -962,9 +970,21 @@ export interface Withdraw {
   proposal: number;
 }
 
-export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | Sit | Ping;
+/** Sentences, and what the command wants to be done: the client sends that request. */
+export interface Words {
+  type: "words";
+  id: number;
+  seq: number;
+  line: number;
+  lines: string[];
+  more: boolean;
+  act: "" | "agree" | "decline" | "move" | "quit" | "save" | "say" | "take-back" | "undo";
+  argument: string;
+}
 
-export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Pong | Closed;
+export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | Ask | Sit | Ping;
+
+export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Words | Pong | Closed;
 
 export type ToldMessage = ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther;
 

@@ -6,11 +6,11 @@ text-command-hand-help = ce que vous êtes seul à savoir
 text-command-moves = coups
 text-command-moves-help = vos coups et leurs numéros
 text-command-why = pourquoi
-text-command-why-help = pourquoi un coup est impossible : pourquoi 3, ou pourquoi suivi du coup en mots
+text-command-why-help = pourquoi un coup est impossible : pourquoi 3, ou pourquoi suivi du coup en mots
 text-command-odds = chances
 text-command-odds-help = ce que vous pouvez calculer
 text-command-log = journal
-text-command-log-help = ce qui vient de se passer ; suite remonte plus loin
+text-command-log-help = ce qui vient de se passer ; suite remonte plus loin
 text-command-undo = annuler
 text-command-undo-help = reprend votre dernier coup, tant que rien n’a été révélé
 text-command-who = qui
@@ -20,7 +20,7 @@ text-command-more-help = la suite de la dernière réponse
 text-command-again = encore, répéter
 text-command-again-help = la dernière réponse, une fois de plus
 text-command-help = aide
-text-command-help-help = les commandes ; aide suivi d’une commande l’explique
+text-command-help-help = les commandes ; aide suivi d’une commande l’explique
 text-command-take-back = reprendre
 text-command-take-back-help = demande aux autres la permission de reprendre votre dernier coup
 text-command-yes = oui
@@ -28,36 +28,36 @@ text-command-yes-help = accepte ce que quelqu’un demande
 text-command-no = non
 text-command-no-help = refuse ce que quelqu’un demande
 text-command-say = dire
-text-command-say-help = parle aux autres : dire bonne chance
+text-command-say-help = parle aux autres : dire bonne chance
 text-command-save = enregistrer
-text-command-save-help = écrit la partie dans un fichier : enregistrer partie.json
+text-command-save-help = écrit la partie dans un fichier : enregistrer partie.json
 text-command-quit = quitter
 text-command-quit-help = quitte la table
 
-text-help = Commandes : { $words }. On peut les abréger. { $more } les explique toutes, { $help } suivi d’une commande n’explique que celle-là.
-text-help-moves = Un coup se choisit par son numéro, ou en mots : { $name }. En abrégé : { $move }
-text-help-line = { $word } : { $help }.
-text-moves-count = { $count } coups ; { $word } en donne la liste.
+text-help = Commandes : { $words }. On peut les abréger. { $more } les explique toutes, { $help } suivi d’une commande n’explique que celle-là.
+text-help-moves = Un coup se choisit par son numéro, ou en mots : { $name }. En abrégé : { $move }
+text-help-line = { $word } : { $help }.
+text-moves-count = { $count } coups ; { $word } en donne la liste.
 text-moves-left = { $count } coups.
-text-which = { $count } coups conviennent. Lequel ?
-text-is-legal = C’est permis : { $move }.
-text-no-such-number = Il n’y a pas de coup { $number } ; le dernier est { $most }.
+text-which = { $count } coups conviennent. Lequel ?
+text-is-legal = C’est permis : { $move }.
+text-no-such-number = Il n’y a pas de coup { $number } ; le dernier est { $most }.
 text-too-long = Une ligne a au plus { $most } caractères.
-text-unknown = « { $text } » n’est ni un coup ni une commande ; { $word } donne les commandes.
+text-unknown = « { $text } » n’est ni un coup ni une commande ; { $word } donne les commandes.
 text-no-hand = Vous n’avez rien que les autres ne puissent voir.
 text-no-odds = Il n’y a rien à calculer pour l’instant.
 text-log-empty = Il ne s’est encore rien passé.
 text-no-more = C’est tout.
-text-watching = Vous êtes spectateur ; ce sont les autres qui jouent.
-text-seat = { $number } : { $seat }{ $own ->
+text-watching = Vous êtes spectateur ; ce sont les autres qui jouent.
+text-seat = { $number } : { $seat }{ $own ->
     [yes] , vous
    *[no] { "" }
  }{ $acts ->
     [yes] , doit jouer
    *[no] { "" }
  }
-text-undone = Annulé : { $line }
-text-news-many = Il s’est passé { $count } choses ; { $told ->
+text-undone = Annulé : { $line }
+text-news-many = Il s’est passé { $count } choses ; { $told ->
     [one] voici la principale
    *[other] voici les { $told } principales
- } :
+ } :

@@ -25,9 +25,8 @@ from tablee.server.room import Room
 from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table.deciding.actors import HOST
 from tablee.server.table.state import Table
-from tablee.server.text_mode import Conversation
-from tablee.server.told import AnyTold
 from tablee.server.tokens import hashed
+from tablee.server.web.asking import Asking
 from tablee.texts import TextError, Texts
 
 logger = structlog.get_logger("tablee.session")
@@ -53,8 +52,8 @@ class Session:
     """A seat's tab, or a spectator's."""
 
     __slots__ = (
+        "_asking",
         "_bucket",
-        "_conversation",
         "_lang",
         "_nonsense",
         "_table_id",
@@ -87,7 +86,8 @@ class Session:
         now = time.monotonic()
         self._bucket = Bucket(house.settings.seat_rate, house.settings.seat_burst, now)
         self._nonsense: Bucket | None = None
-        self._conversation: Conversation | None = None
+        #: Made with the first command of text mode.
+        self._asking: Asking | None = None
 
     # ---- what a room does with it -----------------------------------------------------------
 
@@ -192,7 +192,9 @@ class Session:
         elif isinstance(request, wire.AskMoves | wire.AskWhy | wire.AskOdds):
             room.submit(Look(lambda table: self._tell(table, request)))
         elif isinstance(request, wire.Ask):
-            self._ask(room, request)
+            if self._asking is None:
+                self._asking = Asking(self, self._lang)
+            self._asking.ask(room, request)
         elif isinstance(request, wire.Sit):
             self._sit(room, request)
         else:
@@ -313,48 +315,6 @@ class Session:
             odds = table.game.odds(match.view(self.observer))
             found = None if odds is None else msgspec.to_builtins(odds)
             self.send(frames.encode(wire.OddsFound(id=request.id, odds=found)))
-
-    def _ask(self, room: Room, request: wire.Ask) -> None:
-        """A command of text mode."""
-        if self.observer == SPECTATOR and room.delayed is not None:
-            # A spectator who is told late must not ask how things stand now.
-            self.refuse(request.id, refusals.CLOSED_TO_WATCHERS.refusal())
-        elif room.table.match is None:
-            self.refuse(request.id, refusals.NOT_STARTED.refusal())
-        else:
-            if self._conversation is None:
-                self._conversation = Conversation(self._lang)
-            since = self._conversation.since(room.table, self.observer, request)
-            if since is None:
-                room.submit(Look(lambda table: self._tell_in_words(table, request, [])))
-            else:
-                self.house.spawn(self._ask_with_log(room, request, since))
-
-    async def _ask_with_log(self, room: Room, request: wire.Ask, since: int) -> None:
-        """Answer with the entries since some number, as this seat may know them."""
-        try:
-            stored = await self.house.store.entries(room.table.id, since)
-        except StoreError:
-            self.refuse(request.id, refusals.UNAVAILABLE.refusal())
-            return
-
-        def answer(table: Table) -> None:
-            have = stored[-1].seq if stored else since
-            fresh = [Stored(seq, at, log.encode(entry)) for entry, seq, at in room.recent]
-            known = stored + [found for found in fresh if found.seq > have]
-            told = [
-                room.teller.tell(log.decode(found.body), found.seq, found.at, self.observer)
-                for found in known
-                if since < found.seq <= table.seq
-            ]
-            self._tell_in_words(table, request, told)
-
-        room.submit(Look(answer))
-
-    def _tell_in_words(self, table: Table, request: wire.Ask, told: list[AnyTold]) -> None:
-        assert self._conversation is not None
-        answer = self._conversation.answer(table, self.observer, request, told)
-        self.send(frames.encode(answer))
 
     def _tell_why(self, table: Table, request: wire.AskWhy) -> None:
         assert table.match is not None
