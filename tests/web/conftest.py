@@ -8,11 +8,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tablee.client import call
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
@@ -25,6 +27,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie")
 
 
 def leave_out(reason: str) -> None:
@@ -74,6 +79,34 @@ def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         finally:
             server.terminate()
             server.wait(20)
+
+
+#: Tables that computer players bring to an end in a few seconds.
+SHORT: dict[str, dict[str, Any]] = {
+    "les-poilus": {"players": 3},
+    "footclub": {},
+    "trench-club": {"armistice": 1},
+}
+
+
+@pytest.fixture(scope="session")
+def finished(house: str) -> Callable[[str], str]:
+    """The name of a finished table of a game, played by computer players."""
+    tables: dict[str, str] = {}
+
+    def find(game: str) -> str:
+        if game not in tables:
+            options = SHORT[game]
+            seats = [{"holder": "bot", "level": "uniform", "name": name} for name in NAMES]
+            body = {"game": game, "options": options, "seats": seats[: options.get("players", 2)]}
+            tables[game] = call(house.rstrip("/"), "/api/tables", {**body, "start": True})["table"]
+        until = time.monotonic() + 90
+        while call(house.rstrip("/"), f"/api/tables/{tables[game]}")["outcome"] is None:
+            assert time.monotonic() < until, f"{game} does not end"
+            time.sleep(0.2)
+        return tables[game]
+
+    return find
 
 
 @pytest.fixture(scope="session")

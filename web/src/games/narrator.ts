@@ -17,6 +17,11 @@ export abstract class Narrator {
   abstract value(field: string, value: unknown): string | number;
   /** A move as a short phrase, such as the text of a button. */
   abstract move(move: string): string;
+  /** What of the board an event is about: the log points at it. */
+  abstract marks(event: EventDocument): string[];
+  /** Events that open a chapter of the log, and those that decide something. */
+  abstract readonly heads: string[];
+  abstract readonly loud: string[];
   /** A word that everybody knows for each of an event's private fields, to tell if it is hidden. */
   abstract privateFields(event: string): string[];
 

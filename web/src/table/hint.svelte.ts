@@ -11,14 +11,29 @@ export interface Hint {
 
 let current: Hint | null = $state.raw(null);
 let asked = 0;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Long enough to reach the rule that a hint links to. */
+const LINGER = 1500;
 
 export function hint(): Hint | null {
   return current;
 }
 
 export function showHint(text: string, tone: Hint["tone"] = "plain", rule = ""): void {
+  keepHint();
   asked += 1;
   current = text ? { text, tone, rule } : null;
+}
+
+/** It stays while it is pointed at. */
+export function keepHint(): void {
+  clearTimeout(leaving);
+}
+
+/** It goes, but not at once: it may link to a rule. */
+export function leaveHint(): void {
+  keepHint();
+  leaving = setTimeout(clearHint, LINGER);
 }
 
 export function clearHint(): void {
@@ -27,6 +42,7 @@ export function clearHint(): void {
 
 /** Says why a move cannot be made, as soon as the table has answered. */
 export async function showWhy(table: TableModel, narrator: Narrator, move: string): Promise<void> {
+  keepHint();
   asked += 1;
   const question = asked;
   const refusal = await table.why(move);
@@ -36,5 +52,5 @@ export async function showWhy(table: TableModel, narrator: Narrator, move: strin
 
 /** Handlers for something that explains itself when pointed at, by mouse, finger or keyboard. */
 export function explains(show: () => void): Record<string, () => void> {
-  return { onmouseenter: show, onfocus: show, onmouseleave: clearHint, onblur: clearHint };
+  return { onmouseenter: show, onfocus: show, onmouseleave: leaveHint, onblur: leaveHint };
 }

@@ -40,6 +40,8 @@ export interface SeatCard {
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 export abstract class TableModel {
+  /** Whether anything can still be done here. */
+  readonly live: boolean = true;
   game: GameKey = $state("les-poilus");
   id = $state("");
   seat = $state(-1);
@@ -53,6 +55,10 @@ export abstract class TableModel {
   moves: string[] = $state.raw([]);
   odds: unknown = $state.raw(null);
   log: LogItem[] = $state.raw([]);
+  /** In a replay, what is still to come. */
+  later: LogItem[] = $state.raw([]);
+  /** In an open replay, what each seat sees. */
+  views: unknown[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   proposal: ProposalInfo | null = $state.raw(null);
   rematch = $state("");

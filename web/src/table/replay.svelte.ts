@@ -1,52 +1,79 @@
-/** A finished table at one of its lines. */
+/** A finished table at any of its lines, as a seat saw it, as everybody could, or open. */
 
-import type { Outcome, Refusal } from "../generated/kernel";
+import type { Outcome, Prompt, Refusal } from "../generated/kernel";
+import type { ReplayView, TableInfo } from "../generated/server";
+import { request } from "../lib/house.svelte";
 import { type EventDocument, type GameKey, type LogItem, TableModel } from "./model.svelte";
 
-export interface ReplayView {
-  table: string;
-  line: number;
-  last: number;
-  seat: number | null;
-  view: Record<string, unknown>;
-  events: (EventDocument & { seq: number })[];
-  outcome: Outcome | null;
-}
-
-interface Info {
-  game: GameKey;
-  options: Record<string, unknown>;
-  seats: { name: string; holder: "human"; level: string; sits_in: string }[];
-}
+/** A seat's number, -1 for a spectator, or everything at once. */
+export type Eyes = number | "open";
 
 export class ReplayTable extends TableModel {
+  override readonly live = false;
   last = $state(0);
+  /** How the game ended; shown at its last line. */
+  result: Outcome | null = $state.raw(null);
+  private whole: LogItem[] = [];
+  private eyes: Eyes | null = null;
+  private wanted = 0;
 
-  constructor(info: Info, replay: ReplayView, before: LogItem[]) {
+  constructor(info: TableInfo) {
     super();
-    this.id = replay.table;
-    this.game = info.game;
+    this.id = info.table;
+    this.game = info.game as GameKey;
     this.options = info.options;
-    this.seats = info.seats.map((seat) => ({ ...seat, sitsIn: seat.sits_in }));
+    this.seats = info.seats.map(({ sits_in, ...seat }) => ({ ...seat, sitsIn: sits_in }));
     this.started = true;
-    this.seat = replay.seat ?? -1;
-    this.line = replay.line;
-    this.last = replay.last;
-    this.view = { ...replay.view, moves: [] };
-    const fresh = replay.events.map(
-      (event, place): LogItem => ({
-        key: `${event.seq}.${place}`,
-        line: event.seq,
-        kind: "event",
-        event,
-      }),
-    );
-    const keys = new Set(fresh.map((item) => item.key));
-    const kept = before.filter((item) => item.line <= replay.line && !keys.has(item.key));
-    this.log = [...kept, ...fresh].sort((a, b) => a.line - b.line);
     this.status = "live";
   }
 
+  /** Go to a line; null for the last one. */
+  async show(line: number | null, eyes: Eyes): Promise<void> {
+    this.wanted += 1;
+    const ticket = this.wanted;
+    if (eyes !== this.eyes) await this.read(eyes);
+    const to = Math.max(0, Math.min(this.last, line ?? this.last));
+    const found = await request<ReplayView>("GET", this.path(eyes, `line=${to}&since=${to}`));
+    // Whoever steps quickly sees only where he stops.
+    if (ticket === this.wanted) this.turnTo(found, eyes);
+  }
+
+  private path(eyes: Eyes, rest: string): string {
+    const who = eyes === "open" ? "seat=-1&open=true" : `seat=${eyes}`;
+    return `tables/${this.id}/replay?${who}&${rest}`;
+  }
+
+  /** The whole log as these eyes may read it. */
+  private async read(eyes: Eyes): Promise<void> {
+    const end = await request<ReplayView>("GET", this.path(eyes, "since=0"));
+    this.last = end.last;
+    this.result = end.outcome as Outcome | null;
+    this.whole = (end.events as unknown as (EventDocument & { seq: number })[]).map(
+      ({ undone, ...event }, place): LogItem => ({
+        key: `${eyes}.${place}`,
+        line: event.seq,
+        kind: "event",
+        event,
+        undone: Boolean(undone),
+      }),
+    );
+    this.eyes = eyes;
+  }
+
+  private turnTo(found: ReplayView, eyes: Eyes): void {
+    this.seat = eyes === "open" ? -1 : eyes;
+    this.line = found.line;
+    this.toAct = found.to_act;
+    this.prompt = found.line < this.last ? (found.prompt as Prompt) : null;
+    this.view = { ...found.view, moves: [] };
+    this.views = found.views;
+    this.log = this.whole.filter((item) => item.line <= found.line);
+    this.later = this.whole.filter((item) => item.line > found.line);
+  }
+
+  override get mine(): boolean {
+    return false;
+  }
   play(): void {}
   undo(): void {}
   async why(): Promise<Refusal | null> {

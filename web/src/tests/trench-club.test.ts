@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import icons from "../../icons-trench-club.json";
-import { centre, fortsToWin, hexAt, openField, terrainKey } from "../games/trench-club/field";
+import {
+  bearing,
+  centre,
+  distance,
+  fortsToWin,
+  hexAt,
+  openField,
+  terrainKey,
+} from "../games/trench-club/field";
 import { byUnit, readMove } from "../games/trench-club/moves";
 import { hexName, hexNumber } from "../games/trench-club/names";
 import { roads, trenches, water } from "../games/trench-club/paper";
@@ -20,6 +28,17 @@ describe("the map of Trench Club", () => {
     for (const name of ["A0", "A21", "a1", "fort 3", "waiting", "H012"]) {
       expect(hexNumber(name)).toBe(-1);
     }
+  });
+  test("every hex is told by the nearest fort", () => {
+    const field = openField("aisne", false);
+    expect(distance(hexNumber("A1"), hexNumber("A1"))).toBe(0);
+    for (const hex of field.hexes) {
+      for (const near of field.near[hex] ?? []) if (near >= 0) expect(distance(hex, near)).toBe(1);
+    }
+    const inside = field.forts[2]?.body[0] ?? -1;
+    expect(bearing(field, inside)).toMatchObject({ fort: 2, away: 0 });
+    const ways = new Set(field.hexes.map((hex) => bearing(field, hex).way));
+    expect([...ways].sort()).toEqual(["e", "n", "ne", "nw", "s", "se", "sw", "w"]);
   });
   test("a half has seven forts and six starts, the whole map twice as many", () => {
     for (const key of ["aisne", "isonzo"]) {

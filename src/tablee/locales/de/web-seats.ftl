@@ -84,3 +84,19 @@ web-mail-address = Deine Adresse
 web-mail-code = Der Code, der dir geschickt wurde
 web-mail-done = Du bekommst Bescheid.
 web-rematch-join = Weiter zum nächsten Spiel
+
+## Wiederholung und Abzweigung
+web-step-before = Zum vorigen Ereignis
+web-step-after = Zum nächsten Ereignis
+web-share-short = Link kopieren
+web-jump = Springen zu
+web-seen-open = alles, offen
+web-fork = Von hier aus weiterspielen
+web-fork-hint = Ein neuer Tisch beginnt bei Zug { $line } dieses Spiels. Wer spielt?
+web-fork-running = Ein neuer Tisch beginnt mit dem, was du weißt; was dir verborgen ist, wird neu verteilt. Wer spielt?
+web-fork-me = ich
+web-fork-bot = der Computer
+web-fork-open = jemand anders, über einen Link
+web-fork-go = Tisch öffnen
+web-what-if = Was wäre, wenn? An einem anderen Tisch ausprobieren
+web-if-held = (falls die Karte auf der Hand ist: { $chance })

@@ -10,6 +10,19 @@ web-tc-points-of = { $points } Siegpunkte
 web-tc-bonds-of = { $bonds } Anleihen
 web-tc-units-of = { $count } Einheiten
 web-tc-hex = { $hex }, { $terrain }
+web-tc-bearing = { $away ->
+    [one] ein Feld
+   *[other] { $away } Felder
+ } { $way ->
+    [n] nördlich
+    [ne] nordöstlich
+    [e] östlich
+    [se] südöstlich
+    [s] südlich
+    [sw] südwestlich
+    [w] westlich
+   *[nw] nordwestlich
+ } von Fort { $fort }
 web-tc-hex-fort = { $hex }, { $terrain } von Fort { $fort } ({ $owner })
 web-tc-hex-start = Start { $start }
 web-tc-hex-mine = Mine: { $nation }

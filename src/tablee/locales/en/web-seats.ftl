@@ -84,3 +84,19 @@ web-mail-address = Your address
 web-mail-code = The code that was sent to you
 web-mail-done = Notices will be sent to you.
 web-rematch-join = On to the next game
+
+## Replay and fork
+web-step-before = To the event before
+web-step-after = To the next event
+web-share-short = Copy the link
+web-jump = Jump to
+web-seen-open = everything, open
+web-fork = Play on from here
+web-fork-hint = A new table begins at move { $line } of this game. Who plays?
+web-fork-running = A new table begins with what you know now; what is hidden from you is dealt anew. Who plays?
+web-fork-me = me
+web-fork-bot = the computer
+web-fork-open = somebody else, by a link
+web-fork-go = Open the table
+web-what-if = What if? Try it out at another table
+web-if-held = (if the card is held: { $chance })

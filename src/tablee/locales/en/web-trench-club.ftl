@@ -10,6 +10,19 @@ web-tc-points-of = { $points } victory points
 web-tc-bonds-of = { $bonds } bonds
 web-tc-units-of = { $count } units
 web-tc-hex = { $hex }, { $terrain }
+web-tc-bearing = { $away ->
+    [one] one hex
+   *[other] { $away } hexes
+ } { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+ } of fort { $fort }
 web-tc-hex-fort = { $hex }, { $terrain } of fort { $fort } ({ $owner })
 web-tc-hex-start = start { $start }
 web-tc-hex-mine = mine of { $nation }

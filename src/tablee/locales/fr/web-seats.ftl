@@ -84,3 +84,19 @@ web-mail-address = Votre adresse
 web-mail-code = Le code qui vous a été envoyé
 web-mail-done = Vous serez averti.
 web-rematch-join = À la partie suivante
+
+## Revoir et reprendre
+web-step-before = À l’événement précédent
+web-step-after = À l’événement suivant
+web-share-short = Copier le lien
+web-jump = Aller à
+web-seen-open = tout, cartes sur table
+web-fork = Rejouer à partir d’ici
+web-fork-hint = Une nouvelle table commence au coup { $line } de cette partie. Qui joue ?
+web-fork-running = Une nouvelle table commence avec ce que vous savez ; ce qui vous est caché est redistribué. Qui joue ?
+web-fork-me = moi
+web-fork-bot = l’ordinateur
+web-fork-open = quelqu’un d’autre, par un lien
+web-fork-go = Ouvrir la table
+web-what-if = Et si ? Essayer à une autre table
+web-if-held = (si la carte est en main : { $chance })

@@ -10,6 +10,19 @@ web-tc-points-of = { $points } points de victoire
 web-tc-bonds-of = { $bonds } bons
 web-tc-units-of = { $count } unités
 web-tc-hex = { $hex }, { $terrain }
+web-tc-bearing = à { $away ->
+    [one] un hexagone
+   *[other] { $away } hexagones
+ } { $way ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+   *[nw] au nord-ouest
+ } du fort { $fort }
 web-tc-hex-fort = { $hex }, { $terrain } du fort { $fort } ({ $owner })
 web-tc-hex-start = départ { $start }
 web-tc-hex-mine = mine : { $nation }

@@ -1,12 +1,28 @@
 import { type CardCounts, type FootClubViewDocument, KINDS } from "../../generated/footclub";
 import { say } from "../../lib/texts.svelte";
+import type { EventDocument } from "../../table/model.svelte";
 import { Narrator } from "../narrator";
 
 export function signed(bonus: number): string {
   return bonus > 0 ? `+${bonus}` : String(bonus).replace("-", "−");
 }
 
+/** Events after which the ball is somewhere, or goes somewhere. */
+const BALL = ["toss-won", "pressing-played", "tackle-won", "ball-kept", "attack-began"];
+/** Events that fill or empty the stands. */
+const STANDS = ["supporters-chosen", "supporters-placed", "supporters-exhausted"];
+
 export class FootClubNarrator extends Narrator {
+  readonly heads = ["turn-began", "shoot-out-began"];
+  readonly loud = [
+    "goal-scored",
+    "shot-saved",
+    "full-time",
+    "shoot-out-goal",
+    "shoot-out-saved",
+    "shoot-out-won",
+  ];
+
   constructor(names: string[]) {
     super("footclub", names);
   }
@@ -24,6 +40,20 @@ export class FootClubNarrator extends Narrator {
     }
     if (field === "bonus") return signed(Number(value));
     return typeof value === "number" ? value : String(value);
+  }
+
+  marks(event: EventDocument): string[] {
+    const { seat, event: name } = event;
+    return [
+      ...(seat === undefined ? [] : [`side ${seat}`]),
+      ...("first" in event || "defence" in event ? ["dice"] : []),
+      ...("bonus" in event && name !== "team-presented" ? ["tug"] : []),
+      ...("goals" in event ? [`score ${seat}`] : []),
+      ...(name === "full-time" ? ["score 0", "score 1"] : []),
+      ...(name === "turn-began" ? ["clock"] : []),
+      ...(BALL.includes(name) ? ["ball"] : []),
+      ...(STANDS.includes(name) ? [`stand ${seat}`] : []),
+    ];
   }
 
   card(kind: string): string {

@@ -6,6 +6,7 @@ import {
   TILES,
 } from "../../generated/les-poilus";
 import { say } from "../../lib/texts.svelte";
+import type { EventDocument } from "../../table/model.svelte";
 import { Narrator } from "../narrator";
 
 export const FIRST_KNOCK = 40;
@@ -25,7 +26,30 @@ export function isKnock(card: number): boolean {
   return card >= FIRST_KNOCK && card < MERRY_CHRISTMAS;
 }
 
+/** Events that happen at a place of the table. */
+const PLACES: Record<string, string[]> = {
+  "cards-dealt": ["pile trials"],
+  "frenzy-drew": ["pile trials"],
+  "trap-sprung": ["pile trials", "field"],
+  "clumsy-drew": ["pile trials", "field"],
+  "card-played": ["field"],
+  "mission-succeeded": ["field"],
+  "mission-failed": ["field"],
+  "morale-dropped": ["pile morale"],
+  "monument-seen": ["pile morale"],
+  "game-won": ["pile trials"],
+};
+
 export class PoilusNarrator extends Narrator {
+  readonly heads = ["intensity-named"];
+  readonly loud = [
+    "mission-failed",
+    "mission-succeeded",
+    "game-won",
+    "monument-seen",
+    "friend-lost",
+  ];
+
   constructor(names: string[]) {
     super("les-poilus", names);
   }
@@ -47,6 +71,16 @@ export class PoilusNarrator extends Narrator {
     }
     if (field === "soldier") return SOLDIERS[Number(value)]?.name ?? String(value);
     return typeof value === "number" ? value : String(value);
+  }
+
+  marks(event: EventDocument): string[] {
+    const cards = [event.card, ...(Array.isArray(event.cards) ? event.cards : [])].filter(Boolean);
+    return [
+      ...SEAT_FIELDS.filter((field) => field in event).map((field) => `seat ${event[field]}`),
+      ...cards.map((card) => `card ${card}`),
+      ...("threat" in event ? [`threat ${THREATS[Number(event.threat)]}`] : []),
+      ...(PLACES[event.event] ?? []),
+    ];
   }
 
   threat(key: string): string {

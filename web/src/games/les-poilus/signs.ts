@@ -31,3 +31,28 @@ export function knockIcon(key: string): string {
   if ((kind === "trauma" || kind === "phobia") && threat) return THREAT_ICON[threat] ?? "";
   return KNOCK_ICON[key] ?? "broken-heart";
 }
+
+/** The rule of each Hard Knock, in the order of the rulebook's chapter. */
+const KNOCK_RULES = [
+  "wounded",
+  "mute",
+  "tyrannical",
+  "demoralized",
+  "fragile",
+  "fearful",
+  "panicked",
+  "frenzied",
+  "selfish",
+  "hard-headed",
+  "prideful",
+  "clumsy",
+  "absent-minded",
+];
+
+/** The rule that says what a card does. */
+export function ruleOf(card: { key: string; trap: boolean } | undefined): string {
+  const place = KNOCK_RULES.indexOf(card?.key ?? "");
+  if (place >= 0) return `P6.${place + 2}`;
+  if (card?.key.startsWith("trauma") || card?.key.startsWith("phobia")) return "P6.1";
+  return card?.trap ? "P3.7" : "P3.2";
+}

@@ -158,3 +158,29 @@ export function terrainKey(field: Field, hex: number): string {
 export function fortsToWin(field: Field): number {
   return field.columns === HALF ? 5 : 9;
 }
+
+/** Steps from hex to hex, whatever lies between. */
+export function distance(from: number, to: number): number {
+  const cube = (hex: number) => {
+    const row = Math.floor(hex / COLUMNS);
+    const q = (hex % COLUMNS) - (row - (row % 2)) / 2;
+    return { q, r: row, s: -q - row };
+  };
+  const [a, b] = [cube(from), cube(to)];
+  return Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.s - b.s));
+}
+
+const COMPASS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"];
+
+/** The fort that is nearest to a hex, and where the hex lies from there. */
+export function bearing(field: Field, hex: number): { fort: number; away: number; way: string } {
+  const best = { fort: -1, away: Number.POSITIVE_INFINITY, way: "" };
+  field.forts.forEach((fort, number) => {
+    const away = Math.min(...[...fort.body, ...fort.gates].map((one) => distance(hex, one)));
+    if (away >= best.away) return;
+    const { x, y } = centre(hex);
+    const turn = Math.atan2(y - fort.middle.y, x - fort.middle.x) / (Math.PI / 4);
+    Object.assign(best, { fort: number, away, way: COMPASS[(Math.round(turn) + 8) % 8] });
+  });
+  return best;
+}

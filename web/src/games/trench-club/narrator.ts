@@ -1,10 +1,25 @@
 import { NATION_KEYS, SIDE_KEYS, UNIT_KEYS } from "../../generated/trench-club";
 import { say } from "../../lib/texts.svelte";
+import type { EventDocument } from "../../table/model.svelte";
 import { Narrator } from "../narrator";
 import { readMove } from "./moves";
 import { hexName } from "./names";
 
+function list(found: unknown): unknown[] {
+  return Array.isArray(found) ? found : [];
+}
+
 export class TrenchNarrator extends Narrator {
+  readonly heads = ["turn-began", "placing-began"];
+  readonly loud = [
+    "fort-captured",
+    "headquarters-taken",
+    "unit-destroyed",
+    "side-won",
+    "game-drawn",
+    "surrender-offered",
+  ];
+
   constructor(names: string[]) {
     super("trench-club", names);
   }
@@ -19,6 +34,20 @@ export class TrenchNarrator extends Narrator {
     if (field === "ways" && Array.isArray(value)) return this.listed(value.map(hexName));
     if (Array.isArray(value)) return this.listed(value.map(String));
     return Number(value);
+  }
+
+  marks(event: EventDocument): string[] {
+    const units = [event.unit, event.target, event.truck, ...list(event.units)];
+    const hexes = [event.hex, ...list(event.ways)];
+    const known = (found: unknown): found is number => typeof found === "number" && found >= 0;
+    return [
+      ...units.filter(known).map((unit) => `unit ${unit}`),
+      ...hexes.filter(known).map((hex) => `hex ${hex}`),
+      ...(known(event.fort) ? [`fort ${event.fort}`] : []),
+      ...[event.nation, event.owner, event.ally]
+        .filter(known)
+        .map((nation) => `nation ${NATION_KEYS[nation]}`),
+    ];
   }
 
   nation(nation: number | string): string {

@@ -1,0 +1,86 @@
+"""Replays in the browser: stepping, jumping, other eyes, links to a move, and playing on from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.play import until
+
+GAMES = ["les-poilus", "footclub", "trench-club"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_stepped_and_jumped_through(
+    visit: Any, finished: Any, game: str
+) -> None:
+    table = finished(game)
+    page = visit(f"replay/{table}")
+    page.wait_for_selector(".steps input[type=range]")
+    last = int(page.locator(".steps input[type=range]").get_attribute("max"))
+    assert last > 5
+    page.keyboard.press("Home")
+    until(page, "location.hash.endsWith('/0/-1')")
+    page.keyboard.press("ArrowRight")
+    until(page, "location.hash.endsWith('/1/-1')")
+    page.keyboard.press("PageDown")
+    until(page, "Number(location.hash.split('/')[3]) > 1")
+    page.keyboard.press("End")
+    until(page, f"location.hash.endsWith('/{last}/-1')")
+    # A line of the log leads to its move, and what comes later is shown as such.
+    line = page.locator("aside li:not(.nothing) button").nth(8)
+    number = line.locator(".n").inner_text() or "0"
+    line.click()
+    until(page, f"location.hash.endsWith('/{number}/-1')")
+    expect(page.locator("aside li.later").first).to_be_attached()
+    assert page.locator("section.end").count() == 0
+
+
+def test_other_eyes_see_other_cards_and_open_all_of_them(visit: Any, finished: Any) -> None:
+    page = visit(f"replay/{finished('les-poilus')}/3/-1")
+    page.wait_for_selector(".steps")
+    assert page.locator(".hand").count() == 0
+    eyes = page.locator(".steps label select")
+    eyes.select_option("1")
+    expect(page.locator(".hand")).to_be_visible()
+    assert page.locator(".seat .open").count() == 0
+    eyes.select_option("open")
+    expect(page.locator(".seat .open").first).to_be_visible()
+    assert page.locator(".hand").count() == 0
+    # The address holds line and eyes: somebody else sees the same.
+    other = visit()
+    other.goto(page.url)
+    expect(other.locator(".seat .open").first).to_be_visible()
+    expect(other.locator(".at")).to_have_text(page.locator(".at").inner_text())
+
+
+def test_both_hands_lie_open_in_footclub(visit: Any, finished: Any) -> None:
+    page = visit(f"replay/{finished('footclub')}/4/open")
+    page.wait_for_selector(".hand.small")
+    assert page.locator(".hand.small").count() == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_game_goes_on_from_a_move(visit: Any, finished: Any, game: str) -> None:
+    table = finished(game)
+    page = visit(f"replay/{table}/2/0")
+    page.wait_for_selector(".steps")
+    page.locator(".steps .btn.main").click()
+    page.locator("dialog button[type=submit]").click()
+    until(page, "location.hash.startsWith('#/table/')")
+    page.wait_for_selector(".sentence")
+    assert table not in page.url
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lines_of_the_log_light_up_the_board(visit: Any, finished: Any, game: str) -> None:
+    page = visit(f"replay/{finished(game)}")
+    page.wait_for_selector(".steps")
+    lines = page.locator("aside li button")
+    lines.first.focus()
+    seen = 0
+    for _ in range(min(25, lines.count())):
+        seen += page.locator(".board .lit, .board .shown").count() > 0
+        page.keyboard.press("ArrowDown")
+    assert seen >= 12
