@@ -56,6 +56,25 @@ def test_every_combination_of_the_sweep_is_an_arm_with_the_same_seeds(
     assert arms[3].plan.bots == ["sensible"] * 3
 
 
+def test_long_values_have_names() -> None:
+    text = """
+    game = "footclub"
+    [sweep.cards]
+    usual = []
+    [[sweep.cards."more tackles"]]
+    supporters = 8
+    placed_attack = 4
+    pressing = 2
+    tackle = 6
+    offensive_support = 2
+    defensive_support = 3
+    """
+    arms = arms_of(read_experiment(text, "cards.toml"))
+    assert [arm.name() for arm in arms] == ["cards usual", "cards more tackles"]
+    assert arms[0].plan.options["cards"] == []
+    assert arms[1].plan.options["cards"][0]["tackle"] == 6
+
+
 @pytest.mark.parametrize(
     ("text", "complaints"),
     [
@@ -70,7 +89,7 @@ def test_every_combination_of_the_sweep_is_an_arm_with_the_same_seeds(
         ("game = 'footclub'\nbots = ['uniform']", ["names 1 seats, but the table has 2"]),
         (
             "game = 'les-poilus'\n[sweep]\nplayers = [2, 9]\ndifficulty = []",
-            ["sweep.difficulty: is an empty list"],
+            ["sweep.difficulty: is empty"],
         ),
         (
             "game = 'les-poilus'\n[sweep]\nplayers = [2, 9, 1]",

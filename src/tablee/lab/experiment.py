@@ -13,7 +13,12 @@
     difficulty = ["recruit", "normal", "veteran"]
 
 Every combination of the sweep is an *arm*; all arms play with the same seeds. `bots` may be swept
-like an option, and names one level for all seats or a list with one for each.
+like an option, and names one level for all seats or a list with one for each. Values that are long
+get names:
+
+    [sweep.cards]
+    ours = [{ tackle = 5, pressing = 3 }]
+    "more tackles" = [{ tackle = 6, pressing = 2 }]
 """
 
 from __future__ import annotations
@@ -42,7 +47,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int = 1
     bots: Bots = "sensible"
     options: dict[str, Any] = {}
-    sweep: dict[str, list[Any]] = {}
+    sweep: dict[str, list[Any] | dict[str, Any]] = {}
     #: Whether the game's count tables are filled, and whether every game gets a row of its own.
     details: bool = True
     rows: bool = False
@@ -100,14 +105,15 @@ def arms_of(experiment: Experiment) -> list[Arm]:
         raise Faults([*faults, Fault("game", str(error))]) from None
     for name in experiment.sweep:
         if not experiment.sweep[name]:
-            faults.append(Fault(f"sweep.{name}", "is an empty list"))
+            faults.append(Fault(f"sweep.{name}", "is empty"))
         if name in experiment.options:
             faults.append(Fault(f"sweep.{name}", "is fixed by options as well"))
     arms = []
-    for values in itertools.product(*experiment.sweep.values()):
-        label = dict(zip(experiment.sweep, values, strict=True))
-        bots = label.get("bots", experiment.bots)
-        options = experiment.options | {n: v for n, v in label.items() if n != "bots"}
+    for choices in itertools.product(*map(choices_of, experiment.sweep.values())):
+        label = {name: shown for name, (shown, _) in zip(experiment.sweep, choices, strict=True)}
+        swept = {name: value for name, (_, value) in zip(experiment.sweep, choices, strict=True)}
+        bots = swept.pop("bots", experiment.bots)
+        options = experiment.options | swept
         found, levels = _arm_faults(game, options, bots)
         where = ", ".join(f"{name} = {text_of(value)}" for name, value in label.items())
         faults.extend(
@@ -127,6 +133,13 @@ def arms_of(experiment: Experiment) -> list[Arm]:
     if faults:
         raise Faults(faults)
     return arms
+
+
+def choices_of(values: list[Any] | dict[str, Any]) -> list[tuple[Any, Any]]:
+    """The values of a swept name, each with what stands for it in labels."""
+    if isinstance(values, dict):
+        return list(values.items())
+    return [(value, value) for value in values]
 
 
 def _number_faults(experiment: Experiment) -> list[Fault]:

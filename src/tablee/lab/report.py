@@ -162,7 +162,8 @@ def _changes(results: Results, game: Game, say: Say) -> Iterator[str]:
     """The difference that each swept value makes, all else being equal on average."""
     measures = ["won"] if game.cooperative else sorted(results.arms[0].report.statistics)
     parts = []
-    for name, values in results.experiment.sweep.items():
+    for name, swept in results.experiment.sweep.items():
+        values = list(swept)
         rows = []
         for measure in measures:
             base = _average(results.arms, name, values[0], measure)
