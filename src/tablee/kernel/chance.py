@@ -301,6 +301,31 @@ class RecordingChance(Chance):
         return draws
 
 
+class NeedsDraw(Exception):
+    """A draw that has not been made yet: a number below `bound` is needed."""
+
+    def __init__(self, bound: int) -> None:
+        super().__init__(f"a number below {bound} is needed")
+        self.bound = bound
+
+
+class PausingChance(Chance):
+    """Draws made so far; one more raises `NeedsDraw`, so that chance can be a player of its own."""
+
+    def __init__(self, draws: list[int]) -> None:
+        self._draws = draws
+        self._next = 0
+
+    def below(self, bound: i64) -> i64:
+        """The next number, or a pause. One possible number is no draw."""
+        if bound == 1:
+            return 0
+        if self._next >= len(self._draws):
+            raise NeedsDraw(bound)
+        self._next += 1
+        return self._draws[self._next - 1]
+
+
 class ReplayChance(Chance):
     """The draws of a record, checked against the bounds the game asks for."""
 

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Reason, Refusal
 from tablee.kernel.event import EventKind
+from tablee.kernel.observation import Part
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
 
@@ -114,6 +115,8 @@ class Game:
     yardsticks: tuple[str, ...] = ()
     #: The kinds of reasons that its computer players give besides `TABLE_REASONS`.
     reason_kinds: tuple[ReasonKind, ...] = ()
+    #: The parts of `observe`.
+    observation: tuple[Part, ...] = ()
     #: Whether all seats win or lose together.
     cooperative: bool = False
     #: The tables that `count` fills.
@@ -161,6 +164,10 @@ class Game:
 
     def odds(self, view: View) -> msgspec.Struct | None:
         """What this seat can compute of the near future; None if there is nothing to tell."""
+        raise NotImplementedError
+
+    def observe(self, view: View) -> list[float]:
+        """A view as numbers between 0 and 1, for learning: the parts of `observation`."""
         raise NotImplementedError
 
     def components(self, state: State) -> dict[str, int]:

@@ -21,6 +21,7 @@ from tablee.games.footclub.documents import (
 )
 from tablee.games.footclub.events import EVENT_KINDS, event_document
 from tablee.games.footclub.guide import FootClubGuide
+from tablee.games.footclub.observation import OBSERVATION, observe
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
 from tablee.games.footclub.position_faults import options_faults
@@ -62,6 +63,7 @@ class FootClub(Game):
         self.longest_game = 1000
         self.move_count = moves.MOVE_COUNT
         self.count_tables = COUNT_TABLES
+        self.observation = OBSERVATION
 
     def options(self, given: dict[str, Any]) -> FootClubOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -144,6 +146,11 @@ class FootClub(Game):
             elif field == "defence":
                 found.append((1 - seat, value, 6))
         return found
+
+    def observe(self, view: View) -> list[float]:
+        """A view as numbers, for learning."""
+        assert isinstance(view, FootClubView)
+        return observe(view)
 
     def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
         """What the lab counts."""

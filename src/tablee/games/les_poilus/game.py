@@ -21,6 +21,7 @@ from tablee.games.les_poilus.documents import (
 )
 from tablee.games.les_poilus.events import EVENT_KINDS
 from tablee.games.les_poilus.guide import PoilusGuide
+from tablee.games.les_poilus.observation import OBSERVATION, observe
 from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.position import PHASES, RESULTS, load, position, tile_counts
 from tablee.games.les_poilus.position_faults import options_faults
@@ -58,6 +59,7 @@ class LesPoilus(Game):
         self.longest_game = 5000
         self.move_count = moves.MOVE_COUNT
         self.count_tables = COUNT_TABLES
+        self.observation = OBSERVATION
         self.cooperative = True
 
     def options(self, given: dict[str, Any]) -> PoilusOptions:
@@ -130,6 +132,11 @@ class LesPoilus(Game):
         """Chat is closed to the owner of Mute (P6.3)."""
         assert isinstance(state, Poilus)
         return MUTE_REFUSAL.refusal() if state.has_knock(seat, MUTE) else None
+
+    def observe(self, view: View) -> list[float]:
+        """A view as numbers, for learning."""
+        assert isinstance(view, PoilusView)
+        return observe(view)
 
     def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
         """What the lab counts."""

@@ -28,6 +28,7 @@ from tablee.games.trench_club.events import EVENT_KINDS
 from tablee.games.trench_club.guide import TrenchGuide
 from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import notation, parse
+from tablee.games.trench_club.observation import OBSERVATION, observe
 from tablee.games.trench_club.odds import odds_document
 from tablee.games.trench_club.position import load, position
 from tablee.games.trench_club.position_faults import options_faults
@@ -73,6 +74,7 @@ class TrenchClubGame(Game):
         self.longest_game = 1_000_000
         self.move_count = 29 << 20
         self.count_tables = COUNT_TABLES
+        self.observation = OBSERVATION
 
     def options(self, given: dict[str, Any]) -> TrenchOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -145,6 +147,11 @@ class TrenchClubGame(Game):
         if "face" in kind.fields:
             return [(-1, event[1 + kind.fields.index("face")], TOP_FACE)]
         return []
+
+    def observe(self, view: View) -> list[float]:
+        """A view as numbers, for learning."""
+        assert isinstance(view, TrenchView)
+        return observe(view)
 
     def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
         """What the lab counts."""

@@ -1,0 +1,262 @@
+"""OpenSpiel: our games as Python games with explicit chance nodes.
+
+    import pyspiel
+    import tablee.adapters.openspiel
+
+    game = pyspiel.load_game("tablee_les_poilus(players=3)")
+
+Every draw of a card and every die is a chance node of its own with equally likely outcomes. The
+information state of a player is everything that player has been told, in order; the observation is
+what the player sees now. Where several seats decide at once they are asked in seat order, and none
+learns another's choice from its information state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy
+import pyspiel
+
+from tablee.adapters.actions import Actions
+from tablee.adapters.ends import as_text, rewards
+from tablee.games import registry
+from tablee.kernel.chance import NeedsDraw, PausingChance
+from tablee.kernel.game import Game
+from tablee.kernel.observation import observation_size
+from tablee.kernel.state import Event, State
+
+#: The most outcomes of one draw: a card of a pile, a die, one of many units.
+MOST_OUTCOMES = 1024
+
+
+def _type_of(game: Game) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"tablee_{game.key.replace('-', '_')}",
+        long_name=f"Tablée: {game.key}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL
+        if game.cooperative
+        else pyspiel.GameType.Utility.GENERAL_SUM
+        if game.most_seats > 2
+        else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.most_seats,
+        min_num_players=game.fewest_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seats(game.options({})), "options": "{}"},
+    )
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options."""
+
+    key: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        self.table = registry.game(self.key)
+        given = msgspec.json.decode(params.get("options", "{}"))
+        given |= {"players": params.get("players", self.table.seats(self.table.options({})))}
+        self.options = self.table.options(given)
+        self.actions = Actions(self.table)
+        seats = self.table.seats(self.options)
+        cooperative = self.table.cooperative
+        super().__init__(
+            _type_of(self.table),
+            pyspiel.GameInfo(
+                num_distinct_actions=self.actions.count,
+                max_chance_outcomes=MOST_OUTCOMES,
+                num_players=seats,
+                min_utility=0.0 if cooperative else -1.0,
+                max_utility=1.0,
+                utility_sum=0.0 if not cooperative and self.table.most_seats == 2 else None,
+                max_game_length=self.table.longest_game,
+            ),
+            params,
+        )
+
+    def new_initial_state(self) -> TableState:
+        """The table before anything is drawn."""
+        return TableState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> TableObserver:
+        """What players see, for OpenSpiel's own algorithms."""
+        return TableObserver(self, iig_obs_type, params)
+
+    def observation_tensor_size(self) -> int:
+        """How many numbers an observation has."""
+        return observation_size(self.table.observation)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A running game.
+
+    A move whose draws are not all made yet is kept beside the state from before it: each draw
+    makes it again from there with one draw more.
+    """
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        # OpenSpiel copies states attribute by attribute: plain values only, never the game.
+        self.key = game.key
+        self.options = game.options
+        self.actions = game.actions
+        self.state: State | None = None
+        #: What was told so far, to be cut to what a player may know.
+        self.events: list[Event] = []
+        self._move: tuple[int, int] | None = None
+        self._draws: list[int] = []
+        self._bound = 0
+        self._go_on()
+
+    @property
+    def table(self) -> Game:
+        """The rules of this game."""
+        return registry.game(self.key)
+
+    def _go_on(self) -> None:
+        """Set up, or make the pending move, as far as the draws go."""
+        chance = PausingChance(self._draws)
+        told: list[Event] = []
+        try:
+            if self.state is None:
+                made = self.table.setup(self.options, chance, told)
+            else:
+                assert self._move is not None
+                made = self.state.copy()
+                made.apply(*self._move, chance, told)
+        except NeedsDraw as needed:
+            self._bound = needed.bound
+            return
+        self.state = made
+        self.events += told
+        self._move, self._draws, self._bound = None, [], 0
+
+    def current_player(self) -> int:
+        """Who is to act; chance while a draw is pending."""
+        if self._bound:
+            return int(pyspiel.PlayerId.CHANCE)
+        assert self.state is not None
+        acting = self.state.to_act()
+        return acting[0] if acting else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.state is not None
+        return self.actions.legal(self.state.legal(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Each number below the bound, equally likely."""
+        return [(number, 1 / self._bound) for number in range(self._bound)]
+
+    def _apply_action(self, action: int) -> None:
+        if self._bound:
+            self._draws = [*self._draws, action]
+        else:
+            assert self.state is not None
+            player = self.current_player()
+            move = self.actions.move(action, self.state.legal(player))
+            if move is None:
+                raise ValueError(f"action {action} is not legal now")
+            self._move = (player, move)
+        self._go_on()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        assert self.state is not None
+        move = self.actions.move(action, self.state.legal(player))
+        return self.table.notation(move) if move is not None else str(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self._bound and self.state is not None and self.state.over()
+
+    def returns(self) -> list[float]:
+        """By seat; nothing before the end."""
+        outcome = self.state.outcome() if self.is_terminal() and self.state else None
+        if outcome is None:
+            return [0.0] * self.num_players()
+        return rewards(self.table, outcome)
+
+    def information(self, player: int) -> str:
+        """Everything this player has been told, a line for each event, and what is asked now."""
+        table = self.table
+        lines = [msgspec.json.encode(table.event_document(e, player)).decode() for e in self.events]
+        if self.state is not None:
+            view = self.state.view(player)
+            lines.append(f"to act {self.state.to_act()} moves {view.moves}")
+        return "\n".join(lines)
+
+    def __str__(self) -> str:
+        """What a spectator sees; while a draw is pending, the state before the move."""
+        if self.state is None:
+            return f"setting up, {len(self._draws)} drawn"
+        pending = f"\npending {self._move} {self._draws}" if self._move else ""
+        return as_text(self.table, self.state) + pending
+
+
+class TableObserver:
+    """What a player sees: the numbers of `Game.observe`, and text."""
+
+    def __init__(self, game: TableGame, kind: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"the observer takes no parameters, not {params}")
+        self._table = game.table
+        self._perfect_recall = bool(kind and kind.perfect_recall)
+        size = observation_size(game.table.observation)
+        self.tensor = numpy.zeros(0 if self._perfect_recall else size, numpy.float32)
+        self.dict: dict[str, Any] = {}
+        first = 0
+        if not self._perfect_recall:
+            for part in game.table.observation:
+                self.dict[part.name] = self.tensor[first : first + part.size]
+                first += part.size
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Fill the tensor with what the player sees."""
+        if self._perfect_recall:
+            return
+        if state.state is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._table.observe(state.state.view(player))
+
+    def string_from(self, state: TableState, player: int) -> str | None:
+        """What the player has been told, or sees now."""
+        if self._perfect_recall:
+            return state.information(player)
+        if state.state is None:
+            return ""
+        document = self._table.view_document(state.state.view(player))
+        return msgspec.json.encode(document).decode()
+
+
+class LesPoilus(TableGame):
+    """Les Poilus."""
+
+    key = "les-poilus"
+
+
+class FootClub(TableGame):
+    """FootClub."""
+
+    key = "footclub"
+
+
+class TrenchClub(TableGame):
+    """Trench Club."""
+
+    key = "trench-club"
+
+
+for _game in (LesPoilus, FootClub, TrenchClub):
+    pyspiel.register_game(_type_of(registry.game(_game.key)), _game)

@@ -1,0 +1,155 @@
+"""Our games in other projects' interfaces, judged by those projects' own suites."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tablee.games import registry
+from tablee.kernel.chance import FastChance
+from tablee.kernel.observation import observation_size
+from tablee.kernel.state import SPECTATOR
+
+#: Small tables, so that the suites are quick.
+SMALL: dict[str, dict[str, Any]] = {
+    "les-poilus": {"players": 3, "difficulty": "recruit"},
+    "footclub": {},
+    "trench-club": {"armistice": 1},
+}
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """The suites warn of what is our choice: a dictionary with a mask, numbers from 0 to 1."""
+    with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_observations_have_their_documented_size_and_lie_between_0_and_1(name: str) -> None:
+    game = registry.game(name)
+    chance = FastChance(3)
+    state = game.setup(game.options(SMALL[name]), chance)
+    size = observation_size(game.observation)
+    for _ in range(200):
+        for seat in (*range(state.seat_count()), SPECTATOR):
+            numbers = game.observe(state.view(seat))
+            assert len(numbers) == size
+            assert all(0.0 <= number <= 1.0 for number in numbers)
+        if state.over():
+            break
+        seat = state.to_act()[0]
+        state.apply(seat, chance.choose(state.legal(seat)), chance)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_a_seat_may_not_know_is_not_in_its_observation(name: str) -> None:
+    game = registry.game(name)
+    chance = FastChance(5)
+    state = game.setup(game.options(SMALL[name]), chance)
+    for _ in range(60):
+        if state.over():
+            break
+        for seat in range(state.seat_count()):
+            view = state.view(seat)
+            other = view.sample(chance)
+            assert game.observe(other.view(seat)) == game.observe(view)
+        seat = state.to_act()[0]
+        state.apply(seat, chance.choose(state.legal(seat)), chance)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_pettingzoos_suite(name: str) -> None:
+    pettingzoo = pytest.importorskip("pettingzoo")
+    from pettingzoo.test import api_test, seed_test
+
+    from tablee.adapters.pettingzoo import env
+
+    cycles = 60 if name == "trench-club" else 400
+    api_test(env(name, SMALL[name]), num_cycles=cycles)
+    seed_test(lambda: env(name, SMALL[name]), num_cycles=cycles)
+    made = pettingzoo.make("aec", f"tablee/{name}-v0", options=SMALL[name], render_mode="ansi")
+    made.reset(seed=1)
+    assert len(made.render()) > 50
+
+
+def test_an_illegal_action_ends_a_game_of_pettingzoo_for_its_agent() -> None:
+    pytest.importorskip("pettingzoo")
+    from tablee.adapters.pettingzoo import env
+
+    made = env("footclub")
+    made.reset(seed=1)
+    mask = made.last()[0]["action_mask"]
+    made.step(int(mask.argmin()))
+    assert made.last()[2]
+    assert min(made.rewards.values()) == -1
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_gymnasiums_suite(name: str) -> None:
+    gymnasium = pytest.importorskip("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    from tablee.adapters.gymnasium import NAMES
+
+    made = gymnasium.make(f"tablee/{NAMES[name]}-v0", options=SMALL[name], opponents="uniform")
+    check_env(made.unwrapped, skip_render_check=True)
+    observation, _ = made.reset(seed=4)
+    again, _ = made.reset(seed=4)
+    assert (observation["observation"] == again["observation"]).all()
+    for _ in range(400):
+        mask = observation["action_mask"]
+        observation, reward, ended, _, info = made.step(int(mask.argmax()))
+        assert "illegal" not in info
+        if ended:
+            assert -1 <= reward <= 1
+            break
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_openspiels_suite(name: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python.algorithms import generate_playthrough
+
+    pytest.importorskip("tablee.adapters.openspiel")  # registers the games
+
+    options = {k: v for k, v in SMALL[name].items() if k != "players"}
+    players = SMALL[name].get("players", 2)
+    short = f"tablee_{name.replace('-', '_')}"
+    game = pyspiel.load_game(short, {"players": players, "options": json.dumps(options)})
+    sims = 1 if name == "trench-club" else 5
+    pyspiel.random_sim_test(game, num_sims=sims, serialize=True, verbose=False)
+    if name == "footclub":
+        text = generate_playthrough.playthrough(short, None, seed=3)
+        assert f"game: {short}" in text
+        assert generate_playthrough.playthrough(short, None, seed=3) == text
+
+
+def test_openspiels_information_states_tell_no_secrets() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    pytest.importorskip("tablee.adapters.openspiel")  # registers the games
+
+    game = pyspiel.load_game("tablee_footclub")
+    chance = FastChance(1)
+    one, two = game.new_initial_state(), game.new_initial_state()
+    first = second = 0
+    while first == second:  # until Blue has Supporters to choose
+        one, two = game.new_initial_state(), game.new_initial_state()
+        while one.is_chance_node():
+            outcome = int(chance.below(len(one.chance_outcomes())))
+            one.apply_action(outcome)
+            two.apply_action(outcome)
+        first, second = one.legal_actions()[0], one.legal_actions()[-1]
+    one.apply_action(first)
+    two.apply_action(second)
+    assert one.information_state_string(1) == two.information_state_string(1)
+    assert one.information_state_string(0) != two.information_state_string(0)
+    with pytest.raises(RuntimeError, match="player >= 0"):
+        one.information_state_string(-1)
