@@ -12,6 +12,7 @@ from tablee.games.les_poilus.data import PACKED
 from tablee.games.les_poilus.game import GAME
 from tablee.games.les_poilus.judgement import support_target
 from tablee.games.les_poilus.moves import CHARM, PLAY
+from tablee.games.les_poilus.sight import sight_of
 from tablee.games.les_poilus.state import Poilus
 from tablee.kernel.chance import FastChance
 
@@ -74,7 +75,7 @@ def test_all_friends_point_at_the_same_seat(players: int) -> None:
     for seed in range(10):
         state, chance = set_up(players, "normal", 7000 + seed)
         while not state.over():
-            targets = {support_target(state.view(seat)) for seat in range(players)}
+            targets = {support_target(sight_of(state.view(seat))) for seat in range(players)}
             assert len(targets) == 1
             seat = state.to_act()[0]
             state.apply(seat, bot.choose(state.view(seat), chance), chance)

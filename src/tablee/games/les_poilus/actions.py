@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tablee.games.les_poilus.card_sets import count_of
 from tablee.games.les_poilus.data import (
     CLUMSY,
     FIRST_KNOCK,
@@ -39,8 +40,8 @@ from tablee.games.les_poilus.judgement import (
     support_target,
 )
 from tablee.games.les_poilus.moves import CHARM, LAY_RANDOM, PLAY, SPEECH, WITHDRAW
+from tablee.games.les_poilus.sight import Sight
 from tablee.games.les_poilus.support import symbols_before
-from tablee.games.les_poilus.view import PoilusView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -89,12 +90,12 @@ TOWARDS_FRIEND: Final = 0.1
 PER_COPY: Final = 0.01
 
 
-def choose_action(view: PoilusView) -> int:
+def choose_action(sight: Sight) -> int:
     """The action that is worth most."""
-    scale = Scale(view)
-    best = view.moves[0]
+    scale = Scale(sight)
+    best = sight.moves[0]
     most = 2.0 * NEVER
-    for move in view.moves:
+    for move in sight.moves:
         worth = scale.worth(move)
         if worth > most:
             best = move
@@ -105,32 +106,37 @@ def choose_action(view: PoilusView) -> int:
 class Scale:
     """Weighs the actions of one turn; what they share is worked out once."""
 
-    def __init__(self, view: PoilusView) -> None:
-        table = view.table
-        seat: i64 = view.seat
+    def __init__(self, sight: Sight) -> None:
+        table = sight.table
+        seat: i64 = sight.seat
         hand = table.hands[seat]
-        self.view = view
+        self.sight = sight
         self.table = table
         self.seat: i64 = seat
         self.active: i64 = table.active
-        self.hidden: list[int] = table.unseen + table.returned
-        self.threats: list[int] = [card for card in hand if card < FIRST_KNOCK]
-        self.own_room: i64 = most_playable(table.active, self.threats, 0)
-        self.friends: float = float(friends_cards(view))
-        self.room: float = room(table.active, self.hidden)
+        self.hidden: i64 = sight.hidden
+        self.hidden_count: float = float(count_of(sight.hidden))
+        self.threats: list[int] = [PACKED[card] for card in hand if card < FIRST_KNOCK]
+        self.own_room: i64 = most_playable(table.active, self.threats, 0, -1)
+        self.friends: float = float(friends_cards(sight))
+        self.room: float = self.room_in(table.active)
         self.symbols: i64 = symbols_before(table, seat)
-        self.ahead: float = far_ahead(view)
+        self.ahead: float = far_ahead(sight)
         self.target: i64 = -1
         self.fragile: bool = table.has_knock(seat, FRAGILE)
         self.clumsy: bool = table.has_knock(seat, CLUMSY)
         self.own_threats: i64 = table.knock_threats(seat)
         self.clumsy_cost: float = self.draw_on_leaving(table.active) if self.clumsy else 0.0
-        staying = leftover(view) + float(len(hand)) - FREE
+        staying = leftover(sight) + float(len(hand)) - FREE
         self.rid: float = LEFTOVER * min(1.0, max(0.0, staying))
         if table.trials() == 0:
             self.rid += LAST_LEFTOVER
-        held = view.moves[-1] < WITHDRAW
+        held = sight.moves[-1] < WITHDRAW
         self.own_weight: float = OWN_ROOM + HELD_ROOM if held else OWN_ROOM
+
+    def room_in(self, active: i64) -> float:
+        """The share of hidden cards that could be laid then."""
+        return room(active, self.hidden, self.hidden_count)
 
     def worth(self, move: i64) -> float:
         """What a move is worth."""
@@ -153,9 +159,11 @@ class Scale:
         """A threat takes room that the own hand and friends may need; its trap may fail."""
         packed: i64 = PACKED[card]
         after = self.active + packed
-        rest = [other for other in self.threats if other != card]
-        lost = self.own_room - 1 - most_playable(after, rest, 0)
-        share = room(after, self.hidden)
+        lost: i64 = 0
+        if self.own_room < len(self.threats):
+            itself = self.threats.index(PACKED[card])
+            lost = self.own_room - 1 - most_playable(after, self.threats, 0, itself)
+        share = self.room_in(after)
         worth = 1.0 + self.rid - self.own_weight * float(lost)
         worth += FRIENDS_ROOM * self.friends * (share - self.room)
         worth -= self.danger_to_friends(share)
@@ -166,7 +174,7 @@ class Scale:
                 worth += MANY_THREATS
             packed >>= 4
         if TRAPPED[card] and self.table.traps and self.table.trials() > 0:  # P3.7
-            worth += DRAWN - draw_cost(self.view, after, True)
+            worth += DRAWN - draw_cost(self.sight, after, True)
         return worth
 
     def knock(self, card: i64) -> float:
@@ -176,15 +184,15 @@ class Scale:
         share = self.room
         if packed:
             after = self.active + packed
-            share = room(after, self.hidden)
-            lost = self.own_room - most_playable(after, self.threats, 0)
+            share = self.room_in(after)
+            lost = self.own_room - most_playable(after, self.threats, 0, -1)
             worth -= self.own_weight * float(lost)
             worth += FRIENDS_ROOM * self.friends * (share - self.room)
         left = len(self.table.hands[self.seat]) - 1
         if (card == HARD_HEADED and left > 1) or (card == PRIDEFUL and left > 0):
             worth -= HELD_IN
         if card == FRAGILE and not self.fragile:
-            return worth - STUCK_FRIENDS * stuck_cost(self.view, share)
+            return worth - STUCK_FRIENDS * stuck_cost(self.sight, share)
         return worth - self.danger_to_friends(share)
 
     def knock_cost(self, card: i64) -> float:
@@ -207,20 +215,20 @@ class Scale:
         """The charm makes room (P3.3); it is worth what can be played then."""
         packed: i64 = PACKED[card]
         after = self.active - packed
-        gained = most_playable(after, self.threats, 0) - self.own_room
-        friends_gain = self.friends * (room(after, self.hidden) - self.room)
+        gained = most_playable(after, self.threats, 0, -1) - self.own_room
+        friends_gain = self.friends * (self.room_in(after) - self.room)
         worth = float(gained) * (1.0 + self.rid) + CHARM_FRIENDS * friends_gain
         return worth - CHARM_COST * self.ahead
 
     def speech(self, threat: i64) -> float:
         """A speech is worth the cards that friends will probably discard (P3.4)."""
         table = self.table
-        without = 1.0 - share_showing(self.hidden, threat)
+        without = 1.0 - share_showing(self.hidden, self.hidden_count, threat)
         expected = 0.0
         for other in range(table.players):
             if other != self.seat and table.in_the_mission(other):
                 none = 1.0
-                for _ in range(self.view.hand_sizes[other]):
+                for _ in range(self.sight.hand_sizes[other]):
                     none *= without
                 expected += 1.0 - none
         each = ANSWERED + self.rid
@@ -233,7 +241,7 @@ class Scale:
         """Withdrawing takes one's Trauma or Phobia away (P3.5); the tile is by convention."""
         worth = self.tile(choice // 6, choice % 6)
         if self.own_threats:
-            freed = room(self.active - self.own_threats, self.hidden) - self.room
+            freed = self.room_in(self.active - self.own_threats) - self.room
             worth += LEAVE_TRAUMA * self.friends * freed
         return worth
 
@@ -242,7 +250,7 @@ class Scale:
         if lay == 0 or lay == LAY_RANDOM:
             return 0.0
         if self.target < 0:
-            self.target = support_target(self.view)
+            self.target = support_target(self.sight)
         pointed = pointed_at(self.table, self.seat, lay - 1)
         first: i64 = self.seat * TILE_KINDS - 1
         dropped: i64 = self.table.tiles[first + drop] if drop else 0
@@ -256,8 +264,8 @@ class Scale:
 
     def danger_to_friends(self, share: float) -> float:
         """P6.6: staying with Fragile holds friends in who may have nothing left to play."""
-        return STUCK_FRIENDS * stuck_cost(self.view, share) if self.fragile else 0.0
+        return STUCK_FRIENDS * stuck_cost(self.sight, share) if self.fragile else 0.0
 
     def draw_on_leaving(self, active: i64) -> float:
         """P6.13: what Clumsy's draw costs once the own Traumas and Phobias are gone."""
-        return draw_cost(self.view, active - self.own_threats, False)
+        return draw_cost(self.sight, active - self.own_threats, False)

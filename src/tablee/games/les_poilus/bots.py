@@ -36,6 +36,7 @@ from tablee.games.les_poilus.judgement import (
     relief,
 )
 from tablee.games.les_poilus.moves import ANSWER, CHRISTMAS, INTENSITY, REMOVE, SUPPORT_CHARM
+from tablee.games.les_poilus.sight import Sight, sight_of
 from tablee.games.les_poilus.support import symbols_before
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
@@ -72,35 +73,38 @@ class SensibleBot(Bot):
     def choose(self, view: View, chance: Chance) -> int:  # noqa: ARG002
         """The move that looks best; chance is not asked."""
         assert isinstance(view, PoilusView)
-        if len(view.moves) == 1:
-            return view.moves[0]
-        phase = view.table.phase
-        if phase == ACTION_PHASE:
-            return choose_action(view)
-        if phase == INTENSITY_PHASE:
-            return choose_intensity(view)
-        if phase == ANSWER_PHASE:
-            return choose_answer(view)
-        if phase == CHRISTMAS_PHASE:
-            return choose_christmas(view)
-        return choose_support(view)
+        return sensible_move(sight_of(view)) if len(view.moves) > 1 else view.moves[0]
+
+
+def sensible_move(sight: Sight) -> int:
+    """The move that looks best."""
+    phase = sight.table.phase
+    if phase == ACTION_PHASE:
+        return choose_action(sight)
+    if phase == INTENSITY_PHASE:
+        return choose_intensity(sight)
+    if phase == ANSWER_PHASE:
+        return choose_answer(sight)
+    if phase == CHRISTMAS_PHASE:
+        return choose_christmas(sight)
+    return choose_support(sight)
 
 
 # ---- intensity (P2.1) ---------------------------------------------------------------------------
 
 
-def choose_intensity(view: PoilusView) -> int:
+def choose_intensity(sight: Sight) -> int:
     """The intensity that comes nearest to a handful, or everything if this may be the end."""
-    table = view.table
-    held = cards_in_hands(view)
-    wanted = handful(view)
+    table = sight.table
+    held = cards_in_hands(sight)
+    wanted = handful(sight)
     left: i64 = held + table.trials()
-    if float(left) <= wanted + LAST_PUSH or view.reserve <= least_drop(view):
-        return view.moves[-1]
+    if float(left) <= wanted + LAST_PUSH or sight.reserve <= least_drop(sight):
+        return sight.moves[-1]
     extra: i64 = 2 if table.owner_of(FRENZIED) >= 0 else 0  # P2.3
-    best = view.moves[0]
+    best = sight.moves[0]
     least = 1000.0
-    for move in view.moves:
+    for move in sight.moves:
         dealt: i64 = min((move - INTENSITY) * table.players + extra, table.trials())
         off = float(held + dealt) - wanted
         off = off * OVERFULL if off > 0.0 else -off
@@ -110,13 +114,13 @@ def choose_intensity(view: PoilusView) -> int:
     return best
 
 
-def handful(view: PoilusView) -> float:
+def handful(sight: Sight) -> float:
     """How many cards the friends can probably cope with in one mission.
 
     Too few and the drop of morale brings more than was played; too many and they stay in hand,
     where each one beyond three costs morale (P5.1).
     """
-    table = view.table
+    table = sight.table
     wanted = HANDFUL + HANDFUL_PER_SEAT * float(table.players)
     for seat in range(table.players):
         bits: i64 = table.knock_bits[seat]
@@ -136,18 +140,18 @@ def handful(view: PoilusView) -> float:
 # ---- answers, Christmas and Support -----------------------------------------------------------
 
 
-def choose_answer(view: PoilusView) -> int:
+def choose_answer(sight: Sight) -> int:
     """P3.4: a card discarded is gone for good, so answer with the one hardest to get rid of."""
-    symbols = symbols_before(view.table, view.seat)
-    best = view.moves[0]
+    symbols = symbols_before(sight.table, sight.seat)
+    best = sight.moves[0]
     most = 0.0
-    for move in view.moves:
+    for move in sight.moves:
         card: i64 = move - ANSWER
         worth = 0.0
         if card >= FIRST_KNOCK:
             worth = 1.0 + knock_cost(symbols, card, 1.0)
         elif card:
-            worth = 1.0 + hardness(view.table.active, card)
+            worth = 1.0 + hardness(sight.table.active, card)
         if worth > most:
             best = move
             most = worth
@@ -166,12 +170,12 @@ def hardness(active: i64, card: i64) -> float:
     return hard
 
 
-def choose_christmas(view: PoilusView) -> int:
+def choose_christmas(sight: Sight) -> int:
     """P3.2: the Hard Knock whose removal relieves its owner most."""
-    table = view.table
-    best = view.moves[0]
+    table = sight.table
+    best = sight.moves[0]
     most = -1.0
-    for move in view.moves:
+    for move in sight.moves:
         card: i64 = move - CHRISTMAS
         worth = relief(table, table.owner_of(card), card, 0)
         if worth > most:
@@ -180,11 +184,11 @@ def choose_christmas(view: PoilusView) -> int:
     return best
 
 
-def choose_support(view: PoilusView) -> int:
+def choose_support(sight: Sight) -> int:
     """P4.2, P4.3: the Hard Knocks that weigh most, or the charm."""
-    best = view.moves[0]
+    best = sight.moves[0]
     most = 0.0
-    for move in view.moves:
+    for move in sight.moves:
         worth = 0.0
         if move == SUPPORT_CHARM:
             worth = CHARM_WORTH
@@ -193,7 +197,7 @@ def choose_support(view: PoilusView) -> int:
             second: i64 = (move - REMOVE) % 20
             if second:
                 second += FIRST_KNOCK - 1
-            worth = relief(view.table, view.seat, first, second)
+            worth = relief(sight.table, sight.seat, first, second)
         if worth > most:
             best = move
             most = worth

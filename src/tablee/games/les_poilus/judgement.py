@@ -8,19 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.les_poilus.components import NO_TILE, THREE_ALIKE, TOP_BITS, Components
+from tablee.games.les_poilus.card_sets import (
+    KNOCK_CARDS,
+    SHOWING,
+    THREAT_CARDS,
+    count_of,
+    fitting,
+)
+from tablee.games.les_poilus.components import THREE_ALIKE, TOP_BITS, Components
 from tablee.games.les_poilus.data import (
     DEMORALIZED,
     FIRST_KNOCK,
-    LAST_KNOCK,
     PACKED,
     SELFISH,
     SYMBOLS,
     TILE_KINDS,
     TILE_POINTS,
 )
+from tablee.games.les_poilus.sight import Sight
 from tablee.games.les_poilus.support import symbols_before
-from tablee.games.les_poilus.view import PoilusView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -62,147 +68,150 @@ def fits(active: i64, card: i64) -> bool:
     return (active + packed + THREE_ALIKE) & TOP_BITS == 0
 
 
-def most_playable(active: i64, threats: list[int], first: i64) -> i64:
-    """How many of these threat cards, from the first on, fit together at most."""
+def most_playable(active: i64, threats: list[int], first: i64, left_out: i64) -> i64:
+    """How many of these packed threat cards, from a place on, fit together at most.
+
+    The card at place `left_out` is not counted.
+    """
+    count: i64 = 0
+    all_of_them = active
+    for place in range(first, len(threats)):
+        if place != left_out:
+            count += 1
+            all_of_them += threats[place]
+    # With up to eight cards no threat outgrows its four bits.
+    if count <= 8 and (all_of_them + THREE_ALIKE) & TOP_BITS == 0:
+        return count
     most: i64 = 0
     for place in range(first, len(threats)):
-        packed: i64 = PACKED[threats[place]]
-        after = active + packed
+        if place == left_out:
+            continue
+        if count <= most:
+            break
+        count -= 1
+        after: i64 = active + threats[place]
         if (after + THREE_ALIKE) & TOP_BITS == 0:
-            count = 1 + most_playable(after, threats, place + 1)
-            if count > most:
-                most = count
+            found = 1 + most_playable(after, threats, place + 1, left_out)
+            if found > most:
+                most = found
     return most
 
 
-def room(active: i64, hidden: list[int]) -> float:
-    """The share of hidden cards that could be laid: what friends can probably still play."""
-    if not hidden:
-        return 0.0
-    fitting: i64 = 0
-    for card in hidden:
-        packed: i64 = PACKED[card]
-        if (active + packed + THREE_ALIKE) & TOP_BITS == 0:
-            fitting += 1
-    return float(fitting) / float(len(hidden))
+def room(active: i64, hidden: i64, count: float) -> float:
+    """The share of so many hidden cards that could be laid: what friends can still play."""
+    return float(count_of(hidden & fitting(active))) / count if hidden else 0.0
 
 
-def share_showing(hidden: list[int], threat: i64) -> float:
-    """The share of hidden cards that show a threat."""
-    showing: i64 = 0
-    for card in hidden:
-        packed: i64 = PACKED[card]
-        if packed >> 4 * threat & 15:
-            showing += 1
-    return float(showing) / float(len(hidden)) if hidden else 0.0
+def share_showing(hidden: i64, count: float, threat: i64) -> float:
+    """The share of so many hidden cards that show a threat."""
+    showing: i64 = SHOWING[threat]
+    return float(count_of(hidden & showing)) / count if hidden else 0.0
 
 
-def friends_cards(view: PoilusView) -> i64:
+def friends_cards(sight: Sight) -> i64:
     """How many cards the other seats in the mission hold."""
-    table = view.table
+    table = sight.table
     count: i64 = 0
     for other in range(table.players):
-        if other != view.seat and table.in_the_mission(other):
-            count += view.hand_sizes[other]
+        if other != sight.seat and table.in_the_mission(other):
+            count += sight.hand_sizes[other]
     return count
 
 
-def leftover(view: PoilusView) -> float:
+def leftover(sight: Sight) -> float:
     """How many cards will probably be left in all hands, this seat's not counted."""
-    table = view.table
+    table = sight.table
     count = 0.0
     for other in range(table.players):
-        if other != view.seat:
-            size = float(view.hand_sizes[other])
+        if other != sight.seat:
+            size = float(sight.hand_sizes[other])
             count += size * STAYING if table.in_the_mission(other) else size
     return count
 
 
-def cards_in_hands(view: PoilusView) -> i64:
+def cards_in_hands(sight: Sight) -> i64:
     """How many cards all hands hold: what morale will drop by (P5.1)."""
     count: i64 = 0
-    for size in view.hand_sizes:
+    for size in sight.hand_sizes:
         count += size
     return count
 
 
-def least_drop(view: PoilusView) -> i64:
+def least_drop(sight: Sight) -> i64:
     """P5.1: what morale drops by at least."""
-    return 4 if view.table.owner_of(DEMORALIZED) >= 0 else 3
+    return 4 if sight.table.owner_of(DEMORALIZED) >= 0 else 3
 
 
-def far_ahead(view: PoilusView) -> float:
+def far_ahead(sight: Sight) -> float:
     """How much the missions to come matter, from 1 down to nearly 0 in the last one.
 
     It is the last if Trials is empty, so that it can be won (P4.5), or if the least drop of
     morale empties the reserve, so that it must be (P5.1, P5.2).
     """
-    table = view.table
-    if table.trials() == 0 or view.reserve <= least_drop(view):
+    table = sight.table
+    if table.trials() == 0 or sight.reserve <= least_drop(sight):
         return LAST_SHARE
-    left = float(table.trials() + cards_in_hands(view))
+    left = float(table.trials() + cards_in_hands(sight))
     return 1.0 if left >= HORIZON else left / HORIZON
 
 
 # ---- risks ------------------------------------------------------------------------------------
 
 
-def failure_cost(view: PoilusView) -> float:
+def failure_cost(sight: Sight) -> float:
     """What failing now costs: No Man's Land returns and hands stay full (P3.9, P5.1)."""
-    table = view.table
-    held: i64 = friends_cards(view)
+    table = sight.table
+    held: i64 = friends_cards(sight)
     return FAILURE + float(len(table.no_mans_land)) + HANDS_LOST * float(held)
 
 
-def stuck_cost(view: PoilusView, share: float) -> float:
+def stuck_cost(sight: Sight, share: float) -> float:
     """What Fragile costs its owner's friends: one who can play nothing must fail (P6.6, P9.2).
 
     `share` is the room they have; each is asked once before the owner can withdraw.
     """
-    table = view.table
+    table = sight.table
     free = 1.0
     for other in range(table.players):
-        size: i64 = view.hand_sizes[other]
-        if other != view.seat and size and table.in_the_mission(other):
+        size: i64 = sight.hand_sizes[other]
+        if other != sight.seat and size and table.in_the_mission(other):
             none = 1.0
             for _ in range(size):
                 none *= 1.0 - share
             free *= 1.0 - none
-    return (1.0 - free) * failure_cost(view)
+    return (1.0 - free) * failure_cost(sight)
 
 
-def draw_cost(view: PoilusView, active: i64, in_mission: bool) -> float:
+def draw_cost(sight: Sight, active: i64, in_mission: bool) -> float:
     """What drawing a card and laying it at once costs on average (P3.7, P6.13)."""
-    table = view.table
+    table = sight.table
     if table.trials() == 0:
         return 0.0
-    failing = failure_cost(view)
-    cost = _draw_costs(view, active, in_mission, table.unseen, failing)
-    known: i64 = len(table.returned)
+    failing = failure_cost(sight)
+    cost = _draw_costs(sight, active, in_mission, sight.hidden & ~sight.returned, failing)
+    known: i64 = count_of(sight.returned)
     if table.top > 0 or known == 0:
         return cost
     share = min(1.0, float(known) / float(table.shuffled))
-    known_cost = _draw_costs(view, active, in_mission, table.returned, failing)
+    known_cost = _draw_costs(sight, active, in_mission, sight.returned, failing)
     return share * known_cost + (1.0 - share) * cost
 
 
-def _draw_costs(
-    view: PoilusView, active: i64, in_mission: bool, cards: list[int], failing: float
-) -> float:
+def _draw_costs(sight: Sight, active: i64, in_mission: bool, cards: i64, failing: float) -> float:
     """The average over equally likely cards."""
     if not cards:
         return 0.0
-    total = 0.0
-    symbols = symbols_before(view.table, view.seat)
-    for card in cards:
-        if card < FIRST_KNOCK:
-            if not fits(active, card):
-                total += failing
-        elif card <= LAST_KNOCK:
-            if in_mission and not fits(active, card):
-                total += failing
+    symbols = symbols_before(sight.table, sight.seat)
+    counting = cards if in_mission else cards & THREAT_CARDS
+    total = failing * float(count_of(counting & ~fitting(active)))
+    knocks: i64 = (cards & KNOCK_CARDS) >> FIRST_KNOCK
+    card: i64 = FIRST_KNOCK
+    while knocks:
+        if knocks & 1:
             total += knock_cost(symbols, card, 1.0)
-    return total / float(len(cards))
+        knocks >>= 1
+        card += 1
+    return total / float(count_of(cards))
 
 
 # ---- Hard Knocks ------------------------------------------------------------------------------
@@ -294,21 +303,11 @@ def friend_in_need(table: Components) -> i64:
     return best
 
 
-def chaplain_is_empty(view: PoilusView) -> bool:
-    """P7.2: whether the Chaplain neither holds nor has laid a tile."""
-    table = view.table
-    chaplain = table.players
-    return view.tile_sizes[chaplain] == 0 and table.laid[chaplain] == NO_TILE
-
-
-def support_target(view: PoilusView) -> i64:
+def support_target(sight: Sight) -> i64:
     """The place to point at: the friend in need; with two players each other (P7)."""
-    table = view.table
+    table = sight.table
     if table.players == 2:
-        other = 1 - view.seat
-        if chaplain_is_empty(view) and view.tile_sizes[other] > 0:
-            return table.players
-        return other
+        return 2 if sight.chaplain_lacks else 1 - sight.seat
     return friend_in_need(table)
 
 
