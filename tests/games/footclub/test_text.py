@@ -32,7 +32,7 @@ def test_the_table_and_the_hand_are_told_in_english() -> None:
     assert narrator.hand(view) == ["Your hand: 2 × Tackle, Offensive Support."]
     assert narrator.odds(view)[:2] == [
         "An attack of Ada at −2: 22.2 % (2/9) for a goal.",
-        "After “Offensive Support” by Ada the bonus is 0: 50 % (1/2) for a goal.",
+        "If Ada chooses “Offensive Support”, the bonus is 0: 50 % (1/2) for a goal.",
     ]
     held = "Bob holds Pressing with a chance of 100 % (1 unseen)."
     assert narrator.odds(view)[-1] == held

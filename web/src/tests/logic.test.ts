@@ -183,9 +183,9 @@ describe("numbers", () => {
   test("fractions are exact until they are shown", () => {
     expect(fraction("9/22")).toBeCloseTo(0.409, 3);
     expect(fraction("1")).toBe(1);
-    expect(roundPercent("9/22")).toBe("41 %");
-    expect(roundPercent("1/500")).toBe("<1 %");
-    expect(roundPercent("0")).toBe("0 %");
+    expect(roundPercent("9/22")).toBe("41\u202f%");
+    expect(roundPercent("1/500")).toBe("<1\u202f%");
+    expect(roundPercent("0")).toBe("0\u202f%");
   });
 });
 

@@ -110,10 +110,10 @@ def end_turn(table: Components, events: list[Event] | None) -> None:
         place = (place + 1) % nations
         nation = table.order[place]
         if nation == table.starter:
-            table.round += 1
-            if table.round > table.options.armistice:
+            if table.round >= table.options.armistice:
                 finish(table, ARMISTICE, -1, events)
                 return
+            table.round += 1
         # T7.2: a nation without units and forts is skipped.
         if table.army[nation] or table.forts_of(nation):
             break

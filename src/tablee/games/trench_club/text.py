@@ -215,7 +215,7 @@ class TrenchNarrator(Narrator):
                 "nation": self.nation(nation),
                 "units": len(table.army[nation]),
                 "bonds": table.bonds[nation],
-                "forts": self.listed(owned),
+                "forts": ", ".join(owned) or self.say("trench-club-no-fort", {}),
             }
             lines.append(self.say("trench-club-look-nation", values))
             if table.victory_points:

@@ -34,7 +34,7 @@ footclub-post-forward = Stürmer
 ## What happened
 footclub-event-team-presented = { footclub-colour }: { $seat } mit { $team }. Angriff { $attack }, Abwehr { $defence }, Angriffe beginnen bei { $bonus }.
 footclub-event-toss-rolled = Platzwahl: { $seat } würfelt { $first } und { $second }.
-footclub-event-toss-tied = Gleichstand bei der Platzwahl: noch einmal.
+footclub-event-toss-tied = Gleichstand bei der Platzwahl: Es wird noch einmal gewürfelt.
 footclub-event-toss-won = { $seat } gewinnt die Platzwahl und hat Anstoß.
 footclub-event-turn-began = Runde { $turn } von { $turns }.
 footclub-event-cards-drawn = { $seat } zieht { $cards }.
@@ -52,7 +52,7 @@ footclub-event-supporters-held-back = { $seat } bringt keine Fan-Karte ins Spiel
 footclub-event-pressing-played = { $seat } spielt Pressing und erobert den Ball.
 footclub-event-tackle-won = { $seat } spielt Tackling und würfelt { $first } und { $second }: Der Ball ist erobert.
 footclub-event-tackle-missed = { $seat } spielt Tackling und würfelt { $first } und { $second }: zu wenig. Der Ball bleibt, wo er ist.
-footclub-event-possession-left = { $seat } macht den Ball nicht streitig.
+footclub-event-possession-left = { $seat } versucht nicht, den Ball zu erobern.
 footclub-event-ball-kept = { $seat } behält den Ball und greift nicht an.
 footclub-event-attack-began = { $seat } spielt einen Positionsangriff. Angriffsbonus: { $bonus }.
 footclub-event-bonus-accepted = { $seat } nimmt den Bonus { $bonus } an.
@@ -66,7 +66,7 @@ footclub-event-supporters-exhausted = { $seat } verbraucht { $count ->
 footclub-event-shot-tied = { $seat } schießt: Abwehr { $defence }, Angriff { $attack } mit Bonus { $bonus }. Gleichstand! Beide würfeln noch einmal, ohne Bonus.
 footclub-event-shot-saved = { $seat } schießt: Abwehr { $defence }, Angriff { $attack } mit Bonus { $bonus }. Gehalten! Der Ball wechselt die Seite.
 footclub-event-goal-scored = { $seat } schießt: Abwehr { $defence }, Angriff { $attack } mit Bonus { $bonus }. Tor! { $goals ->
-    [one] Das erste dieser Mannschaft.
+    [one] Das erste dieser Seite.
    *[other] Damit sind es { $goals }.
  }
 footclub-event-full-time = Abpfiff: { $blue_goals }:{ $red_goals }.
@@ -162,6 +162,6 @@ footclub-hand-choice = Du hast gewählt: { $place ->
    *[0] keine Fans
  }.
 footclub-odds-goal = Ein Angriff von { $seat } bei { $bonus }: Die Torchance ist { $chance }.
-footclub-odds-spend = Nach „{ $move }“ von { $seat } steht der Bonus bei { $bonus }: Die Torchance ist { $chance }.
+footclub-odds-spend = Wählt { $seat } „{ $move }“, steht der Bonus bei { $bonus }: Die Torchance ist { $chance }.
 footclub-odds-tackle = Ein Tackling oder eine Defensivhilfe gelingt mit einer Wahrscheinlichkeit von { $chance }.
 footclub-odds-held = { $seat } hat { $card } mit einer Wahrscheinlichkeit von { $chance } auf der Hand ({ $unseen } ungesehen).

@@ -1,6 +1,6 @@
 les-poilus-name = Les Poilus
 les-poilus-about = In den Schützengräben des Großen Krieges wollen Freunde gemeinsam heimkehren.
-les-poilus-chaplain = Kaplan
+les-poilus-chaplain = der Kaplan
 
 ## Threats, tiles and cards
 les-poilus-threat-night = Nacht
@@ -69,7 +69,7 @@ les-poilus-event-leadership-taken = Tyrannisch: { $seat } übernimmt die Führun
 les-poilus-event-christmas-idle = Frohe Weihnachten, { $seat }! Nirgends liegt ein Schwerer Schlag.
 les-poilus-event-christmas-freed = Frohe Weihnachten! { $seat } befreit { $owner } von { $card }.
 les-poilus-event-charm-used = { $seat } setzt den Glücksbringer ein: { $card } verschwindet.
-les-poilus-event-speech-made = { $seat } ruft auf ({ $threat }).
+les-poilus-event-speech-made = { $seat } macht einen Aufruf: { $threat }.
 les-poilus-event-answer-given = { $seat } hat geantwortet: { $card }.
 les-poilus-event-answer-given-hidden = { $seat } hat geantwortet.
 les-poilus-event-answer-shown = { $seat } wirft { $card } ab.
@@ -79,9 +79,9 @@ les-poilus-event-tile-dropped-hidden = Zerstreut: { $seat } verliert ein Rückha
 les-poilus-event-withdrew = { $seat } zieht sich zurück und legt das Plättchen { $tile } verdeckt hin.
 les-poilus-event-withdrew-hidden = { $seat } zieht sich zurück und legt ein Rückhaltplättchen verdeckt hin.
 les-poilus-event-withdrew-without-tile = { $seat } zieht sich ohne Rückhaltplättchen zurück.
-les-poilus-event-mission-failed = Einsatz { $mission } scheitert: dreimal dieselbe Bedrohung ({ $threat }).
+les-poilus-event-mission-failed = Einsatz { $mission } scheitert: drei gleiche Bedrohungen ({ $threat }).
 les-poilus-event-mission-succeeded = Einsatz { $mission } gelingt.
-les-poilus-event-tile-shown = Das Plättchen von { $place } zeigt { $tile } und geht an { $target }.
+les-poilus-event-tile-shown = Das Plättchen { $tile } hat { $place } gelegt; Rückhalt bekommt { $target }.
 les-poilus-event-support-gained = { $seat } bekommt den meisten Rückhalt ({ $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
@@ -125,7 +125,7 @@ les-poilus-prompt-act-doomed = Du bist dran. Du kannst dich nicht zurückziehen,
    *[other] jede deiner { $cards } Karten
  } lässt den Einsatz scheitern.
 les-poilus-prompt-wait-action = { $turn } ist dran.
-les-poilus-prompt-answer-speech = Aufruf von { $turn } ({ $threat }): Du darfst eine Karte abwerfen, die diese Bedrohung zeigt.
+les-poilus-prompt-answer-speech = { $turn } macht einen Aufruf ({ $threat }): Du darfst eine Karte abwerfen, die diese Bedrohung zeigt.
 les-poilus-prompt-wait-answers = Antworten auf den Aufruf: { $waiting ->
     [one] ein Freund überlegt
    *[other] { $waiting } Freunde überlegen
@@ -144,30 +144,30 @@ les-poilus-refusal-intensity-too-low = Die Schwierigkeit muss mindestens { $leas
 les-poilus-refusal-intensity-too-high = Die Schwierigkeit kann höchstens { $most } sein: Damit ist der Stapel leer.
 les-poilus-refusal-not-your-turn = { $turn } ist dran.
 les-poilus-refusal-withdrawn = Du hast dich aus diesem Einsatz zurückgezogen.
-les-poilus-refusal-no-such-action = Wenn du dran bist, spielst du eine Karte, setzt den Glücksbringer ein, rufst auf oder ziehst dich zurück.
+les-poilus-refusal-no-such-action = Wenn du dran bist, spielst du eine Karte, setzt den Glücksbringer ein, machst einen Aufruf oder ziehst dich zurück.
 les-poilus-refusal-card-not-held = Du hast { $card } nicht auf der Hand.
 les-poilus-refusal-christmas-first = Zuerst muss { $chooser } einen Schweren Schlag zum Abwerfen wählen.
 les-poilus-refusal-knock-not-lying = { $card } liegt vor niemandem.
 les-poilus-refusal-charm-used = Dein Glücksbringer ist verbraucht.
-les-poilus-refusal-charm-other-threat = Dein Glücksbringer hilft gegen { $threat }, und das zeigt { $card } nicht.
+les-poilus-refusal-charm-other-threat = Dein Glücksbringer hilft nur gegen { $threat }; das zeigt { $card } nicht.
 les-poilus-refusal-charm-not-lying = { $card } liegt nicht im Niemandsland.
 les-poilus-refusal-charm-hard-knock = Ein Glücksbringer entfernt keinen Schweren Schlag wie { $card }.
 les-poilus-refusal-no-token = Du hast kein Aufrufplättchen.
 les-poilus-refusal-answers-first = Zuerst antworten alle auf den Aufruf.
 les-poilus-refusal-not-asked = Der Aufruf richtet sich nicht an dich.
 les-poilus-refusal-already-answered = Du hast auf diesen Aufruf schon geantwortet.
-les-poilus-refusal-no-speech = Niemand ruft auf.
-les-poilus-refusal-answer-other-threat = Im Aufruf geht es um { $threat }, und das zeigt { $card } nicht.
-les-poilus-refusal-tile-not-held = Ein Plättchen { $tile } hast du nicht übrig.
+les-poilus-refusal-no-speech = Niemand macht einen Aufruf.
+les-poilus-refusal-answer-other-threat = Der Aufruf nennt { $threat }; das zeigt { $card } nicht.
+les-poilus-refusal-tile-not-held = Du hast kein Plättchen { $tile } übrig.
 les-poilus-refusal-tile-needed = Beim Rückzug musst du eines deiner Rückhaltplättchen legen.
 les-poilus-refusal-tile-chosen = Du wählst dein Rückhaltplättchen selbst; nur wer panisch ist, überlässt es dem Zufall.
 les-poilus-refusal-support-first = Zuerst muss { $chooser } über den Rückhalt entscheiden.
 les-poilus-refusal-no-support = Rückhalt gibt es erst nach dem Einsatz.
-les-poilus-refusal-charm-still-up = Dein Glücksbringer ist noch unverbraucht.
+les-poilus-refusal-charm-still-up = Dein Glücksbringer ist noch nicht verbraucht.
 les-poilus-refusal-knock-not-yours = { $card } liegt nicht vor dir.
 les-poilus-refusal-one-knock-after-failure = Nach einem gescheiterten Einsatz wirst du nur einen Schweren Schlag los.
 les-poilus-refusal-no-charm-after-failure = Nach einem gescheiterten Einsatz bleibt der Glücksbringer verdeckt.
-les-poilus-refusal-mute = Du bist sprachlos und kannst nicht aufrufen.
+les-poilus-refusal-mute = Du bist sprachlos und kannst keinen Aufruf machen.
 les-poilus-refusal-fragile = { $owner } ist zerbrechlich: Mit Karten auf der Hand kannst du dich nicht zurückziehen.
 les-poilus-refusal-fearful = Du bist ängstlich und zwei Bedrohungen sind gleich: Du musst dich zurückziehen.
 les-poilus-refusal-tile-by-chance = Du bist panisch: Der Zufall wählt dein Rückhaltplättchen.

@@ -1,11 +1,14 @@
-table-none = keine
+table-none = nichts
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
 table-event-undone = { $seat } nimmt Zug { $undo } zurück.
 table-event-taken-back = { $seat } nimmt Zug { $undo } und alles danach zurück, mit Zustimmung der anderen.
 table-refusal = { $reason } (Regel { $rule })
 table-refusal-no-such-seat = Platz { $seat } gibt es nicht; der Tisch hat { $seats }.
-table-refusal-stale = Du hast { $expected } Züge gesehen, inzwischen sind es { $actual }.
+table-refusal-stale = Du hast { $expected ->
+    [one] { $expected } Zug
+   *[other] { $expected } Züge
+ } gesehen, inzwischen sind es { $actual }.
 table-refusal-game-over = Die Partie ist zu Ende.
 table-refusal-unknown-move = { $move } ist kein Zug dieses Spiels.
 table-refusal-nothing-to-undo = Du hast keinen Zug zurückzunehmen.

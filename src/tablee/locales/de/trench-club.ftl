@@ -55,12 +55,12 @@ trench-club-phase-place = eine Kompanie wird aufgestellt
 trench-club-phase-headquarters = die Hauptquartiere werden bestimmt
 trench-club-phase-companies = die Kompanien werden benannt
 trench-club-phase-move = die Einheiten ziehen
-trench-club-phase-set-down = ein Lastwagen setzt seine Fahrgäste ab
+trench-club-phase-set-down = ein Lastwagen setzt seine Einheiten ab
 trench-club-phase-designate = die Ziele werden bestimmt
 trench-club-phase-money = Reparaturen und Käufe
 trench-club-phase-launch = ein Kanonenboot wird zu Wasser gelassen
 trench-club-phase-surrender = über eine Kapitulation wird entschieden
-trench-club-phase-over = das Spiel ist zu Ende
+trench-club-phase-over = die Partie ist zu Ende
 
 ## What happened
 trench-club-event-special-chosen = { $nation } wählt eine Spezialeinheit: { $kind }.
@@ -69,41 +69,47 @@ trench-club-event-unit-assigned-hidden = { $nation } teilt verdeckt eine Einheit
 trench-club-event-die-rolled = { $nation } würfelt eine { $face }.
 trench-club-event-placing-began = { $nation } stellt zuerst auf.
 trench-club-event-token-turned = { $nation } dreht das Plättchen der Kompanie { $company } um: Start { $number } (Einheiten: { $units }).
-trench-club-event-unit-placed = { $nation }: { $kind } { $unit } wird auf { $hex } gestellt.
+trench-club-event-unit-placed = { $nation }: Einheit { $unit } ({ $kind }) wird auf { $hex } gestellt.
 trench-club-event-headquarters-marked = { $nation } hat sein Hauptquartier auf { $hex }.
 trench-club-event-first-named = { $nation } beginnt.
 trench-club-event-turn-began = Runde { $round }: { $nation } ist am Zug.
 trench-club-event-company-used = { $nation } setzt Kompanie { $company } ein.
-trench-club-event-unit-moved = { $nation }: { $kind } { $unit } zieht nach { $hex }.
-trench-club-event-fort-entered = { $nation }: { $kind } { $unit } rückt in Fort { $fort } ein.
-trench-club-event-fort-captured = { $nation }: { $kind } { $unit } erobert Fort { $fort } (bisher: { $owner }).
-trench-club-event-unit-boarded = { $nation }: { $kind } { $unit } steigt in den Lastwagen { $truck }.
-trench-club-event-unit-set-down = { $nation }: { $kind } { $unit } wird auf { $hex } abgesetzt.
+trench-club-event-unit-moved = { $nation }: Einheit { $unit } ({ $kind }) zieht nach { $hex }.
+trench-club-event-fort-entered = { $nation }: Einheit { $unit } ({ $kind }) rückt in Fort { $fort } ein.
+trench-club-event-fort-captured = { $nation }: Einheit { $unit } ({ $kind }) erobert Fort { $fort } (bisher: { $owner }).
+trench-club-event-unit-boarded = { $nation }: Einheit { $unit } ({ $kind }) steigt in den Lastwagen { $truck }.
+trench-club-event-unit-set-down = { $nation }: Einheit { $unit } ({ $kind }) wird auf { $hex } abgesetzt.
 trench-club-event-mine-laid = { $nation }: Auf { $hex } wird eine Mine gelegt.
-trench-club-event-mine-struck = { $nation }: { $kind } { $unit } läuft auf { $hex } auf eine Mine.
-trench-club-event-headquarters-taken = { $nation }: { $kind } { $unit } nimmt das feindliche Hauptquartier ein ({ $owner }).
-trench-club-event-movement-ended = { $nation } hat gezogen.
-trench-club-event-attack-listed = { $nation }: Angriff geplant, { $kind } { $unit } → { $target_kind } { $target }.
-trench-club-event-attack-withdrawn = { $nation }: { $kind } { $unit } greift doch nicht an.
-trench-club-event-attack-advanced = { $nation }: { $kind } { $unit } greift früher an.
+trench-club-event-mine-struck = { $nation }: Einheit { $unit } ({ $kind }) läuft auf { $hex } auf eine Mine.
+trench-club-event-headquarters-taken = { $nation }: Einheit { $unit } ({ $kind }) nimmt das feindliche Hauptquartier ein ({ $owner }).
+trench-club-event-movement-ended = { $nation } beendet die Bewegung.
+trench-club-event-attack-listed = { $nation }: Einheit { $unit } ({ $kind }) soll Einheit { $target } ({ $target_kind }) angreifen.
+trench-club-event-attack-withdrawn = { $nation }: Einheit { $unit } ({ $kind }) greift doch nicht an.
+trench-club-event-attack-advanced = { $nation }: Einheit { $unit } ({ $kind }) greift früher an.
 trench-club-event-attacks-confirmed = { $nation } bestätigt seine Angriffe ({ $count }).
-trench-club-event-attack-skipped = { $nation }: Angriff entfällt, { $kind } { $unit } → { $target_kind } { $target }.
-trench-club-event-attacked = { $nation }: Angriff, { $kind } { $unit } → { $target_kind } { $target }: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
-trench-club-event-answered = { $nation }: Gegenfeuer, { $kind } { $unit } → { $target_kind } { $target }: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
-trench-club-event-shell-strayed = { $nation }: Die Granate weicht ab ({ $face }) und schlägt auf { $hex } ein.
+trench-club-event-attack-skipped = { $nation }: Der Angriff von Einheit { $unit } ({ $kind }) auf Einheit { $target } ({ $target_kind }) entfällt.
+trench-club-event-attacked = { $nation }: Einheit { $unit } ({ $kind }) greift Einheit { $target } ({ $target_kind }) an: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
+trench-club-event-answered = { $nation }: Einheit { $unit } ({ $kind }) schießt auf Einheit { $target } ({ $target_kind }) zurück: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
+trench-club-event-shell-strayed = { $nation }: Die Granate irrt ab ({ $face }) und schlägt auf { $hex } ein.
 trench-club-event-shell-wasted = { $nation }: Die Granate trifft niemanden.
-trench-club-event-unit-destroyed = Verlust ({ $nation }): { $kind } { $unit }.
-trench-club-event-experience-gained = { $nation }: { $kind } { $unit } hat { $experience } Erfahrung.
+trench-club-event-unit-destroyed = { $nation } verliert Einheit { $unit } ({ $kind }).
+trench-club-event-experience-gained = { $nation }: Einheit { $unit } ({ $kind }) hat { $experience ->
+    [one] einen Punkt
+   *[other] { $experience } Punkte
+ } Erfahrung.
 trench-club-event-income-paid = { $nation } erhält { $bonds } Anleihen für { $forts ->
     [one] ein Fort
    *[other] { $forts } Forts
  }.
 trench-club-event-bonds-given = { $nation } gibt { $bonds } Anleihen an { $ally }; eine geht an die Bank.
-trench-club-event-unit-repaired = { $nation }: { $kind } { $unit } wird für { $bonds } Anleihen instand gesetzt.
-trench-club-event-unit-bought = { $nation }: Kauf für { $bonds } Anleihen in Fort { $fort }: { $kind } { $unit }.
+trench-club-event-unit-repaired = { $nation }: Einheit { $unit } ({ $kind }) wird für { $bonds } Anleihen repariert.
+trench-club-event-unit-bought = { $nation } kauft Einheit { $unit } ({ $kind }) für { $bonds } Anleihen, in Fort { $fort }.
 trench-club-event-special-drawn = { $nation } zieht für { $bonds } Anleihen eine Spezialeinheit: { $kind }.
-trench-club-event-point-bought = { $nation } zahlt { $bonds } Anleihen für einen Punkt.
-trench-club-event-points-scored = { $nation } gewinnt { $points } und hat { $total } Siegpunkte.
+trench-club-event-point-bought = { $nation } zahlt { $bonds } Anleihen für einen Siegpunkt.
+trench-club-event-points-scored = { $nation } gewinnt { $points } und hat { $total ->
+    [one] einen Siegpunkt
+   *[other] { $total } Siegpunkte
+ }.
 trench-club-event-surrender-offered = { $nation } will kapitulieren.
 trench-club-event-surrender-refused = { $nation } lehnt die Kapitulation ab.
 trench-club-event-nation-skipped = { $nation } hat weder Einheiten noch Forts und wird übersprungen.
@@ -135,8 +141,8 @@ trench-club-refusal-trench-closed = { $hex } ist ein Schützengraben, der dieser
 trench-club-refusal-trench-held = { $hex } liegt in einem Graben, den der Feind hält.
 trench-club-refusal-forest-too-dense = Der Wald auf { $hex } ist zu dicht für eine so langsame Einheit.
 trench-club-refusal-too-far = { $hex } ist außer Reichweite.
-trench-club-refusal-no-room-to-set-down = Von { $hex } aus könnten nicht alle Fahrgäste abgesetzt werden.
-trench-club-refusal-truck-shut-in = Der Lastwagen { $truck } könnte dann seine Fahrgäste nicht mehr absetzen.
+trench-club-refusal-no-room-to-set-down = Von { $hex } aus könnten nicht alle Einheiten an Bord abgesetzt werden.
+trench-club-refusal-truck-shut-in = Der Lastwagen { $truck } könnte dann seine Einheiten nicht mehr absetzen.
 trench-club-refusal-no-such-fort = Auf dieser Karte gibt es kein Fort { $fort }.
 trench-club-refusal-not-own-fort = Fort { $fort } gehört dir nicht.
 trench-club-refusal-fort-too-far = Der Eingang von Fort { $fort } ist außer Reichweite.
@@ -145,14 +151,14 @@ trench-club-refusal-friendly-fort = Fort { $fort } gehört der eigenen Seite.
 trench-club-refusal-not-at-entrance = Die Einheit muss ihren Zug neben einem Eingang von Fort { $fort } beginnen.
 trench-club-refusal-not-carried = Einheit { $unit } kann nicht befördert werden.
 trench-club-refusal-not-a-truck = Einheit { $unit } ist kein Lastwagen.
-trench-club-refusal-truck-gone = Der Lastwagen { $truck } ist gefahren, wird zurückgehalten oder steht in einem Fort.
+trench-club-refusal-truck-gone = Der Lastwagen { $truck } ist schon gefahren, wird zurückgehalten oder steht in einem Fort.
 trench-club-refusal-truck-full = Der Lastwagen { $truck } ist voll.
-trench-club-refusal-one-truck = Erst muss der Lastwagen { $truck } seine Fahrgäste absetzen.
+trench-club-refusal-one-truck = Erst muss der Lastwagen { $truck } alle Einheiten absetzen.
 trench-club-refusal-truck-too-far = Der Lastwagen { $truck } ist außer Reichweite.
-trench-club-refusal-truck-empty = Einheit { $truck } hat keine Fahrgäste.
+trench-club-refusal-truck-empty = Einheit { $truck } hat niemanden an Bord.
 trench-club-refusal-next-passenger = Als Nächste steigt Einheit { $unit } aus.
 trench-club-refusal-cannot-set-down = { $hex } ist kein freies Nachbarfeld, das den anderen Platz lässt.
-trench-club-refusal-truck-loaded = Erst muss der Lastwagen { $truck } seine Fahrgäste absetzen.
+trench-club-refusal-truck-loaded = Erst muss der Lastwagen { $truck } alle Einheiten absetzen.
 trench-club-refusal-not-a-minelayer = Einheit { $unit } legt keine Minen.
 trench-club-refusal-mine-laid = Einheit { $unit } kann in diesem Zug keine Mine mehr legen.
 trench-club-refusal-cannot-be-mined = { $hex } ist kein leeres Landfeld neben dem Minenleger.
@@ -171,7 +177,7 @@ trench-club-refusal-not-in-fort = Einheit { $unit } ist nicht seit Beginn des Zu
 trench-club-refusal-not-medics = Einheit { $unit } ist kein Sanitätstrupp.
 trench-club-refusal-medics-done = Einheit { $unit } hat in diesem Zug schon geholfen.
 trench-club-refusal-not-next-to-medics = Einheit { $unit } ist nicht neben den Sanitätern.
-trench-club-refusal-too-dear = Das kostet { $cost } Anleihen; vorhanden sind { $bonds }.
+trench-club-refusal-too-dear = Das kostet { $cost } Anleihen; die Nation hat { $bonds }.
 trench-club-refusal-not-sold = Diese Nation kann nicht kaufen: { $kind }.
 trench-club-refusal-no-special-forces = An diesem Tisch gibt es keine Spezialeinheiten.
 trench-club-refusal-must-draw = Welche Spezialeinheit es wird, entscheidet der Zufall.
@@ -179,8 +185,8 @@ trench-club-refusal-may-choose = Deine Seite liegt zurück und wählt ihre Spezi
 trench-club-refusal-no-free-water = Für ein Kanonenboot ist kein Wasser frei.
 trench-club-refusal-too-many-units = Mehr als { $most } Einheiten kommen nicht ins Spiel.
 trench-club-refusal-no-points = An diesem Tisch wird nicht um Siegpunkte gespielt.
-trench-club-refusal-no-ally = Es gibt keinen Verbündeten.
-trench-club-refusal-gift-too-small = Eine Gabe umfasst mindestens { $least } Anleihen.
+trench-club-refusal-no-ally = Es gibt keinen Verbündeten, dem du etwas geben könntest.
+trench-club-refusal-gift-too-small = Ein Geschenk beträgt mindestens { $least } Anleihen.
 trench-club-refusal-no-surrender = An diesem Tisch kann niemand kapitulieren.
 trench-club-refusal-turn-begun = Kapituliert wird zu Beginn eines Zuges.
 
@@ -192,14 +198,17 @@ trench-club-prompt-place = { $nation }: Stelle Kompanie { $company } auf.
 trench-club-prompt-headquarters = { $nation }: Bestimme dein Hauptquartier.
 trench-club-prompt-companies = { $nation }: Benenne die Kompanien dieses Zuges (noch { $left }).
 trench-club-prompt-move = Runde { $round }, { $nation }: Ziehe deine Einheiten.
-trench-club-prompt-set-down = { $nation }: Setze die Fahrgäste des Lastwagens { $truck } ab.
+trench-club-prompt-set-down = { $nation }: Setze die Einheiten des Lastwagens { $truck } ab.
 trench-club-prompt-designate = { $nation }: Stelle deine Angriffsliste auf (bisher { $listed }).
-trench-club-prompt-money = { $nation }: Repariere und kaufe ({ $bonds } Anleihen).
+trench-club-prompt-money = { $nation }: Repariere und kaufe ({ $bonds ->
+    [one] { $bonds } Anleihe
+   *[other] { $bonds } Anleihen
+ }).
 trench-club-prompt-launch = { $nation }: Lass das Kanonenboot zu Wasser.
 trench-club-prompt-surrender = { $nation }: Dein Verbündeter will kapitulieren. Stimmst du zu?
 trench-club-prompt-wait-split = Die anderen teilen noch ihre Armeen auf.
 trench-club-prompt-wait = Warten auf { $nation }.
-trench-club-prompt-over = Das Spiel ist zu Ende.
+trench-club-prompt-over = Die Partie ist zu Ende.
 
 ## How it ended
 trench-club-end-destruction = Runde { $round }: Der Feind hat keine Einheiten mehr. Sieg für { $side }.
@@ -220,7 +229,7 @@ trench-club-move-move = Einheit { $unit } nach { $hex } ziehen
 trench-club-move-enter = Einheit { $unit } in Fort { $fort }
 trench-club-move-capture = Fort { $fort } mit Einheit { $unit } erobern
 trench-club-move-board = Einheit { $unit } steigt in Lastwagen { $truck }
-trench-club-move-unload = Lastwagen { $unit } setzt seine Fahrgäste hier ab
+trench-club-move-unload = Lastwagen { $unit } setzt seine Einheiten hier ab
 trench-club-move-set-down = Einheit { $unit } auf { $hex } absetzen
 trench-club-move-mine = { $hex } mit Einheit { $unit } verminen
 trench-club-move-end-movement = Bewegung beenden
@@ -228,7 +237,7 @@ trench-club-move-attack = Einheit { $target } mit Einheit { $unit } angreifen
 trench-club-move-withdraw = Einheit { $unit } von der Liste nehmen
 trench-club-move-advance = Einheit { $unit } greift früher an
 trench-club-move-confirm = Angriffe bestätigen
-trench-club-move-repair = Einheit { $unit } instand setzen
+trench-club-move-repair = Einheit { $unit } reparieren
 trench-club-move-heal = Sanitäter { $unit } helfen Einheit { $target }
 trench-club-move-buy = Kauf in Fort { $fort }: { $kind }
 trench-club-move-draw = Spezialeinheit in Fort { $fort } ziehen
@@ -241,8 +250,18 @@ trench-club-move-refuse = Die Kapitulation ablehnen
 
 ## The table
 trench-club-look-round = Runde { $round }. Forts: { $central } bei den Mittelmächten, { $entente } bei der Entente, { $needed } gewinnen.
-trench-club-look-nation = { $nation }: { $units } Einheiten, { $bonds } Anleihen, Forts: { $forts }.
-trench-club-look-points = { $nation }: { $points } Siegpunkte.
+trench-club-look-nation = { $nation }: { $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+ }, { $bonds ->
+    [one] { $bonds } Anleihe
+   *[other] { $bonds } Anleihen
+ }, Forts: { $forts }.
+trench-club-no-fort = keine
+trench-club-look-points = { $nation }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+ }.
 trench-club-look-unit = { $nation }: { $kind } { $unit }, { $where }, Schaden { $damage }, { $level }.
 trench-club-look-mine = Mine ({ $nation }) auf { $hex }.
 trench-club-look-signs = Zeichen: . offen, ^ Wald, = Straße, % Brücke, ~ Wasser, : Graben, .1 Start 1, 1@ Fort 1, 1+ sein Eingang, * Mine; Einheiten mit Buchstabe und Nummer: { $nations }.
@@ -251,6 +270,6 @@ trench-club-where-fort = in Fort { $fort }
 trench-club-where-truck = im Lastwagen { $truck }
 trench-club-where-waiting = noch nicht aufgestellt
 trench-club-hand-company = { $nation }, Kompanie { $company }: { $units }.
-trench-club-odds-attack = Einheit { $unit } greift Einheit { $target } an: im Mittel { $damage } Schaden, vernichtet sie zu { $destroys } %; wird zu { $lost } % vernichtet.
-trench-club-odds-list = Die Angriffe der Liste vernichten Einheit { $target } zu { $destroys } %.
-trench-club-note-attack = vernichtet { $destroys } %, verloren { $lost } %
+trench-club-odds-attack = Einheit { $unit } greift Einheit { $target } an: im Mittel { $damage } Schaden, zerstört sie zu { $destroys } %; wird zu { $lost } % zerstört.
+trench-club-odds-list = Die Angriffe der Liste zerstören Einheit { $target } zu { $destroys } %.
+trench-club-note-attack = zerstört { $destroys } %, verloren { $lost } %

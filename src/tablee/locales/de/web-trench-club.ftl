@@ -6,9 +6,18 @@ web-tc-zoom-fit = Ganze Karte
 web-tc-next-unit = Nächste Einheit
 web-tc-round = Runde { $round }
 web-tc-forts-of = { $side }: { $count } von { $needed } Forts
-web-tc-points-of = { $points } Siegpunkte
-web-tc-bonds-of = { $bonds } Anleihen
-web-tc-units-of = { $count } Einheiten
+web-tc-points-of = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+ }
+web-tc-bonds-of = { $bonds ->
+    [one] { $bonds } Anleihe
+   *[other] { $bonds } Anleihen
+ }
+web-tc-units-of = { $count ->
+    [one] { $count } Einheit
+   *[other] { $count } Einheiten
+ }
 web-tc-hex = { $hex }, { $terrain }
 web-tc-bearing = { $away ->
     [one] ein Feld
@@ -31,20 +40,23 @@ web-tc-unit = { $kind } { $unit } ({ $nation })
 web-tc-inside = darin: { $units }
 web-tc-aboard = an Bord: { $units }
 web-tc-costs = kostet { $points }
-web-tc-contact = Feindberührung hält hier auf
+web-tc-contact = Kontakt hält hier auf
 web-tc-company = Kompanie { $company }
 web-tc-company-of = Kompanie { $company }
 web-tc-do-assign = Zuteilen
 web-tc-do-turn = Umdrehen
-web-tc-do-use = Nutzen
+web-tc-do-use = Einsetzen
 web-tc-token-hidden = Plättchen verdeckt
 web-tc-token-start = Start { $start }
 web-tc-unassigned = Noch in keiner Kompanie
-web-tc-assigned = { $nation }: { $count } Einheiten verteilt
+web-tc-assigned = { $nation }: { $count ->
+    [one] { $count } Einheit
+   *[other] { $count } Einheiten
+ } zugeteilt
 web-tc-ready = Können noch handeln
 web-tc-all-done = Alle Einheiten haben getan, was sie können.
 web-tc-in-fort = in Fort { $fort }
-web-tc-on-truck = auf Lastwagen { $truck }
+web-tc-on-truck = im Lastwagen { $truck }
 web-tc-waiting = noch nicht aufgestellt
 web-tc-attacks = Angriffe, der Reihe nach
 web-tc-no-attacks = Kein Angriff auf der Liste. Wähle eine Einheit, dann ihr Ziel.
@@ -57,7 +69,7 @@ web-tc-attacker = greift an
 web-tc-answers = schießt zurück
 web-tc-mean = { $damage } Schaden im Mittel
 web-tc-destroys = zerstört
-web-tc-all-together = Alle Angriffe zusammen zerstören es
+web-tc-all-together = Alle Angriffe zusammen zerstören das Ziel
 web-tc-repairs = Reparaturen
 web-tc-no-repairs = Nichts zu reparieren: Eine beschädigte Einheit muss seit Beginn des Zuges in einem eigenen Fort stehen.
 web-tc-purchases = Käufe
@@ -65,12 +77,12 @@ web-tc-no-purchases = Es kann nichts gekauft werden.
 web-tc-buy-in = Geliefert nach
 web-tc-fort = Fort { $fort }
 web-tc-special-force = Spezialeinheit nach Zufall
-web-tc-gift = Gabe an den Verbündeten
+web-tc-gift = Geschenk an den Verbündeten
 web-tc-give = { $bonds } geben
 web-tc-speed = Tempo
 web-tc-ground = Reichweite Boden
 web-tc-air = Reichweite Luft
-web-tc-strike = trifft bei
+web-tc-strike = Schlagkraft
 web-tc-throws = Würfel
 web-tc-armour = Panzerung
 web-tc-armour-none = keine
@@ -81,7 +93,7 @@ web-tc-repair-price = Reparatur
 web-tc-damage = Schaden
 web-tc-experience = Erfahrung
 web-tc-moved = hat gezogen
-web-tc-held-back = diesen Zug zurückgehalten
+web-tc-held-back = in diesem Zug zurückgehalten
 web-tc-hits = { $hits } Treffer, { $damage } Schaden
 web-tc-report = Was geschah
 web-tc-report-at = { $at } von { $count }
@@ -90,11 +102,11 @@ web-tc-next = Weiter
 web-tc-choose-force = Spezialeinheiten
 web-tc-fort-card = Fort { $fort }: { $owner }
 web-tc-nobody-inside = niemand darin
-web-tc-odds = Die Chance, dass der Angriff sein Ziel zerstört:
+web-tc-odds = Die Wahrscheinlichkeit, dass der Angriff sein Ziel zerstört:
 web-tc-which-map = Welche Karte?
 web-tc-map-aisne = Aisne
 web-tc-map-isonzo = Isonzo
 web-tc-additions = Was kommt dazu?
-web-tc-add-special-forces = Spezialeinheiten sind käuflich
+web-tc-add-special-forces = Spezialeinheiten können gekauft werden
 web-tc-add-victory-points = Siegpunkte und Hauptquartiere
 web-tc-add-trenches = Schützengräben sind Gelände

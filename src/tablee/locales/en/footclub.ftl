@@ -34,7 +34,7 @@ footclub-post-forward = forward
 ## What happened
 footclub-event-team-presented = { footclub-colour } is { $seat } with { $team }: Attack { $attack }, Defence { $defence }, attacks begin at { $bonus }.
 footclub-event-toss-rolled = Toss: { $seat } rolls { $first } and { $second }.
-footclub-event-toss-tied = The toss is level: once more.
+footclub-event-toss-tied = The toss is level: both roll again.
 footclub-event-toss-won = { $seat } wins the toss and kicks off.
 footclub-event-turn-began = Turn { $turn } of { $turns }.
 footclub-event-cards-drawn = { $seat } draws { $cards }.
@@ -165,6 +165,6 @@ footclub-hand-choice = You have chosen { $place ->
    *[0] no Supporters
  }.
 footclub-odds-goal = An attack of { $seat } at { $bonus }: { $chance } for a goal.
-footclub-odds-spend = After “{ $move }” by { $seat } the bonus is { $bonus }: { $chance } for a goal.
+footclub-odds-spend = If { $seat } chooses “{ $move }”, the bonus is { $bonus }: { $chance } for a goal.
 footclub-odds-tackle = A Tackle or a Defensive Support succeeds with a chance of { $chance }.
 footclub-odds-held = { $seat } holds { $card } with a chance of { $chance } ({ $unseen } unseen).

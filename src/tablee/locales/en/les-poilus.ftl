@@ -69,7 +69,7 @@ les-poilus-event-leadership-taken = Tyrannical: { $seat } takes the lead.
 les-poilus-event-christmas-idle = Merry Christmas, { $seat }! No Hard Knock lies anywhere.
 les-poilus-event-christmas-freed = Merry Christmas! { $seat } frees { $owner } of { $card }.
 les-poilus-event-charm-used = { $seat } uses the Good-luck Charm: { $card } is gone.
-les-poilus-event-speech-made = { $seat } makes a speech about { $threat }.
+les-poilus-event-speech-made = { $seat } makes a speech: { $threat }.
 les-poilus-event-answer-given = { $seat } has answered: { $card }.
 les-poilus-event-answer-given-hidden = { $seat } has answered.
 les-poilus-event-answer-shown = { $seat } discards { $card }.
@@ -79,9 +79,9 @@ les-poilus-event-tile-dropped-hidden = Absent-minded: { $seat } loses a Support 
 les-poilus-event-withdrew = { $seat } withdraws and lays the tile { $tile } face down.
 les-poilus-event-withdrew-hidden = { $seat } withdraws and lays a Support tile face down.
 les-poilus-event-withdrew-without-tile = { $seat } withdraws without a Support tile.
-les-poilus-event-mission-failed = Mission { $mission } fails: three threats of { $threat }.
+les-poilus-event-mission-failed = Mission { $mission } fails: three identical threats ({ $threat }).
 les-poilus-event-mission-succeeded = Mission { $mission } succeeds.
-les-poilus-event-tile-shown = The tile of { $place } shows { $tile }: it goes to { $target }.
+les-poilus-event-tile-shown = The tile of { $place } ({ $tile }) goes to { $target }.
 les-poilus-event-support-gained = { $seat } has the most support ({ $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -117,15 +117,15 @@ les-poilus-prompt-wait-intensity = { $turn } leads mission { $mission } and name
 les-poilus-prompt-act = Your turn: play { $cards ->
     [one] your last card
    *[other] one of your { $cards } cards
- }, or another action.
+ }, or take another action.
 les-poilus-prompt-act-empty = Your turn, and your hand is empty: you may withdraw.
 les-poilus-prompt-act-fearful = Your turn. Two threats are alike and you are Fearful: you must withdraw.
 les-poilus-prompt-act-doomed = Your turn. You cannot withdraw, and { $cards ->
     [one] your last card
    *[other] each of your { $cards } cards
  } makes the mission fail.
-les-poilus-prompt-wait-action = { $turn } is on turn.
-les-poilus-prompt-answer-speech = { $turn } speaks about { $threat }: you may discard a card that shows it.
+les-poilus-prompt-wait-action = It is { $turn }’s turn.
+les-poilus-prompt-answer-speech = { $turn } makes a speech ({ $threat }): you may discard a card that shows it.
 les-poilus-prompt-wait-answers = Answers to the speech: { $waiting ->
     [one] one friend is
    *[other] { $waiting } friends are
@@ -142,25 +142,25 @@ les-poilus-refusal-leader-names = { $leader } leads and names the intensity.
 les-poilus-refusal-intensity-first = First name the intensity of the mission.
 les-poilus-refusal-intensity-too-low = The intensity must be at least { $least }.
 les-poilus-refusal-intensity-too-high = The intensity can be at most { $most }: that empties the pile.
-les-poilus-refusal-not-your-turn = { $turn } is on turn.
+les-poilus-refusal-not-your-turn = It is { $turn }’s turn.
 les-poilus-refusal-withdrawn = You have withdrawn from this mission.
 les-poilus-refusal-no-such-action = On your turn you play a card, use your charm, make a speech or withdraw.
 les-poilus-refusal-card-not-held = You do not hold { $card }.
 les-poilus-refusal-christmas-first = First { $chooser } must choose a Hard Knock to discard.
 les-poilus-refusal-knock-not-lying = { $card } does not lie before anybody.
-les-poilus-refusal-charm-used = Your charm is used.
-les-poilus-refusal-charm-other-threat = Your charm works against { $threat }, and { $card } does not show it.
+les-poilus-refusal-charm-used = Your charm has been used.
+les-poilus-refusal-charm-other-threat = Your charm works against { $threat }, which { $card } does not show.
 les-poilus-refusal-charm-not-lying = No Man’s Land does not hold { $card }.
 les-poilus-refusal-charm-hard-knock = A charm cannot remove a Hard Knock such as { $card }.
 les-poilus-refusal-no-token = You have no Speech token.
 les-poilus-refusal-answers-first = First everybody answers the speech.
-les-poilus-refusal-not-asked = The speech does not ask you.
-les-poilus-refusal-already-answered = You have answered this speech.
+les-poilus-refusal-not-asked = The speech is not meant for you.
+les-poilus-refusal-already-answered = You have already answered this speech.
 les-poilus-refusal-no-speech = Nobody is making a speech.
-les-poilus-refusal-answer-other-threat = The speech is about { $threat }, and { $card } does not show it.
-les-poilus-refusal-tile-not-held = You do not have the tile { $tile } to spare.
+les-poilus-refusal-answer-other-threat = The speech names { $threat }, which { $card } does not show.
+les-poilus-refusal-tile-not-held = You have no tile { $tile } to spare.
 les-poilus-refusal-tile-needed = When you withdraw you must lay one of your Support tiles.
-les-poilus-refusal-tile-chosen = You choose your Support tile yourself; only Panicked leaves it to chance.
+les-poilus-refusal-tile-chosen = You choose your Support tile yourself; only somebody Panicked leaves it to chance.
 les-poilus-refusal-support-first = First { $chooser } must decide about the support.
 les-poilus-refusal-no-support = Support comes after the mission.
 les-poilus-refusal-charm-still-up = Your charm has not been used.
@@ -174,13 +174,13 @@ les-poilus-refusal-tile-by-chance = You are Panicked: chance chooses your Suppor
 les-poilus-refusal-hard-headed = You are Hard-headed: you cannot withdraw with { $cards } cards in hand.
 les-poilus-refusal-prideful = You are Prideful: with cards in hand you withdraw only as the last.
 les-poilus-refusal-drop-needed = You are Absent-minded: first you lose one of your Support tiles.
-les-poilus-refusal-drop-not-asked = Only the Absent-minded loses a Support tile.
+les-poilus-refusal-drop-not-asked = Only somebody Absent-minded loses a Support tile.
 
 ## Moves
 les-poilus-move-intensity = intensity { $intensity }
 les-poilus-move-play = play { $card }
 les-poilus-move-charm = use the charm on { $card }
-les-poilus-move-speech = speech about { $threat }
+les-poilus-move-speech = speech: { $threat }
 les-poilus-move-withdraw = withdraw, tile { $tile }
 les-poilus-move-withdraw-random = withdraw, tile by chance
 les-poilus-move-withdraw-none = withdraw without a tile

@@ -1,11 +1,14 @@
-table-none = none
+table-none = nothing
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
 table-event-undone = { $seat } takes move { $undo } back.
 table-event-taken-back = { $seat } takes move { $undo } back, and all that followed, by leave of the others.
 table-refusal = { $reason } (rule { $rule })
 table-refusal-no-such-seat = There is no seat { $seat }; the table has { $seats }.
-table-refusal-stale = You have seen { $expected } moves, but there are { $actual } by now.
+table-refusal-stale = You have seen { $expected ->
+    [one] { $expected } move
+   *[other] { $expected } moves
+ }, but there are { $actual } by now.
 table-refusal-game-over = The game is over.
 table-refusal-unknown-move = { $move } is not a move of this game.
 table-refusal-nothing-to-undo = You have no move to take back.

@@ -64,46 +64,52 @@ trench-club-phase-over = the game is over
 
 ## What happened
 trench-club-event-special-chosen = { $nation } chooses a special force: { $kind }.
-trench-club-event-unit-assigned = { $nation }: unit { $unit } goes to company { $company }.
+trench-club-event-unit-assigned = { $nation }: unit { $unit } joins company { $company }.
 trench-club-event-unit-assigned-hidden = { $nation } assigns a unit in secret.
 trench-club-event-die-rolled = { $nation } rolls a { $face }.
 trench-club-event-placing-began = { $nation } places first.
 trench-club-event-token-turned = { $nation } turns over the token of company { $company }: start { $number } (units: { $units }).
-trench-club-event-unit-placed = { $nation }: { $kind } { $unit } is placed on { $hex }.
+trench-club-event-unit-placed = { $nation }: unit { $unit } ({ $kind }) is placed on { $hex }.
 trench-club-event-headquarters-marked = { $nation } has its headquarters on { $hex }.
 trench-club-event-first-named = { $nation } begins.
 trench-club-event-turn-began = Round { $round }: it is the turn of { $nation }.
 trench-club-event-company-used = { $nation } uses company { $company }.
-trench-club-event-unit-moved = { $nation }: { $kind } { $unit } moves to { $hex }.
-trench-club-event-fort-entered = { $nation }: { $kind } { $unit } enters fort { $fort }.
-trench-club-event-fort-captured = { $nation }: { $kind } { $unit } captures fort { $fort } (owner so far: { $owner }).
-trench-club-event-unit-boarded = { $nation }: { $kind } { $unit } boards truck { $truck }.
-trench-club-event-unit-set-down = { $nation }: { $kind } { $unit } is set down on { $hex }.
+trench-club-event-unit-moved = { $nation }: unit { $unit } ({ $kind }) moves to { $hex }.
+trench-club-event-fort-entered = { $nation }: unit { $unit } ({ $kind }) enters fort { $fort }.
+trench-club-event-fort-captured = { $nation }: unit { $unit } ({ $kind }) captures fort { $fort } (owner so far: { $owner }).
+trench-club-event-unit-boarded = { $nation }: unit { $unit } ({ $kind }) boards truck { $truck }.
+trench-club-event-unit-set-down = { $nation }: unit { $unit } ({ $kind }) is set down on { $hex }.
 trench-club-event-mine-laid = { $nation }: a mine is laid on { $hex }.
-trench-club-event-mine-struck = { $nation }: { $kind } { $unit } strikes a mine on { $hex }.
-trench-club-event-headquarters-taken = { $nation }: { $kind } { $unit } takes the headquarters of { $owner }.
-trench-club-event-movement-ended = { $nation } has moved.
-trench-club-event-attack-listed = { $nation }: { $kind } { $unit } is to attack { $target_kind } { $target }.
-trench-club-event-attack-withdrawn = { $nation }: { $kind } { $unit } will not attack after all.
-trench-club-event-attack-advanced = { $nation }: { $kind } { $unit } attacks earlier.
+trench-club-event-mine-struck = { $nation }: unit { $unit } ({ $kind }) strikes a mine on { $hex }.
+trench-club-event-headquarters-taken = { $nation }: unit { $unit } ({ $kind }) takes the headquarters of { $owner }.
+trench-club-event-movement-ended = { $nation } has ended its movement.
+trench-club-event-attack-listed = { $nation }: unit { $unit } ({ $kind }) is to attack unit { $target } ({ $target_kind }).
+trench-club-event-attack-withdrawn = { $nation }: unit { $unit } ({ $kind }) will not attack after all.
+trench-club-event-attack-advanced = { $nation }: unit { $unit } ({ $kind }) attacks earlier.
 trench-club-event-attacks-confirmed = { $nation } confirms its attacks ({ $count }).
-trench-club-event-attack-skipped = { $nation }: the attack of { $kind } { $unit } on { $target_kind } { $target } does not take place.
-trench-club-event-attacked = { $nation }: { $kind } { $unit } attacks { $target_kind } { $target }: { $dice } dice, hits on { $hits_on } or less: { $faces }. Hits: { $hits }, damage: { $damage }.
-trench-club-event-answered = { $nation }: { $kind } { $unit } fires back at { $target_kind } { $target }: { $dice } dice, hits on { $hits_on } or less: { $faces }. Hits: { $hits }, damage: { $damage }.
+trench-club-event-attack-skipped = { $nation }: the attack of unit { $unit } ({ $kind }) on unit { $target } ({ $target_kind }) does not take place.
+trench-club-event-attacked = { $nation }: unit { $unit } ({ $kind }) attacks unit { $target } ({ $target_kind }): { $dice } dice, hits on { $hits_on } or less: { $faces }. Hits: { $hits }, damage: { $damage }.
+trench-club-event-answered = { $nation }: unit { $unit } ({ $kind }) fires back at unit { $target } ({ $target_kind }): { $dice } dice, hits on { $hits_on } or less: { $faces }. Hits: { $hits }, damage: { $damage }.
 trench-club-event-shell-strayed = { $nation }: the shell strays ({ $face }) and lands on { $hex }.
 trench-club-event-shell-wasted = { $nation }: the shell hits nobody.
-trench-club-event-unit-destroyed = { $nation } loses { $kind } { $unit }.
-trench-club-event-experience-gained = { $nation }: { $kind } { $unit } has { $experience } experience.
+trench-club-event-unit-destroyed = { $nation } loses unit { $unit } ({ $kind }).
+trench-club-event-experience-gained = { $nation }: unit { $unit } ({ $kind }) has { $experience ->
+    [one] one point
+   *[other] { $experience } points
+ } of experience.
 trench-club-event-income-paid = { $nation } receives { $bonds } bonds for { $forts ->
     [one] one fort
    *[other] { $forts } forts
  }.
 trench-club-event-bonds-given = { $nation } gives { $bonds } bonds to { $ally }; one goes to the bank.
-trench-club-event-unit-repaired = { $nation }: { $kind } { $unit } is repaired for { $bonds } bonds.
-trench-club-event-unit-bought = { $nation } buys { $kind } { $unit } for { $bonds } bonds, in fort { $fort }.
+trench-club-event-unit-repaired = { $nation }: unit { $unit } ({ $kind }) is repaired for { $bonds } bonds.
+trench-club-event-unit-bought = { $nation } buys unit { $unit } ({ $kind }) for { $bonds } bonds, in fort { $fort }.
 trench-club-event-special-drawn = { $nation } draws a special force for { $bonds } bonds: { $kind }.
-trench-club-event-point-bought = { $nation } pays { $bonds } bonds for a point.
-trench-club-event-points-scored = { $nation } scores { $points } and has { $total } victory points.
+trench-club-event-point-bought = { $nation } pays { $bonds } bonds for a victory point.
+trench-club-event-points-scored = { $nation } scores { $points } and has { $total ->
+    [one] one victory point
+   *[other] { $total } victory points
+ }.
 trench-club-event-surrender-offered = { $nation } wants to surrender.
 trench-club-event-surrender-refused = { $nation } refuses to surrender.
 trench-club-event-nation-skipped = { $nation } has neither units nor forts and is skipped.
@@ -123,7 +129,7 @@ trench-club-refusal-nearest-ring = { $hex } is not free, not fit for this unit, 
 trench-club-refusal-no-water-hex = { $hex } is not a free water hex.
 trench-club-refusal-not-a-start = { $hex } is none of your three start hexes.
 trench-club-refusal-company-named = Company { $company } is named already.
-trench-club-refusal-already-moved = Unit { $unit } has made its move.
+trench-club-refusal-already-moved = Unit { $unit } has already moved.
 trench-club-refusal-held-back = Unit { $unit } is of company { $company }, which is not used this turn.
 trench-club-refusal-off-map = { $hex } is not on this map.
 trench-club-refusal-fort-closed = { $hex } belongs to a fort: nobody stands there.
@@ -150,7 +156,7 @@ trench-club-refusal-truck-full = Truck { $truck } is full.
 trench-club-refusal-one-truck = Truck { $truck } must set down its passengers first.
 trench-club-refusal-truck-too-far = Truck { $truck } is out of reach.
 trench-club-refusal-truck-empty = Unit { $truck } has no passengers.
-trench-club-refusal-next-passenger = It is for unit { $unit } to get off.
+trench-club-refusal-next-passenger = Unit { $unit } is the next to get off.
 trench-club-refusal-cannot-set-down = { $hex } is not a free neighbouring hex that leaves room for the others.
 trench-club-refusal-truck-loaded = Truck { $truck } must set down its passengers first.
 trench-club-refusal-not-a-minelayer = Unit { $unit } lays no mines.
@@ -159,7 +165,7 @@ trench-club-refusal-cannot-be-mined = { $hex } is not an empty hex of land next 
 trench-club-refusal-already-listed = Unit { $unit } attacks already.
 trench-club-refusal-not-listed = Unit { $unit } is not on the list of attacks.
 trench-club-refusal-already-first = Unit { $unit } attacks first already.
-trench-club-refusal-too-many-changes = The list of attacks has been changed { $most } times this turn.
+trench-club-refusal-too-many-changes = The list of attacks has already been changed { $most } times this turn.
 trench-club-refusal-in-water = Unit { $unit } is in the water and cannot fight.
 trench-club-refusal-not-on-map = Unit { $unit } is not on the map.
 trench-club-refusal-not-an-enemy = Unit { $unit } is not an enemy.
@@ -169,9 +175,9 @@ trench-club-refusal-repairs-over = Repairs come before purchases.
 trench-club-refusal-not-damaged = Unit { $unit } has no damage.
 trench-club-refusal-not-in-fort = Unit { $unit } has not been in this fort since the start of the turn.
 trench-club-refusal-not-medics = Unit { $unit } is not a medics unit.
-trench-club-refusal-medics-done = Unit { $unit } has helped somebody this turn.
+trench-club-refusal-medics-done = Unit { $unit } has already helped somebody this turn.
 trench-club-refusal-not-next-to-medics = Unit { $unit } is not next to the medics.
-trench-club-refusal-too-dear = That takes { $cost } bonds; there are { $bonds }.
+trench-club-refusal-too-dear = That costs { $cost } bonds; the nation has { $bonds }.
 trench-club-refusal-not-sold = This nation cannot buy: { $kind }.
 trench-club-refusal-no-special-forces = This table plays without special forces.
 trench-club-refusal-must-draw = Chance decides which special force it is.
@@ -180,7 +186,7 @@ trench-club-refusal-no-free-water = There is no free water for a gunboat.
 trench-club-refusal-too-many-units = No more than { $most } units can come into play.
 trench-club-refusal-no-points = This table does not play for victory points.
 trench-club-refusal-no-ally = There is no ally to give to.
-trench-club-refusal-gift-too-small = A gift is of { $least } bonds at least.
+trench-club-refusal-gift-too-small = A gift is at least { $least } bonds.
 trench-club-refusal-no-surrender = This table does not allow surrender.
 trench-club-refusal-turn-begun = Surrender is declared at the start of a turn.
 
@@ -194,7 +200,10 @@ trench-club-prompt-companies = { $nation }: name the companies of this turn ({ $
 trench-club-prompt-move = Round { $round }, { $nation }: move your units.
 trench-club-prompt-set-down = { $nation }: set down the passengers of truck { $truck }.
 trench-club-prompt-designate = { $nation }: list your attacks ({ $listed } so far).
-trench-club-prompt-money = { $nation }: repair and buy ({ $bonds } bonds).
+trench-club-prompt-money = { $nation }: repair and buy ({ $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+ }).
 trench-club-prompt-launch = { $nation }: launch the gunboat.
 trench-club-prompt-surrender = { $nation }: your ally wants to surrender. Do you agree?
 trench-club-prompt-wait-split = The others are still splitting their armies.
@@ -241,8 +250,18 @@ trench-club-move-refuse = Refuse to surrender
 
 ## The table
 trench-club-look-round = Round { $round }. Forts: { $central } for the Central Powers, { $entente } for the Entente, { $needed } win.
-trench-club-look-nation = { $nation }: { $units } units, { $bonds } bonds, forts: { $forts }.
-trench-club-look-points = { $nation }: { $points } victory points.
+trench-club-look-nation = { $nation }: { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+ }, { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+ }, forts: { $forts }.
+trench-club-no-fort = none
+trench-club-look-points = { $nation }: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+ }.
 trench-club-look-unit = { $nation }: { $kind } { $unit }, { $where }, damage { $damage }, { $level }.
 trench-club-look-mine = Mine of { $nation } on { $hex }.
 trench-club-look-signs = Signs: . open, ^ forest, = road, % bridge, ~ water, : trench, .1 start 1, 1@ fort 1, 1+ its entrance, * mine; units by letter and number: { $nations }.

@@ -6,9 +6,18 @@ web-tc-zoom-fit = Whole map
 web-tc-next-unit = Next unit
 web-tc-round = Round { $round }
 web-tc-forts-of = { $side }: { $count } of { $needed } forts
-web-tc-points-of = { $points } victory points
-web-tc-bonds-of = { $bonds } bonds
-web-tc-units-of = { $count } units
+web-tc-points-of = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+ }
+web-tc-bonds-of = { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+ }
+web-tc-units-of = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+ }
 web-tc-hex = { $hex }, { $terrain }
 web-tc-bearing = { $away ->
     [one] one hex
@@ -40,7 +49,10 @@ web-tc-do-use = Use
 web-tc-token-hidden = token face down
 web-tc-token-start = start { $start }
 web-tc-unassigned = Not in a company yet
-web-tc-assigned = { $nation }: { $count } units assigned
+web-tc-assigned = { $nation }: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+ } assigned
 web-tc-ready = Can still act
 web-tc-all-done = Every unit has done what it can.
 web-tc-in-fort = in fort { $fort }
@@ -57,7 +69,7 @@ web-tc-attacker = attacks
 web-tc-answers = fires back
 web-tc-mean = { $damage } damage on average
 web-tc-destroys = destroys
-web-tc-all-together = All listed attacks together destroy it
+web-tc-all-together = All listed attacks together destroy the target
 web-tc-repairs = Repairs
 web-tc-no-repairs = Nothing to repair: a damaged unit must have been in an own fort since the start of the turn.
 web-tc-purchases = Purchases
@@ -82,7 +94,10 @@ web-tc-damage = damage
 web-tc-experience = experience
 web-tc-moved = has moved
 web-tc-held-back = held back this turn
-web-tc-hits = { $hits } hits, { $damage } damage
+web-tc-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $damage } damage
 web-tc-report = What happened
 web-tc-report-at = { $at } of { $count }
 web-tc-skip = Skip

@@ -52,9 +52,9 @@ web-new-table = A table with friends
 web-your-name = Your name
 web-how-many = How many sit at the table?
 web-difficulty = Difficulty
-web-difficulty-recruit = Recruit: without traps
+web-difficulty-recruit = Recruits: without traps
 web-difficulty-normal = Normal
-web-difficulty-veteran = Veteran: five more trials
+web-difficulty-veteran = Veterans: five more trials
 web-shoot-out = A draw is decided by a shoot-out (house rule)
 web-open-table = Open the table
 web-invite = Send this link to your friends
@@ -112,16 +112,22 @@ web-agree = Agree
 web-decline = Decline
 
 ## Les Poilus
-web-trials = Trials pile: { $count } cards above the dove
-web-trials-label = trials above the dove
-web-morale = Morale reserve: { $count } cards above the Monument
+web-trials = Trials pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } above Peace
+web-trials-label = trials above Peace
+web-morale = Morale reserve: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } above the Monument
 web-morale-label = morale above the Monument
 web-no-mans-land = No Man’s Land
 web-field-empty = No Man’s Land lies quiet.
 web-of-three = { $count } of 3
 web-charm-up = Good-luck Charm against { $threat }, ready
 web-charm-down = Good-luck Charm against { $threat }, used
-web-charm-here = your charm can remove it.
+web-charm-here = your charm can discard it.
 web-leader = leads the mission
 web-cards-held = { $count ->
     [one] 1 card in hand
@@ -183,7 +189,7 @@ web-pitch = The pitch; { $name } has the ball
 web-no-attack = No attack is running.
 web-save = Save
 web-goal = Goal
-web-takes-ball = takes the ball with { $chance }
+web-takes-ball = takes the ball: { $chance }
 web-does-supporters = a star each
 web-does-placed-attack = leads to a shot
 web-does-pressing = takes the ball

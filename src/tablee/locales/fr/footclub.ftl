@@ -32,7 +32,7 @@ footclub-post-forward = attaquant
 
 ## What happened
 footclub-event-team-presented = { footclub-colour } : { $seat } avec { $team }. Attaque { $attack }, Défense { $defence }, bonus initial { $bonus }.
-footclub-event-toss-rolled = Toss : { $seat } lance { $first } et { $second }.
+footclub-event-toss-rolled = Toss : { $seat } obtient { $first } et { $second }.
 footclub-event-toss-tied = Égalité au toss : on relance.
 footclub-event-toss-won = { $seat } remporte le toss et donne le coup d’envoi.
 footclub-event-turn-began = Tour { $turn } sur { $turns }.
@@ -49,15 +49,15 @@ footclub-event-supporters-chosen-hidden = { $seat } a choisi.
 footclub-event-supporters-placed = { $seat } met une carte Supporters en jeu et en a maintenant { $in_play }.
 footclub-event-supporters-held-back = { $seat } ne met pas de carte Supporters en jeu.
 footclub-event-pressing-played = { $seat } joue un Pressing et prend le ballon.
-footclub-event-tackle-won = { $seat } joue un Tacle et lance { $first } et { $second } : le ballon est pris.
-footclub-event-tackle-missed = { $seat } joue un Tacle et lance { $first } et { $second } : raté. Le ballon ne change pas de camp.
+footclub-event-tackle-won = { $seat } joue un Tacle et obtient { $first } et { $second } : le ballon est pris.
+footclub-event-tackle-missed = { $seat } joue un Tacle et obtient { $first } et { $second } : raté. Le ballon ne change pas de camp.
 footclub-event-possession-left = { $seat } ne dispute pas le ballon.
 footclub-event-ball-kept = { $seat } garde le ballon sans attaquer.
 footclub-event-attack-began = { $seat } joue une Attaque placée. Bonus d’attaque : { $bonus }.
 footclub-event-bonus-accepted = { $seat } accepte le bonus de { $bonus }.
 footclub-event-offensive-support-played = { $seat } joue un Soutien offensif. Bonus d’attaque : { $bonus }.
-footclub-event-defensive-support-won = { $seat } joue un Soutien défensif et lance { $first } et { $second } : réussi. Bonus d’attaque : { $bonus }.
-footclub-event-defensive-support-missed = { $seat } joue un Soutien défensif et lance { $first } et { $second } : sans effet. Le bonus d’attaque reste à { $bonus }.
+footclub-event-defensive-support-won = { $seat } joue un Soutien défensif et obtient { $first } et { $second } : réussi. Bonus d’attaque : { $bonus }.
+footclub-event-defensive-support-missed = { $seat } joue un Soutien défensif et obtient { $first } et { $second } : sans effet. Le bonus d’attaque reste à { $bonus }.
 footclub-event-supporters-exhausted = { $seat } époumone { $count ->
     [one] une carte Supporters
    *[other] { $count } cartes Supporters
@@ -164,7 +164,7 @@ footclub-hand-choice = Votre choix : { $place ->
    *[0] pas de Supporters
  }.
 footclub-odds-goal = { $seat } à l’attaque avec un bonus de { $bonus } : { $chance } de chances de marquer.
-footclub-odds-spend = Après « { $move } » de { $seat }, le bonus est de { $bonus } : { $chance } de chances de marquer.
+footclub-odds-spend = Si { $seat } choisit « { $move } », le bonus est de { $bonus } : { $chance } de chances de marquer.
 footclub-odds-tackle = Un Tacle ou un Soutien défensif a { $chance } de chances de réussir.
 footclub-odds-held = { $seat } a { $chance } de chances d’avoir la carte { $card } en main ({ $unseen ->
     [one] { $unseen } carte cachée

@@ -1,6 +1,6 @@
 ## What the coach says in the guided first game (scenarios/worked_example.toml)
 footclub-guided-welcome = Bienvenue sur la pelouse ! Vous êtes Rouge, Émile est Bleu. Un match compte huit tours : qui a marqué le plus de buts l’emporte. Jouons le premier ensemble, il va être animé.
-footclub-guided-stands = Vos Supporters : chaque camp en a cinq cartes en jeu dès le début. Pendant une attaque, chaque carte époumonée vaut une étoile, puis elle est perdue. Dépensez-les avec soin.
+footclub-guided-stands = Vos Supporters : chaque équipe en a cinq cartes en jeu dès le début. Pendant une attaque, chaque carte époumonée vaut une étoile, puis elle est perdue. Dépensez-les avec soin.
 footclub-guided-supporters = Chaque tour commence par deux nouvelles cartes pour chacun. Puis vous pouvez tous deux ajouter une carte Supporters, en secret et en même temps. Émile s’est décidé.
 footclub-guided-none = Vous n’avez pas de carte Supporters en main : rien à décider. Appuyez sur le bouton, et les deux choix seront dévoilés.
 footclub-guided-ball = Émile en ajoute une. Il a aussi gagné le toss et tient le ballon. Vous pouvez le lui disputer d’une carte, puis lui, puis vous encore, jusqu’à ce que l’un renonce.
@@ -36,5 +36,5 @@ footclub-guided-stars-otherwise = Deux, c’est la bonne mesure : de quoi pren
 footclub-guided-plus-one = +1 : but dans 65 % des cas ! Que va faire Émile ?
 footclub-guided-shoot = Il accepte et garde ses trois dernières cartes Supporters. Tout dépend de vous : acceptez, et tirez !
 footclub-guided-shoot-otherwise = Il reste sept tours, et vos derniers Supporters y vaudront davantage. Acceptez, et tirez !
-footclub-guided-goal = 2 contre 1 + 1 : égalité. On relance donc, cette fois sans bonus : 3 contre 5. But ! Le camp qui l’encaisse reçoit le ballon, et le tour est fini.
+footclub-guided-goal = 2 contre 1 + 1 : égalité. On relance donc, cette fois sans bonus : 3 contre 5. But ! L’équipe qui l’encaisse reçoit le ballon, et le tour est fini.
 footclub-guided-full-time = 1 à 0 après un tour sur huit. Les étoiles ne durent qu’une attaque, les Supporters époumonés ne reviennent pas : tout l’art est de savoir quand les dépenser. Vous savez tout !

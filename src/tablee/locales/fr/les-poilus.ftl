@@ -82,11 +82,11 @@ les-poilus-event-withdrew-without-tile = { $seat } se replie sans tuile Soutien.
 les-poilus-event-mission-failed = La mission { $mission } échoue : trois menaces identiques ({ $threat }).
 les-poilus-event-mission-succeeded = La mission { $mission } est réussie.
 les-poilus-event-tile-shown = La tuile posée par { $place } ({ $tile }) va à { $target }.
-les-poilus-event-support-gained = { $seat } est le plus soutenu ({ $count ->
+les-poilus-event-support-gained = { $seat } a le plus de soutien ({ $count ->
     [one] une tuile
    *[other] { $count } tuiles
  }).
-les-poilus-event-support-wasted = Personne n’est le plus soutenu.
+les-poilus-event-support-wasted = Personne n’a plus de soutien que les autres.
 les-poilus-event-knock-removed = { $seat } se débarrasse de { $card }.
 les-poilus-event-charm-restored = { $seat } récupère son Porte-Bonheur.
 les-poilus-event-support-declined = { $seat } ne change rien.
@@ -96,10 +96,10 @@ les-poilus-event-morale-dropped = Le moral baisse de { $count } ; il reste { $
  } en réserve.
 les-poilus-event-token-taken = { $seat } prend un jeton Discours.
 les-poilus-event-leader-passed = { $seat } dirigera la prochaine mission.
-les-poilus-event-game-won = La paix ! Après { $mission ->
+les-poilus-event-game-won = La Paix ! Après { $mission ->
     [one] une mission
    *[other] { $mission } missions
- } et { $trials } épreuves au départ, tous rentrent à la maison.
+ } et { $trials } Épreuves au départ, tous rentrent à la maison.
 les-poilus-event-monument-seen = À la mission { $mission }, la réserve est épuisée : il ne reste que le Monument.
 les-poilus-event-friend-lost = { $seat } subit { $symbols } Coups Durs. C’en est trop.
 
@@ -125,16 +125,16 @@ les-poilus-prompt-act-doomed = À vous. Vous ne pouvez pas vous replier, et { $c
    *[other] chacune de vos { $cards } cartes fait
  } échouer la mission.
 les-poilus-prompt-wait-action = C’est à { $turn } de jouer.
-les-poilus-prompt-answer-speech = Discours de { $turn } ({ $threat }) : vous pouvez défausser une carte qui montre cette menace.
+les-poilus-prompt-answer-speech = { $turn } prononce un discours ({ $threat }) : vous pouvez défausser une carte qui montre cette menace.
 les-poilus-prompt-wait-answers = Réponses au discours : { $waiting ->
     [one] un ami réfléchit
    *[other] { $waiting } amis réfléchissent
  } encore.
 les-poilus-prompt-choose-christmas = Joyeux Noël : choisissez un Coup Dur à défausser.
 les-poilus-prompt-wait-christmas = { $turn } choisit un Coup Dur à défausser.
-les-poilus-prompt-use-support = Vous êtes le plus soutenu : débarrassez-vous d’un ou deux Coups Durs, ou récupérez votre Porte-Bonheur.
-les-poilus-prompt-use-support-failed = Vous êtes le plus soutenu : débarrassez-vous d’un Coup Dur.
-les-poilus-prompt-wait-support = { $turn } est le plus soutenu et choisit.
+les-poilus-prompt-use-support = Vous avez le plus de soutien : débarrassez-vous d’un ou deux Coups Durs, ou récupérez votre Porte-Bonheur.
+les-poilus-prompt-use-support-failed = Vous avez le plus de soutien : débarrassez-vous d’un Coup Dur.
+les-poilus-prompt-wait-support = { $turn } a le plus de soutien et choisit.
 les-poilus-prompt-over = La partie est finie.
 
 ## Why not
@@ -143,13 +143,13 @@ les-poilus-refusal-intensity-first = Annoncez d’abord l’intensité de la mis
 les-poilus-refusal-intensity-too-low = L’intensité est d’au moins { $least }.
 les-poilus-refusal-intensity-too-high = L’intensité est d’au plus { $most } : cela vide la pile.
 les-poilus-refusal-not-your-turn = C’est à { $turn } de jouer.
-les-poilus-refusal-withdrawn = Vous vous êtes replié de cette mission.
+les-poilus-refusal-withdrawn = Vous n’êtes plus dans cette mission.
 les-poilus-refusal-no-such-action = À votre tour, vous jouez une carte, utilisez votre Porte-Bonheur, prononcez un discours ou vous repliez.
 les-poilus-refusal-card-not-held = Vous n’avez pas { $card } en main.
 les-poilus-refusal-christmas-first = D’abord, { $chooser } doit choisir un Coup Dur à défausser.
 les-poilus-refusal-knock-not-lying = { $card } n’est devant personne.
 les-poilus-refusal-charm-used = Votre Porte-Bonheur est déjà utilisé.
-les-poilus-refusal-charm-other-threat = Votre Porte-Bonheur agit contre cette menace : { $threat } ; { $card } ne la montre pas.
+les-poilus-refusal-charm-other-threat = Votre Porte-Bonheur agit contre la menace { $threat }, que { $card } ne montre pas.
 les-poilus-refusal-charm-not-lying = Le No Man’s Land ne contient pas { $card }.
 les-poilus-refusal-charm-hard-knock = Un Porte-Bonheur n’enlève pas un Coup Dur comme { $card }.
 les-poilus-refusal-no-token = Vous n’avez pas de jeton Discours.
@@ -157,17 +157,17 @@ les-poilus-refusal-answers-first = D’abord, chacun répond au discours.
 les-poilus-refusal-not-asked = Le discours ne s’adresse pas à vous.
 les-poilus-refusal-already-answered = Vous avez déjà répondu à ce discours.
 les-poilus-refusal-no-speech = Personne ne prononce de discours.
-les-poilus-refusal-answer-other-threat = Le discours nomme cette menace : { $threat } ; { $card } ne la montre pas.
+les-poilus-refusal-answer-other-threat = Le discours nomme la menace { $threat }, que { $card } ne montre pas.
 les-poilus-refusal-tile-not-held = Vous n’avez pas de tuile { $tile } disponible.
 les-poilus-refusal-tile-needed = En vous repliant, vous devez poser une de vos tuiles Soutien.
 les-poilus-refusal-tile-chosen = Vous choisissez vous-même votre tuile Soutien ; seul le Paniqué s’en remet au hasard.
 les-poilus-refusal-support-first = D’abord, { $chooser } doit décider du soutien.
 les-poilus-refusal-no-support = Le soutien vient après la mission.
-les-poilus-refusal-charm-still-up = Votre Porte-Bonheur n’a pas servi.
+les-poilus-refusal-charm-still-up = Votre Porte-Bonheur n’a pas encore servi.
 les-poilus-refusal-knock-not-yours = { $card } n’est pas devant vous.
 les-poilus-refusal-one-knock-after-failure = Après un échec, vous ne pouvez enlever qu’un seul Coup Dur.
 les-poilus-refusal-no-charm-after-failure = Après un échec, on ne récupère pas son Porte-Bonheur.
-les-poilus-refusal-mute = Vous êtes muet : pas de discours.
+les-poilus-refusal-mute = Le Mutisme vous interdit les discours.
 les-poilus-refusal-fragile = { $owner } est Fragile : vous ne pouvez pas vous replier tant que vous avez des cartes.
 les-poilus-refusal-fearful = Vous êtes Peureux et deux menaces sont identiques : vous devez vous replier.
 les-poilus-refusal-tile-by-chance = Vous êtes Paniqué : le hasard choisit votre tuile Soutien.
@@ -196,12 +196,12 @@ les-poilus-note-risk = piège : { $risk } d’échouer
 
 ## The table in words
 les-poilus-look-mission = Mission { $mission }, dirigée par { $leader }.
-les-poilus-look-piles = Épreuves { $trials }, réserve de moral { $reserve }, jetons Discours disponibles { $supply }.
+les-poilus-look-piles = Pile des Épreuves { $trials }, Réserve de Moral { $reserve }, jetons Discours disponibles { $supply }.
 les-poilus-look-no-mans-land = No Man’s Land : { $cards }.
 les-poilus-look-active = Menaces actives : { $threats }.
 les-poilus-look-threat = { $threat } { $count }
 les-poilus-look-danger = { $threat } { $count } (!)
-les-poilus-look-soldier = { $seat } ({ $soldier }, Porte-Bonheur { $threat } { $charm ->
+les-poilus-look-soldier = { $seat } ({ $soldier }, Porte-Bonheur « { $threat } » { $charm ->
     [up] disponible
    *[down] utilisé
  }){ $mission ->

@@ -5,7 +5,10 @@ table-event-undone = { $seat } reprend le coup { $undo }.
 table-event-taken-back = { $seat } reprend le coup { $undo } et tout ce qui a suivi, avec l’accord des autres.
 table-refusal = { $reason } (règle { $rule })
 table-refusal-no-such-seat = La place { $seat } n’existe pas ; la table en a { $seats }.
-table-refusal-stale = Vous avez vu { $expected } coups, mais il y en a déjà { $actual }.
+table-refusal-stale = Vous avez vu { $expected ->
+    [one] { $expected } coup
+   *[other] { $expected } coups
+ }, mais il y en a déjà { $actual }.
 table-refusal-game-over = La partie est finie.
 table-refusal-unknown-move = { $move } n’est pas un coup de ce jeu.
 table-refusal-nothing-to-undo = Vous n’avez aucun coup à reprendre.

@@ -1,6 +1,6 @@
 term-welcome = { $game }. { $word } donne les commandes.
 term-left = Vous quittez la table.
-term-pass-on = C’est à { $seat }. Appuyez sur Entrée quand { $seat } est seul à voir l’écran.
+term-pass-on = C’est à { $seat }. Appuyez sur Entrée quand il n’y a plus que { $seat } devant l’écran.
 term-saved = Enregistré sous { $name }.
 term-not-saved = Pas enregistré sous { $name } : { $reason }.
 term-name-human = Joueur { $number }

@@ -63,55 +63,61 @@ trench-club-phase-surrender = on décide d’une reddition
 trench-club-phase-over = la partie est finie
 
 ## What happened
-trench-club-event-special-chosen = { $nation } choisit une force spéciale : { $kind }.
+trench-club-event-special-chosen = { $nation } : force spéciale choisie, { $kind }.
 trench-club-event-unit-assigned = { $nation } : l’unité { $unit } rejoint la compagnie { $company }.
-trench-club-event-unit-assigned-hidden = { $nation } affecte une unité en secret.
-trench-club-event-die-rolled = { $nation } obtient un { $face } au dé.
-trench-club-event-placing-began = { $nation } place en premier.
-trench-club-event-token-turned = { $nation } retourne le jeton de la compagnie { $company } : départ { $number } (unités : { $units }).
-trench-club-event-unit-placed = { $nation } : { $kind } { $unit } se place en { $hex }.
-trench-club-event-headquarters-marked = { $nation } installe son quartier général en { $hex }.
-trench-club-event-first-named = { $nation } commence.
-trench-club-event-turn-began = Manche { $round } : { $nation } joue.
-trench-club-event-company-used = { $nation } engage la compagnie { $company }.
-trench-club-event-unit-moved = { $nation } : { $kind } { $unit } va en { $hex }.
-trench-club-event-fort-entered = { $nation } : { $kind } { $unit } entre dans le fort { $fort }.
-trench-club-event-fort-captured = { $nation } : { $kind } { $unit } prend le fort { $fort } (jusque-là : { $owner }).
-trench-club-event-unit-boarded = { $nation } : { $kind } { $unit } monte dans le camion { $truck }.
-trench-club-event-unit-set-down = { $nation } : { $kind } { $unit } débarque en { $hex }.
+trench-club-event-unit-assigned-hidden = { $nation } : une unité est affectée en secret.
+trench-club-event-die-rolled = { $nation } : { $face } au dé.
+trench-club-event-placing-began = { $nation } : premier placement.
+trench-club-event-token-turned = { $nation } : le jeton de la compagnie { $company } est retourné, départ { $number } (unités : { $units }).
+trench-club-event-unit-placed = { $nation } : l’unité { $unit } ({ $kind }) se place en { $hex }.
+trench-club-event-headquarters-marked = { $nation } : quartier général en { $hex }.
+trench-club-event-first-named = { $nation } : premier tour de jeu.
+trench-club-event-turn-began = Manche { $round }, au tour de : { $nation }.
+trench-club-event-company-used = { $nation } : la compagnie { $company } est engagée.
+trench-club-event-unit-moved = { $nation } : l’unité { $unit } ({ $kind }) va en { $hex }.
+trench-club-event-fort-entered = { $nation } : l’unité { $unit } ({ $kind }) entre dans le fort { $fort }.
+trench-club-event-fort-captured = { $nation } : l’unité { $unit } ({ $kind }) prend le fort { $fort } (jusque-là : { $owner }).
+trench-club-event-unit-boarded = { $nation } : l’unité { $unit } ({ $kind }) monte dans le camion { $truck }.
+trench-club-event-unit-set-down = { $nation } : l’unité { $unit } ({ $kind }) débarque en { $hex }.
 trench-club-event-mine-laid = { $nation } : une mine est posée en { $hex }.
-trench-club-event-mine-struck = { $nation } : { $kind } { $unit } saute sur une mine en { $hex }.
-trench-club-event-headquarters-taken = { $nation } : { $kind } { $unit } s’empare du quartier général ennemi ({ $owner }).
-trench-club-event-movement-ended = { $nation } a fini ses déplacements.
-trench-club-event-attack-listed = { $nation } : attaque prévue, { $kind } { $unit } → { $target_kind } { $target }.
-trench-club-event-attack-withdrawn = { $nation } : { $kind } { $unit } n’attaquera finalement pas.
-trench-club-event-attack-advanced = { $nation } : { $kind } { $unit } attaquera plus tôt.
-trench-club-event-attacks-confirmed = { $nation } confirme ses attaques ({ $count }).
-trench-club-event-attack-skipped = { $nation } : attaque annulée, { $kind } { $unit } → { $target_kind } { $target }.
-trench-club-event-attacked = { $nation } : attaque, { $kind } { $unit } → { $target_kind } { $target } : { $dice } dés, touche à { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
-trench-club-event-answered = { $nation } : riposte, { $kind } { $unit } → { $target_kind } { $target } : { $dice } dés, touche à { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
+trench-club-event-mine-struck = { $nation } : l’unité { $unit } ({ $kind }) saute sur une mine en { $hex }.
+trench-club-event-headquarters-taken = { $nation } : l’unité { $unit } ({ $kind }) s’empare du quartier général ennemi ({ $owner }).
+trench-club-event-movement-ended = { $nation } : déplacements finis.
+trench-club-event-attack-listed = { $nation } : l’unité { $unit } ({ $kind }) attaquera l’unité { $target } ({ $target_kind }).
+trench-club-event-attack-withdrawn = { $nation } : l’unité { $unit } ({ $kind }) n’attaquera finalement pas.
+trench-club-event-attack-advanced = { $nation } : l’unité { $unit } ({ $kind }) attaquera plus tôt.
+trench-club-event-attacks-confirmed = { $nation } : attaques confirmées ({ $count }).
+trench-club-event-attack-skipped = { $nation } : l’unité { $unit } ({ $kind }) n’attaque pas l’unité { $target } ({ $target_kind }), il est trop tard.
+trench-club-event-attacked = { $nation } : l’unité { $unit } ({ $kind }) attaque l’unité { $target } ({ $target_kind }) : { $dice } dés, touche sur { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
+trench-club-event-answered = { $nation } : l’unité { $unit } ({ $kind }) riposte contre l’unité { $target } ({ $target_kind }) : { $dice } dés, touche sur { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
 trench-club-event-shell-strayed = { $nation } : l’obus dévie ({ $face }) et tombe en { $hex }.
 trench-club-event-shell-wasted = { $nation } : l’obus ne touche personne.
-trench-club-event-unit-destroyed = Perte ({ $nation }) : { $kind } { $unit }.
-trench-club-event-experience-gained = { $nation } : { $kind } { $unit } a { $experience } d’expérience.
-trench-club-event-income-paid = { $nation } reçoit { $bonds } bons pour { $forts ->
+trench-club-event-unit-destroyed = { $nation } : l’unité { $unit } ({ $kind }) est détruite.
+trench-club-event-experience-gained = { $nation } : l’unité { $unit } ({ $kind }) a { $experience ->
+    [one] { $experience } point
+   *[other] { $experience } points
+ } d’expérience.
+trench-club-event-income-paid = { $nation } : { $bonds } bons reçus pour { $forts ->
     [one] { $forts } fort
    *[other] { $forts } forts
  }.
-trench-club-event-bonds-given = { $nation } transfère { $bonds } bons ({ $ally }) ; un bon revient à la banque.
-trench-club-event-unit-repaired = { $nation } : réparation de l’unité { $unit } ({ $kind }) pour { $bonds } bons.
-trench-club-event-unit-bought = { $nation } : achat pour { $bonds } bons, au fort { $fort } : { $kind } { $unit }.
-trench-club-event-special-drawn = { $nation } tire une force spéciale pour { $bonds } bons : { $kind }.
-trench-club-event-point-bought = { $nation } paie { $bonds } bons pour un point.
-trench-club-event-points-scored = { $nation } marque { $points } et totalise { $total } points de victoire.
-trench-club-event-surrender-offered = { $nation } veut se rendre.
-trench-club-event-surrender-refused = { $nation } refuse de se rendre.
-trench-club-event-nation-skipped = { $nation } n’a plus ni unité ni fort et passe son tour.
+trench-club-event-bonds-given = { $nation } : don de { $bonds } bons ({ $ally }) ; un bon revient à la banque.
+trench-club-event-unit-repaired = { $nation } : l’unité { $unit } ({ $kind }) est réparée pour { $bonds } bons.
+trench-club-event-unit-bought = { $nation } : l’unité { $unit } ({ $kind }) est achetée pour { $bonds } bons, au fort { $fort }.
+trench-club-event-special-drawn = { $nation } : force spéciale tirée pour { $bonds } bons, { $kind }.
+trench-club-event-point-bought = { $nation } : { $bonds } bons payés pour un point de victoire.
+trench-club-event-points-scored = { $nation } : +{ $points }, soit { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ } de victoire.
+trench-club-event-surrender-offered = { $nation } : reddition proposée.
+trench-club-event-surrender-refused = { $nation } : reddition refusée.
+trench-club-event-nation-skipped = { $nation } : ni unité ni fort, tour passé.
 trench-club-event-side-won = Victoire pour { $side }.
 trench-club-event-game-drawn = Personne ne gagne.
 
 ## Why not
-trench-club-refusal-not-your-turn = { $nation } joue en ce moment.
+trench-club-refusal-not-your-turn = C’est le tour d’une autre nation : { $nation }.
 trench-club-refusal-not-now = Ce n’est pas le moment : { $phase }.
 trench-club-refusal-no-such-unit = Il n’y a pas d’unité { $unit }.
 trench-club-refusal-not-your-unit = L’unité { $unit } n’appartient pas à la nation qui joue.
@@ -119,7 +125,7 @@ trench-club-refusal-not-at-start = Personne ne peut commencer avec cette unité�
 trench-club-refusal-already-assigned = L’unité { $unit } est déjà dans une compagnie.
 trench-club-refusal-token-turned = Le jeton de la compagnie { $company } est déjà retourné.
 trench-club-refusal-other-company = L’unité { $unit } n’est pas de celles de la compagnie { $company } que l’on place.
-trench-club-refusal-nearest-ring = { $hex } n’est pas libre, ne convient pas à l’unité ou n’est pas dans le premier cercle ayant une case libre.
+trench-club-refusal-nearest-ring = { $hex } n’est pas libre, ne convient pas à l’unité ou n’est pas dans le premier anneau ayant une case libre.
 trench-club-refusal-no-water-hex = { $hex } n’est pas une case d’eau libre.
 trench-club-refusal-not-a-start = { $hex } n’est pas l’une de vos trois cases de départ.
 trench-club-refusal-company-named = La compagnie { $company } est déjà nommée.
@@ -171,14 +177,14 @@ trench-club-refusal-not-in-fort = L’unité { $unit } n’est pas dans ce fort 
 trench-club-refusal-not-medics = L’unité { $unit } n’est pas une unité de brancardiers.
 trench-club-refusal-medics-done = L’unité { $unit } a déjà aidé quelqu’un ce tour-ci.
 trench-club-refusal-not-next-to-medics = L’unité { $unit } n’est pas à côté des brancardiers.
-trench-club-refusal-too-dear = Il faut { $cost } bons ; il y en a { $bonds }.
+trench-club-refusal-too-dear = Cela coûte { $cost } bons ; la nation en a { $bonds }.
 trench-club-refusal-not-sold = Cette nation ne peut pas acheter : { $kind }.
-trench-club-refusal-no-special-forces = On joue ici sans forces spéciales.
+trench-club-refusal-no-special-forces = Cette table joue sans forces spéciales.
 trench-club-refusal-must-draw = Le sort désigne la force spéciale.
 trench-club-refusal-may-choose = Votre camp est en retard et choisit sa force spéciale.
 trench-club-refusal-no-free-water = Il n’y a pas d’eau libre pour une canonnière.
 trench-club-refusal-too-many-units = Pas plus de { $most } unités ne peuvent entrer en jeu.
-trench-club-refusal-no-points = On ne joue pas ici aux points de victoire.
+trench-club-refusal-no-points = Cette table ne joue pas aux points de victoire.
 trench-club-refusal-no-ally = Il n’y a pas d’allié à qui donner.
 trench-club-refusal-gift-too-small = Un don est d’au moins { $least } bons.
 trench-club-refusal-no-surrender = On ne peut pas se rendre à cette table.
@@ -194,7 +200,10 @@ trench-club-prompt-companies = { $nation } : nommez les compagnies de ce tour 
 trench-club-prompt-move = Manche { $round }, { $nation } : déplacez vos unités.
 trench-club-prompt-set-down = { $nation } : débarquez les passagers du camion { $truck }.
 trench-club-prompt-designate = { $nation } : dressez la liste de vos attaques ({ $listed } pour l’instant).
-trench-club-prompt-money = { $nation } : réparez et achetez ({ $bonds } bons).
+trench-club-prompt-money = { $nation } : réparez et achetez ({ $bonds ->
+    [one] { $bonds } bon
+   *[other] { $bonds } bons
+ }).
 trench-club-prompt-launch = { $nation } : mettez la canonnière à l’eau.
 trench-club-prompt-surrender = { $nation } : votre allié veut se rendre. Êtes-vous d’accord ?
 trench-club-prompt-wait-split = Les autres répartissent encore leurs armées.
@@ -207,7 +216,7 @@ trench-club-end-forts = Manche { $round } : assez de forts sont tenus. Victoir
 trench-club-end-surrender = Manche { $round } : l’ennemi se rend. Victoire pour { $side }.
 trench-club-end-points = Manche { $round } : assez de points de victoire. Victoire pour { $side }.
 trench-club-end-annihilation = Manche { $round } : plus personne n’a d’unité. Partie nulle.
-trench-club-end-armistice = Après { $round } manches les canons se taisent : c’est l’armistice.
+trench-club-end-armistice = Après { $round } manches, les canons se taisent : c’est l’armistice.
 
 ## Moves
 trench-club-move-choose = Choix : { $kind }
@@ -241,16 +250,26 @@ trench-club-move-refuse = Refuser la reddition
 
 ## The table
 trench-club-look-round = Manche { $round }. Forts : { $central } aux Empires centraux, { $entente } à l’Entente, { $needed } pour gagner.
-trench-club-look-nation = { $nation } : { $units } unités, { $bonds } bons, forts : { $forts }.
-trench-club-look-points = { $nation } : { $points } points de victoire.
+trench-club-look-nation = { $nation } : { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+ }, { $bonds ->
+    [one] { $bonds } bon
+   *[other] { $bonds } bons
+ }, forts : { $forts }.
+trench-club-no-fort = aucun
+trench-club-look-points = { $nation } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de victoire.
 trench-club-look-unit = { $nation } : { $kind } { $unit }, { $where }, dégâts { $damage }, { $level }.
 trench-club-look-mine = Mine ({ $nation }) en { $hex }.
-trench-club-look-signs = Signes : . plaine, ^ forêt, = route, % pont, ~ eau, : tranchée, .1 départ 1, 1@ fort 1, 1+ son entrée, * mine ; unités par lettre et numéro : { $nations }.
+trench-club-look-signs = Signes : . dégagé, ^ forêt, = route, % pont, ~ eau, : tranchée, .1 départ 1, 1@ fort 1, 1+ son entrée, * mine ; unités par lettre et numéro : { $nations }.
 trench-club-where-hex = en { $hex } ({ $terrain })
 trench-club-where-fort = dans le fort { $fort }
 trench-club-where-truck = dans le camion { $truck }
-trench-club-where-waiting = pas encore placé
+trench-club-where-waiting = pas encore placée
 trench-club-hand-company = { $nation }, compagnie { $company } : { $units }.
-trench-club-odds-attack = L’unité { $unit } attaque l’unité { $target } : { $damage } dégâts en moyenne, la détruit { $destroys } % du temps ; est détruite { $lost } % du temps.
-trench-club-odds-list = Les attaques prévues détruisent l’unité { $target } { $destroys } % du temps.
-trench-club-note-attack = détruit { $destroys } %, perdu { $lost } %
+trench-club-odds-attack = L’unité { $unit } attaque l’unité { $target } : { $damage } dégâts en moyenne, la détruit dans { $destroys } % des cas ; est détruite dans { $lost } % des cas.
+trench-club-odds-list = Les attaques prévues détruisent l’unité { $target } dans { $destroys } % des cas.
+trench-club-note-attack = détruit { $destroys } %, détruite { $lost } %

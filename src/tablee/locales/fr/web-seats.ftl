@@ -37,7 +37,7 @@ web-ask-pause = Demander d’arrêter la pendule
 web-ask-resume = Demander de relancer la pendule
 web-asks-take-back = { $name } voudrait reprendre un coup.
 web-asks-pause = { $name } voudrait arrêter la pendule.
-web-asks-resume = { $name } voudrait relancer la pendule.
+web-asks-resume = { $name } voudrait continuer.
 web-asks-seat = { $name } voudrait la place de { $target }.
 
 ## Conventions

@@ -6,9 +6,18 @@ web-tc-zoom-fit = Toute la carte
 web-tc-next-unit = Unité suivante
 web-tc-round = Manche { $round }
 web-tc-forts-of = { $side } : { $count } forts sur { $needed }
-web-tc-points-of = { $points } points de victoire
-web-tc-bonds-of = { $bonds } bons
-web-tc-units-of = { $count } unités
+web-tc-points-of = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+ }
+web-tc-bonds-of = { $bonds ->
+    [one] { $bonds } bon
+   *[other] { $bonds } bons
+ }
+web-tc-units-of = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+ }
 web-tc-hex = { $hex }, { $terrain }
 web-tc-bearing = à { $away ->
     [one] un hexagone
@@ -36,15 +45,18 @@ web-tc-company = Compagnie { $company }
 web-tc-company-of = compagnie { $company }
 web-tc-do-assign = Ajouter
 web-tc-do-turn = Retourner
-web-tc-do-use = Utiliser
+web-tc-do-use = Engager
 web-tc-token-hidden = jeton face cachée
 web-tc-token-start = départ { $start }
-web-tc-unassigned = Pas encore en compagnie
-web-tc-assigned = { $nation } : { $count } unités réparties
+web-tc-unassigned = Pas encore dans une compagnie
+web-tc-assigned = { $nation } : { $count ->
+    [one] { $count } unité répartie
+   *[other] { $count } unités réparties
+ }
 web-tc-ready = Peuvent encore agir
 web-tc-all-done = Toutes les unités ont fait leur possible.
 web-tc-in-fort = dans le fort { $fort }
-web-tc-on-truck = sur le camion { $truck }
+web-tc-on-truck = dans le camion { $truck }
 web-tc-waiting = pas encore placée
 web-tc-attacks = Attaques, dans l’ordre
 web-tc-no-attacks = Aucune attaque. Choisissez une unité, puis sa cible.
@@ -57,12 +69,12 @@ web-tc-attacker = attaque
 web-tc-answers = riposte
 web-tc-mean = { $damage } dégâts en moyenne
 web-tc-destroys = détruit
-web-tc-all-together = Toutes les attaques ensemble la détruisent
+web-tc-all-together = Toutes les attaques ensemble détruisent la cible
 web-tc-repairs = Réparations
 web-tc-no-repairs = Rien à réparer : une unité endommagée doit être dans un de vos forts depuis le début du tour.
 web-tc-purchases = Achats
-web-tc-no-purchases = Rien à acheter.
-web-tc-buy-in = Livrées à
+web-tc-no-purchases = Rien ne peut être acheté.
+web-tc-buy-in = Livraison à
 web-tc-fort = Fort { $fort }
 web-tc-special-force = force spéciale au hasard
 web-tc-gift = Don à l’allié
@@ -70,7 +82,7 @@ web-tc-give = Donner { $bonds }
 web-tc-speed = vitesse
 web-tc-ground = portée, sol
 web-tc-air = portée, air
-web-tc-strike = touche sur
+web-tc-strike = frappe
 web-tc-throws = dés
 web-tc-armour = blindage
 web-tc-armour-none = aucun
@@ -80,9 +92,15 @@ web-tc-armour-heavy = lourd
 web-tc-repair-price = réparation
 web-tc-damage = dégâts
 web-tc-experience = expérience
-web-tc-moved = a bougé
-web-tc-held-back = retenue ce tour
-web-tc-hits = { $hits } touches, { $damage } dégâts
+web-tc-moved = s’est déplacée
+web-tc-held-back = non engagée ce tour-ci
+web-tc-hits = { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+ }, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+ }
 web-tc-report = Ce qui s’est passé
 web-tc-report-at = { $at } sur { $count }
 web-tc-skip = Passer
@@ -90,7 +108,7 @@ web-tc-next = Suite
 web-tc-choose-force = Forces spéciales
 web-tc-fort-card = Fort { $fort } : { $owner }
 web-tc-nobody-inside = personne à l’intérieur
-web-tc-odds = La chance que l’attaque détruise sa cible :
+web-tc-odds = La probabilité que l’attaque détruise sa cible :
 web-tc-which-map = Quelle carte ?
 web-tc-map-aisne = Aisne
 web-tc-map-isonzo = Isonzo

@@ -52,9 +52,9 @@ web-new-table = Une table entre amis
 web-your-name = Votre nom
 web-how-many = Combien êtes-vous à table ?
 web-difficulty = Difficulté
-web-difficulty-recruit = Recrue : sans pièges
+web-difficulty-recruit = Bleusaille : sans pièges
 web-difficulty-normal = Normale
-web-difficulty-veteran = Vétéran : cinq épreuves de plus
+web-difficulty-veteran = Vétérans : cinq Épreuves de plus
 web-shoot-out = Les tirs au but départagent un match nul (règle maison)
 web-open-table = Ouvrir la table
 web-invite = Envoyez ce lien à vos amis
@@ -78,16 +78,16 @@ web-chat = Discussion
 web-log-empty = Rien ne s’est encore passé.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Dire quelque chose
-web-muted = Vous êtes Muet : pas un mot à table.
+web-muted = Mutisme : pas un mot à table.
 web-odds-empty = Rien à calculer pour l’instant.
 web-odds-fail = La probabilité que la mission échoue si vous jouez :
 web-odds-exact = Probabilités exactes, d’après ce que vous pouvez savoir :
-web-odds-draw = une carte tirée de la pile
+web-odds-draw = une carte piochée
 web-odds-clumsy = votre pioche de Maladroit au repli
-web-odds-goal = But de { $name } à { $bonus }
+web-odds-goal = But pour { $name } à { $bonus }
 web-odds-tackle = Un Tacle ou un Soutien défensif réussit
 web-odds-held = { $name } a { $card } en main
-web-undo = Annuler le coup
+web-undo = Reprendre
 web-watching = spectateur
 web-status-connecting = Connexion…
 web-status-live = Connecté
@@ -100,8 +100,8 @@ web-result = Le résultat
 web-rematch = Rejouer
 web-replay = Revoir la partie
 web-look-at-board = Voir la table
-web-end-peace = La paix
-web-end-monument = Le monument
+web-end-peace = La Paix
+web-end-monument = Le Monument
 web-end-won = Vous avez gagné
 web-end-lost = Vous avez perdu
 web-end-draw = Match nul
@@ -112,17 +112,23 @@ web-agree = D’accord
 web-decline = Refuser
 
 ## Les Poilus
-web-trials = Pile des épreuves : { $count } cartes sur la colombe
-web-trials-label = épreuves sur la colombe
-web-morale = Réserve de moral : { $count } cartes sur le monument
-web-morale-label = moral sur le monument
-web-no-mans-land = No man’s land
-web-field-empty = Le no man’s land est calme.
+web-trials = Pile des Épreuves : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } sur la Paix
+web-trials-label = Épreuves sur la Paix
+web-morale = Réserve de Moral : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } sur le Monument
+web-morale-label = moral sur le Monument
+web-no-mans-land = No Man’s Land
+web-field-empty = Le No Man’s Land est calme.
 web-of-three = { $count } sur 3
-web-charm-up = Porte-bonheur contre { $threat }, prêt
-web-charm-down = Porte-bonheur contre { $threat }, utilisé
-web-charm-here = votre porte-bonheur peut l’écarter.
-web-leader = mène la mission
+web-charm-up = Porte-Bonheur « { $threat } », disponible
+web-charm-down = Porte-Bonheur « { $threat } », utilisé
+web-charm-here = votre Porte-Bonheur peut la défausser.
+web-leader = dirige la mission
 web-cards-held = { $count ->
     [one] 1 carte en main
    *[other] { $count } cartes en main
@@ -156,17 +162,17 @@ web-knock-phobia-mask = compte pour un masque tant qu’il est en mission.
 web-knock-phobia-whistle = compte pour un sifflet tant qu’il est en mission.
 web-knock-wounded = compte pour deux Coups Durs.
 web-knock-mute = ni discours ni paroles.
-web-knock-tyrannical = il prend la tête.
+web-knock-tyrannical = il prend le commandement.
 web-knock-demoralized = le moral baisse davantage.
-web-knock-fragile = nul ne se replie avec des cartes en main.
+web-knock-fragile = personne d’autre ne se replie avec des cartes en main.
 web-knock-fearful = il doit se replier si deux menaces sont identiques.
 web-knock-panicked = le hasard choisit sa tuile Soutien.
-web-knock-frenzied = il tire deux cartes de plus après la donne.
+web-knock-frenzied = il pioche deux cartes de plus après la distribution.
 web-knock-selfish = sa tuile le soutient lui-même.
 web-knock-hard-headed = il ne peut se replier avec deux cartes ou plus en main.
 web-knock-prideful = avec des cartes en main, il ne se replie que le dernier.
-web-knock-clumsy = après son repli il tire une carte et la joue.
-web-knock-absent-minded = en se repliant il perd une tuile Soutien.
+web-knock-clumsy = après son repli, il pioche une carte et la joue.
+web-knock-absent-minded = en se repliant, il perd une tuile Soutien.
 
 ## FootClub
 web-turn-of = Tour { $turn } sur { $turns }
@@ -183,8 +189,8 @@ web-pitch = Le terrain ; { $name } a le ballon
 web-no-attack = Aucune attaque en cours.
 web-save = Arrêt
 web-goal = But
-web-takes-ball = prend le ballon avec { $chance }
-web-does-supporters = une étoile chacun
+web-takes-ball = prend le ballon : { $chance }
+web-does-supporters = une étoile chacune
 web-does-placed-attack = mène à un tir
 web-does-pressing = prend le ballon
 web-does-tackle = ballon sur 7+
@@ -214,7 +220,7 @@ web-setting-confirm = Confirmer chaque coup
 web-setting-confirm-hint = Choisir, puis confirmer. Toujours ainsi sur un écran tactile.
 web-setting-text = Mode texte
 web-setting-text-hint = Question, table et coups numérotés en texte.
-web-about-text = Tablée joue trois jeux de société selon leurs règles, avec des adversaires qui n’en voient pas plus que vous et des dés que chacun peut vérifier.
+web-about-text = Tablée joue trois jeux de société selon leurs règles, avec des robots qui n’en voient pas plus que vous et des dés que chacun peut vérifier.
 web-about-games = Les jeux
 web-about-poilus = Les Poilus est un jeu de Fabien Riffaud et Juan Rodríguez, dessiné par Tignous.
 web-about-footclub = FootClub est un jeu de Michel « Mad Mickey » Nguyen et Matthieu Martin.
@@ -245,5 +251,5 @@ web-not-verified = Le secret n’est PAS celui qui était promis.
 web-verify-all = L’enregistrement contient chaque tirage ; « tablee verify » les vérifie un à un.
 web-record = Télécharger l’enregistrement
 web-rolled = Tirés et attendus
-web-dice-of = Dés de { $name } ({ $count })
+web-dice-of = Dés : { $name } ({ $count })
 web-expected = { $count } attendus chacun

@@ -60,9 +60,9 @@ export class PoilusNarrator extends Narrator {
 
   value(field: string, value: unknown): string | number {
     if (SEAT_FIELDS.includes(field)) return this.name(Number(value));
-    if (field === "card") return value ? this.card(Number(value)) : say("table-none");
+    if (field === "card") return value ? this.named(Number(value)) : say("les-poilus-no-card");
     if (field === "cards" && Array.isArray(value)) {
-      return this.listed(value.map((card) => this.card(card)));
+      return this.listed(value.map((card) => this.named(card)));
     }
     if (field === "threat") return this.threat(THREATS[Number(value)] ?? String(value));
     if (field === "tile") return this.tile(TILES[Number(value)] ?? String(value));
@@ -99,6 +99,23 @@ export class PoilusNarrator extends Narrator {
     return say(`les-poilus-card-${found.trap ? "trapped" : "threat"}`, { number: card, threats });
   }
 
+  /** A card in a sentence: a Hard Knock's name is quoted where the language wants it. */
+  named(card: number): string {
+    const name = this.card(card);
+    return card >= FIRST_KNOCK ? say("les-poilus-quoted", { card: name }) : name;
+  }
+
+  /** What happened; a deal of nothing is told alike to everybody. */
+  override event(document: EventDocument): string {
+    const { cards, ...others } = document;
+    return super.event(Array.isArray(cards) && !cards.length ? others : document);
+  }
+
+  /** Several things in one sentence, or the message for none of them. */
+  private listedOr(items: string[], nothing: string): string {
+    return items.length ? items.join(", ") : say(nothing);
+  }
+
   privateFields(event: string): string[] {
     const fields: Record<string, string[]> = {
       "tiles-dealt": ["tiles"],
@@ -119,16 +136,20 @@ export class PoilusNarrator extends Narrator {
     if (kind === "withdraw") return this.withdrawal(words);
     if (kind === "support") {
       if (words[0] !== "remove") return say(`les-poilus-move-support-${rest}`);
-      const cards = words.slice(1).map((word) => this.card(cardOf(word)));
+      const cards = words.slice(1).map((word) => this.named(cardOf(word)));
       return say("les-poilus-move-support-remove", { cards: cards.join(", ") });
     }
     if (kind === "answer" && rest === "none") return say("les-poilus-move-answer-none");
-    return say(`les-poilus-move-${kind}`, { card: this.card(cardOf(rest)) });
+    return say(`les-poilus-move-${kind}`, { card: this.named(cardOf(rest)) });
   }
 
   override look(found: unknown): string[] {
     const view = found as PoilusViewDocument;
-    const cards = (list: number[]) => this.listed(list.map((card) => this.card(card)));
+    const cards = (list: number[]) =>
+      this.listedOr(
+        list.map((card) => this.card(card)),
+        "les-poilus-no-card",
+      );
     const active = THREATS.filter((threat) => view.active[threat]).map((threat) => {
       const count = view.active[threat] ?? 0;
       const name = count >= 2 ? "les-poilus-look-danger" : "les-poilus-look-threat";
@@ -142,7 +163,7 @@ export class PoilusNarrator extends Narrator {
         supply: view.supply,
       }),
       say("les-poilus-look-no-mans-land", { cards: cards(view.no_mans_land) }),
-      say("les-poilus-look-active", { threats: this.listed(active) }),
+      say("les-poilus-look-active", { threats: this.listedOr(active, "les-poilus-no-threat") }),
       ...view.seats.map((_, seat) => this.soldier(view, seat)),
     ];
     if (view.chaplain_tiles !== null) {
@@ -153,7 +174,8 @@ export class PoilusNarrator extends Narrator {
         Array.from({ length: view.tiles[tile] ?? 0 }, () => this.tile(tile)),
       );
       lines.push(say("les-poilus-hand-cards", { cards: cards(view.hand) }));
-      lines.push(say("les-poilus-hand-tiles", { tiles: this.listed(tiles) }));
+      const held = this.listedOr(tiles, "les-poilus-no-tile");
+      lines.push(say("les-poilus-hand-tiles", { tiles: held }));
     }
     return lines;
   }
@@ -172,7 +194,10 @@ export class PoilusNarrator extends Narrator {
       tokens: one.tokens,
       tiles: one.tiles,
       mission: running ? (one.in_mission ? "in" : "out") : "none",
-      knocks: this.listed(one.hard_knocks.map((card) => this.card(card))),
+      knocks: this.listedOr(
+        one.hard_knocks.map((card) => this.card(card)),
+        "les-poilus-no-knock",
+      ),
     });
   }
 
