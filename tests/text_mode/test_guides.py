@@ -188,7 +188,7 @@ def test_footclub_tells_teams_cards_and_the_running_attack() -> None:
         "An attack of Ada at −2: 22.2 % (2/9) for a goal.",
         "A Tackle or a Defensive Support succeeds with a chance of 58.3 % (7/12).",
     ]
-    assert talk.lines("more")[0].startswith("After “")
+    assert talk.lines("more")[0].startswith("If Ada chooses “")
     assert talk.lines("card tackle") == ["Tackle: the ball on 7+"]
     assert len(talk.lines("cards")) == 6
     assert len(talk.lines("team")) == 2

@@ -1,4 +1,4 @@
-table-none = nichts
+table-none = keine
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
 table-event-undone = { $seat } nimmt Zug { $undo } zurück.

@@ -63,11 +63,11 @@ trench-club-army = { $nation }, { $count ->
    *[other] { $count } Einheiten
  }: { $units }.
 trench-club-sheet = { $unit }: { $place }; Schaden { $damage }, { $level }.
-trench-club-sheet-held-back = Ihre Kompanie { $company } bleibt in dieser Runde zurück.
+trench-club-sheet-held-back = Ihre Kompanie { $company } wird in diesem Zug zurückgehalten.
 trench-club-sheet-moved = Sie hat gezogen.
 trench-club-sheet-aboard = An Bord: { $units }.
-trench-club-sheet-numbers = Geschwindigkeit { $speed }; Reichweite am Boden: { $ground }, in der Luft: { $air }; { $dice } Würfel, Treffer bis { $hits }; Panzerung: { $armour }; Instandsetzung: { $repair } Anleihen.
-trench-club-sheet-unarmed = Geschwindigkeit { $speed }; sie kann nicht angreifen; Panzerung: { $armour }; Instandsetzung: { $repair } Anleihen.
+trench-club-sheet-numbers = Tempo { $speed }; Reichweite am Boden: { $ground }, in der Luft: { $air }; { $dice } Würfel, Treffer bis { $hits }; Panzerung: { $armour }; Reparatur: { $repair } Anleihen.
+trench-club-sheet-unarmed = Tempo { $speed }; sie kann nicht angreifen; Panzerung: { $armour }; Reparatur: { $repair } Anleihen.
 trench-club-sheet-enemy = { $unit }: { $hex }, { $away }{ $range ->
     [in] , in Reichweite
    *[out] { "" }
@@ -93,8 +93,8 @@ trench-club-goal-hexes = { $count ->
 trench-club-goal-enter = in Fort { $fort }
 trench-club-goal-capture = Fort { $fort } erobern
 trench-club-goal-board = in Lastwagen { $truck } steigen
-trench-club-goal-unload = die Fahrgäste hier absetzen
-trench-club-goal-contact = { $place }, mit Feindberührung
+trench-club-goal-unload = die Einheiten hier absetzen
+trench-club-goal-contact = { $place }, in Kontakt mit dem Feind
 trench-club-goals = { $unit }: { $place }.
 trench-club-goals-hexes = { $count ->
     [one] Ein Feld

@@ -37,8 +37,14 @@ text-command-quit-help = verlässt den Tisch
 text-help = Befehle: { $words }. Sie dürfen abgekürzt werden. { $more } erklärt alle, { $help } und ein Befehl nur diesen.
 text-help-moves = Ein Zug wird mit seiner Nummer gewählt oder in Worten: { $name }. Kurz: { $move }
 text-help-line = { $word }: { $help }.
-text-moves-count = { $count } Züge; { $word } zählt sie auf.
-text-moves-left = { $count } Züge.
+text-moves-count = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }; { $word } zählt sie auf.
+text-moves-left = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }.
 text-which = { $count } Züge passen. Welcher?
 text-is-legal = Das darfst du: { $move }.
 text-no-such-number = Einen Zug { $number } gibt es nicht; der letzte ist { $most }.

@@ -12,9 +12,9 @@ web-ask-seat = Um diesen Platz bitten
 web-asked-seat = Die anderen sind gefragt. Sobald sie zustimmen, sitzt du am Tisch.
 web-seat-declined = Die anderen haben nicht zugestimmt.
 web-all-here = Alle sind da.
-web-waiting-host = Gleich beginnt der Gastgeber.
+web-waiting-host = Warten, bis der Gastgeber beginnt.
 web-get-back-in = Ich hatte hier einen Platz: zurück an den Tisch
-web-get-back-in-hint = Dein Wiederherstellungssatz
+web-get-back-in-hint = Dein Rettungssatz
 web-get-back-in-go = Zurück an meinen Platz
 web-sits-in = abwesend, der Computer springt ein
 web-sits-in-for-you = Der Computer spielt für dich, solange du weg bist.
@@ -29,7 +29,7 @@ web-closed-wrong-protocol = Diese Seite ist veraltet. Lade sie neu.
 web-closed-abuse = Der Server hat die Verbindung geschlossen.
 
 ## Zustimmung
-web-ask-take-back = Die anderen um Rücknahme bitten
+web-ask-take-back = Die anderen bitten, ihn zurücknehmen zu dürfen
 web-take-back-anyway = Trotzdem zurücknehmen
 web-waiting-leave = Du hast gefragt. Noch offen: { $names }.
 web-withdraw-proposal = Zurückziehen
@@ -83,7 +83,7 @@ web-mail = Bescheid per E-Mail
 web-mail-address = Deine Adresse
 web-mail-code = Der Code, der dir geschickt wurde
 web-mail-done = Du bekommst Bescheid.
-web-rematch-join = Weiter zum nächsten Spiel
+web-rematch-join = Weiter zur nächsten Partie
 
 ## Wiederholung und Abzweigung
 web-step-before = Zum vorigen Ereignis
@@ -92,7 +92,7 @@ web-share-short = Link kopieren
 web-jump = Springen zu
 web-seen-open = alles, offen
 web-fork = Von hier aus weiterspielen
-web-fork-hint = Ein neuer Tisch beginnt bei Zug { $line } dieses Spiels. Wer spielt?
+web-fork-hint = Ein neuer Tisch beginnt bei Zug { $line } dieser Partie. Wer spielt?
 web-fork-running = Ein neuer Tisch beginnt mit dem, was du weißt; was dir verborgen ist, wird neu verteilt. Wer spielt?
 web-fork-me = ich
 web-fork-bot = der Computer

@@ -1,4 +1,4 @@
-table-none = nothing
+table-none = none
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
 table-event-undone = { $seat } takes move { $undo } back.

@@ -37,8 +37,14 @@ text-command-quit-help = leaves the table
 text-help = Commands: { $words }. They may be shortened. { $more } explains each of them, { $help } and a command just that one.
 text-help-moves = A move is chosen by its number, or in words: { $name }. Short: { $move }
 text-help-line = { $word }: { $help }.
-text-moves-count = { $count } moves; { $word } lists them.
-text-moves-left = { $count } moves.
+text-moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }; { $word } lists them.
+text-moves-left = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }.
 text-which = { $count } moves fit. Which one?
 text-is-legal = You may: { $move }.
 text-no-such-number = There is no move { $number }; the last is { $most }.

@@ -1,4 +1,4 @@
-table-none = rien
+table-none = aucune
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
 table-event-undone = { $seat } reprend le coup { $undo }.

@@ -63,10 +63,10 @@ trench-club-army = { $nation }, { $count ->
    *[other] { $count } unités
  } : { $units }.
 trench-club-sheet = { $unit } : { $place } ; dégâts { $damage }, { $level }.
-trench-club-sheet-held-back = Sa compagnie { $company } reste en réserve ce tour.
+trench-club-sheet-held-back = Sa compagnie { $company } n’est pas engagée ce tour-ci.
 trench-club-sheet-moved = Elle s’est déplacée.
 trench-club-sheet-aboard = À bord : { $units }.
-trench-club-sheet-numbers = Vitesse { $speed } ; portée au sol : { $ground }, en l’air : { $air } ; { $dice } dés, touche à { $hits } ou moins ; blindage : { $armour } ; réparation : { $repair } bons.
+trench-club-sheet-numbers = Vitesse { $speed } ; portée au sol : { $ground }, en l’air : { $air } ; { $dice } dés, touche sur { $hits } ou moins ; blindage : { $armour } ; réparation : { $repair } bons.
 trench-club-sheet-unarmed = Vitesse { $speed } ; elle ne peut pas attaquer ; blindage : { $armour } ; réparation : { $repair } bons.
 trench-club-sheet-enemy = { $unit } : { $hex }, { $away }{ $range ->
     [in] , à portée
@@ -82,7 +82,7 @@ trench-club-armour-heavy = lourd
 trench-club-moves-units = { $count ->
     [one] Une unité peut
    *[other] { $count } unités peuvent
- } se déplacer. Demandez les buts de l’une, ou ceux qui mènent quelque part : coups { $unit }, coups { $unit } vers fort 1.
+ } se déplacer. Demandez où l’une peut aller, ou seulement vers un endroit : coups { $unit }, coups { $unit } vers fort 1.
 trench-club-moves-unit = { $unit }, { $spot } : { $goals }.
 trench-club-moves-none = { $unit } ne peut rien faire maintenant.
 trench-club-moves-nobody = Personne ne peut y aller maintenant.

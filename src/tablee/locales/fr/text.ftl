@@ -2,7 +2,7 @@
 text-command-look = table, voir
 text-command-look-help = où en est la partie
 text-command-hand = main
-text-command-hand-help = ce que vous êtes seul à savoir
+text-command-hand-help = ce que vous savez et les autres non
 text-command-moves = coups
 text-command-moves-help = vos coups et leurs numéros
 text-command-why = pourquoi
@@ -37,8 +37,14 @@ text-command-quit-help = quitte la table
 text-help = Commandes : { $words }. On peut les abréger. { $more } les explique toutes, { $help } suivi d’une commande n’explique que celle-là.
 text-help-moves = Un coup se choisit par son numéro, ou en mots : { $name }. En abrégé : { $move }
 text-help-line = { $word } : { $help }.
-text-moves-count = { $count } coups ; { $word } en donne la liste.
-text-moves-left = { $count } coups.
+text-moves-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ } ; { $word } en donne la liste.
+text-moves-left = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }.
 text-which = { $count } coups conviennent. Lequel ?
 text-is-legal = C’est permis : { $move }.
 text-no-such-number = Il n’y a pas de coup { $number } ; le dernier est { $most }.
@@ -48,7 +54,7 @@ text-no-hand = Vous n’avez rien que les autres ne puissent voir.
 text-no-odds = Il n’y a rien à calculer pour l’instant.
 text-log-empty = Il ne s’est encore rien passé.
 text-no-more = C’est tout.
-text-watching = Vous êtes spectateur ; ce sont les autres qui jouent.
+text-watching = Vous regardez ; ce sont les autres qui jouent.
 text-seat = { $number } : { $seat }{ $own ->
     [yes] , vous
    *[no] { "" }

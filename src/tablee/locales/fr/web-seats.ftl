@@ -9,14 +9,14 @@ web-seat-for-invited = une personne que j’invite
 web-invite-one = Le lien vers cette place
 web-give-to-bot = La confier à l’ordinateur
 web-ask-seat = Demander cette place
-web-asked-seat = Les autres ont été consultés. Vous serez assis dès qu’ils acceptent.
+web-asked-seat = Les autres ont été consultés. La place sera à vous dès qu’ils auront accepté.
 web-seat-declined = Les autres n’ont pas accepté.
 web-all-here = Tout le monde est là.
-web-waiting-host = En attente de l’hôte, qui commence.
+web-waiting-host = On attend que l’hôte lance la partie.
 web-get-back-in = J’avais une place ici : la retrouver
 web-get-back-in-hint = Votre phrase de secours
 web-get-back-in-go = Reprendre ma place
-web-sits-in = absent, l’ordinateur le remplace
+web-sits-in = en son absence, l’ordinateur joue
 web-sits-in-for-you = L’ordinateur joue pour vous pendant votre absence.
 web-i-am-back = Je suis de retour
 web-pass-on = Passez l’appareil à { $name }.
@@ -29,16 +29,16 @@ web-closed-wrong-protocol = Cette page est périmée. Rechargez-la.
 web-closed-abuse = Le serveur a fermé la connexion.
 
 ## Accord
-web-ask-take-back = Demander aux autres de le reprendre
+web-ask-take-back = Demander aux autres à le reprendre
 web-take-back-anyway = Le reprendre quand même
 web-waiting-leave = Vous avez demandé. Réponse attendue de : { $names }.
 web-withdraw-proposal = Retirer la demande
-web-ask-pause = Demander d’arrêter la pendule
-web-ask-resume = Demander de relancer la pendule
+web-ask-pause = Demander à arrêter la pendule
+web-ask-resume = Demander à relancer la pendule
 web-asks-take-back = { $name } voudrait reprendre un coup.
 web-asks-pause = { $name } voudrait arrêter la pendule.
-web-asks-resume = { $name } voudrait continuer.
-web-asks-seat = { $name } voudrait la place de { $target }.
+web-asks-resume = { $name } voudrait relancer la pendule.
+web-asks-seat = { $name } voudrait la place tenue par { $target }.
 
 ## Conventions
 web-where = Où jouez-vous ?
@@ -52,9 +52,9 @@ web-clock-turn = { $span } par tour
 web-clock-game = { $span } par partie
 web-terms-absence = Quand quelqu’un s’absente
 web-absence-never = les autres attendent
-web-absence-after = l’ordinateur remplace après { $span }
+web-absence-after = l’ordinateur joue à sa place après { $span }
 web-chat-free = tout peut se dire
-web-chat-phrases = seulement des phrases toutes faites
+web-chat-phrases = seulement les phrases préparées
 web-chat-off = pas de discussion
 web-terms-watchers = Spectateurs
 web-watchers-yes = peuvent regarder
@@ -79,10 +79,10 @@ web-time-left = il reste { $time }
 
 ## Avis et fin
 web-notify-me = M’avertir quand c’est à moi
-web-mail = Être averti par courriel
+web-mail = Avis de tour par courriel
 web-mail-address = Votre adresse
 web-mail-code = Le code qui vous a été envoyé
-web-mail-done = Vous serez averti.
+web-mail-done = Les avis vous seront envoyés.
 web-rematch-join = À la partie suivante
 
 ## Revoir et reprendre

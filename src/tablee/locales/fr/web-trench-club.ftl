@@ -20,8 +20,8 @@ web-tc-units-of = { $count ->
  }
 web-tc-hex = { $hex }, { $terrain }
 web-tc-bearing = à { $away ->
-    [one] un hexagone
-   *[other] { $away } hexagones
+    [one] une case
+   *[other] { $away } cases
  } { $way ->
     [n] au nord
     [ne] au nord-est
