@@ -9,7 +9,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
-CODE := src $(foreach folder,tests benchmarks scripts,$(if $(wildcard $(folder)/*.py),$(folder))) setup.py
+CODE := src $(foreach folder,tests benchmarks scripts examples,$(if $(wildcard $(folder)/*.py),$(folder))) setup.py
 LOCKS := runtime build dev study lock
 
 MAKEFLAGS += --no-print-directory

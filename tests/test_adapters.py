@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import json
+import runpy
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.left_out import leave_out
 
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.observation import observation_size
 from tablee.kernel.state import SPECTATOR
 
+ROOT = Path(__file__).parents[1]
 #: Small tables, so that the suites are quick.
 SMALL: dict[str, dict[str, Any]] = {
     "les-poilus": {"players": 3, "difficulty": "recruit"},
     "footclub": {},
     "trench-club": {"armistice": 1},
 }
+
+
+def needed(name: str) -> Any:
+    """A module of another project; where it is missing, the test is left out, and says so."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        leave_out(f"{name} is not installed")
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +63,15 @@ def test_observations_have_their_documented_size_and_lie_between_0_and_1(name: s
 
 
 @pytest.mark.parametrize("name", registry.names())
+def test_the_parts_of_an_observation_are_documented(name: str) -> None:
+    page = (ROOT / "docs" / "adapters.md").read_text("utf-8")
+    parts = registry.game(name).observation
+    rows = "".join(f"| `{part.name}` | {part.size} | {part.meaning} |\n" for part in parts)
+    heading = f"### {name}: {observation_size(parts)} numbers\n"
+    assert f"{heading}\n| part | numbers | meaning |\n|---|---|---|\n{rows}" in page
+
+
+@pytest.mark.parametrize("name", registry.names())
 def test_what_a_seat_may_not_know_is_not_in_its_observation(name: str) -> None:
     game = registry.game(name)
     chance = FastChance(5)
@@ -67,7 +89,7 @@ def test_what_a_seat_may_not_know_is_not_in_its_observation(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_pettingzoos_suite(name: str) -> None:
-    pettingzoo = pytest.importorskip("pettingzoo")
+    pettingzoo = needed("pettingzoo")
     from pettingzoo.test import api_test, seed_test
 
     from tablee.adapters.pettingzoo import env
@@ -81,7 +103,7 @@ def test_pettingzoos_suite(name: str) -> None:
 
 
 def test_an_illegal_action_ends_a_game_of_pettingzoo_for_its_agent() -> None:
-    pytest.importorskip("pettingzoo")
+    needed("pettingzoo")
     from tablee.adapters.pettingzoo import env
 
     made = env("footclub")
@@ -94,7 +116,7 @@ def test_an_illegal_action_ends_a_game_of_pettingzoo_for_its_agent() -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_gymnasiums_suite(name: str) -> None:
-    gymnasium = pytest.importorskip("gymnasium")
+    gymnasium = needed("gymnasium")
     from gymnasium.utils.env_checker import check_env
 
     from tablee.adapters.gymnasium import NAMES
@@ -115,10 +137,10 @@ def test_gymnasiums_suite(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_openspiels_suite(name: str) -> None:
-    pyspiel = pytest.importorskip("pyspiel")
+    pyspiel = needed("pyspiel")
     from open_spiel.python.algorithms import generate_playthrough
 
-    pytest.importorskip("tablee.adapters.openspiel")  # registers the games
+    importlib.import_module("tablee.adapters.openspiel")  # registers the games
 
     options = {k: v for k, v in SMALL[name].items() if k != "players"}
     players = SMALL[name].get("players", 2)
@@ -133,8 +155,8 @@ def test_openspiels_suite(name: str) -> None:
 
 
 def test_openspiels_information_states_tell_no_secrets() -> None:
-    pyspiel = pytest.importorskip("pyspiel")
-    pytest.importorskip("tablee.adapters.openspiel")  # registers the games
+    pyspiel = needed("pyspiel")
+    importlib.import_module("tablee.adapters.openspiel")  # registers the games
 
     game = pyspiel.load_game("tablee_footclub")
     chance = FastChance(1)
@@ -153,3 +175,11 @@ def test_openspiels_information_states_tell_no_secrets() -> None:
     assert one.information_state_string(0) != two.information_state_string(0)
     with pytest.raises(RuntimeError, match="player >= 0"):
         one.information_state_string(-1)
+
+
+def test_the_example_learns_to_beat_chance() -> None:
+    needed("gymnasium")
+    example = runpy.run_path(str(ROOT / "examples" / "learn_footclub.py"))
+    player = example["train"](games=400, batch=100, rate=0.6, seed=1)
+    share, error = example["measure"](player, 150, 1_000_000)
+    assert share - 2 * error > 0.5

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import csv
+import importlib.util
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from tests.left_out import leave_out
 
 from tablee.cli import main
 from tablee.kernel.documents import Faults
@@ -114,7 +116,8 @@ def test_the_number_of_processes_changes_nothing(experiment: Experiment) -> None
 
 
 def test_a_ray_cluster_gives_the_same_numbers(experiment: Experiment) -> None:
-    pytest.importorskip("ray")
+    if importlib.util.find_spec("ray") is None:
+        leave_out("ray is not installed")
     on_ray = run(experiment, engine=Engine(name="ray"))
     assert figures(on_ray) == figures(run(experiment))
 

@@ -15,9 +15,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
+from tests.left_out import leave_out
 
 
 class Missing(Exception):
@@ -105,14 +105,6 @@ class Redis:
         self._process.wait(30)
 
 
-def leave_out(missing: Missing) -> NoReturn:
-    """Say plainly what is left out; fail where everything is demanded."""
-    message = f"LEFT OUT: {missing} is not installed"
-    if os.environ.get("TABLEE_REQUIRE_ALL") == "1":
-        pytest.fail(message)
-    pytest.skip(message)
-
-
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
     """The address of a private PostgreSQL."""
@@ -120,7 +112,7 @@ def postgres_address() -> Iterator[str]:
     try:
         address = running.enter_context(postgres())
     except Missing as missing:
-        leave_out(missing)
+        leave_out(f"{missing} is not installed")
     with running:
         yield address
 
@@ -131,6 +123,6 @@ def redis_server() -> Iterator[Redis]:
     try:
         server = Redis()
     except Missing as missing:
-        leave_out(missing)
+        leave_out(f"{missing} is not installed")
     yield server
     server.stop()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.left_out import leave_out
 
 from tablee.client import call
 
@@ -30,13 +31,6 @@ FLAGS = [
 
 
 NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie")
-
-
-def leave_out(reason: str) -> None:
-    """Skip, or fail where nothing may be left out."""
-    if os.environ.get("TABLEE_REQUIRE_ALL") == "1":
-        pytest.fail(f"{reason} (TABLEE_REQUIRE_ALL=1 demands these tests)")
-    pytest.skip(reason)
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Replays in the browser: stepping, jumping, other eyes, links to a move, and playing on from it."""
+"""Replays in the browser: stepping, jumping, other eyes, links to a move, playing on."""
 
 from __future__ import annotations
 
