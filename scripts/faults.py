@@ -4,9 +4,10 @@
     python scripts/faults.py --kills 100 --database postgresql://…
     python scripts/faults.py --kills 100 --database postgres      (a private one is started)
 
-Some tables are played by scripted clients as fast as the server answers. At random moments the
-server gets SIGKILL and is started anew. Checked all the while: what a client was told stays there
-word for word, entries arrive in order, none twice and none left out, and every table goes on.
+Some tables are played by scripted clients as fast as the server answers. After a random number of
+moves, at a random moment, the server gets SIGKILL and is started anew. Checked all the while: what
+a client was told stays there word for word, entries arrive in order, none twice and none left out,
+every table goes on, and the server's log knows of no failure.
 """
 
 from __future__ import annotations
@@ -66,13 +67,14 @@ class Campaign:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def run(self, kills: int, longest: float) -> None:
-        """The whole campaign."""
+    def run(self, kills: int, moves: int) -> None:
+        """The whole campaign, with at most so many moves between two kills."""
         for player in self.players:
             player.thread.start()
         try:
             for number in range(kills):
-                time.sleep(self.random.uniform(0.05, longest))
+                self.wait_for_moves(self.random.randint(1, moves))
+                time.sleep(self.random.uniform(0, 0.03))
                 self.kill()
                 self.start()
                 self.check(number + 1)
@@ -87,11 +89,28 @@ class Campaign:
             if player.problem is not None:
                 raise player.problem
 
+    def moves(self) -> int:
+        """How many moves were acknowledged so far."""
+        return sum(player.moves for player in self.players)
+
+    def wait_for_moves(self, count: int) -> None:
+        """Let the tables go on for a while."""
+        wanted, end = self.moves() + count, time.monotonic() + 60
+        while self.moves() < wanted:
+            if any(player.problem is not None for player in self.players):
+                return
+            if time.monotonic() > end:
+                raise AssertionError("no table goes on")
+            time.sleep(0.001)
+
     def check(self, kills: int) -> None:
-        """See that no player has found a fault."""
+        """See that no player has found a fault, nor the server one of its own."""
         for player in self.players:
             if player.problem is not None:
                 raise AssertionError(f"after {kills} kills: {player.problem}") from player.problem
+        log = self.log.read_text(errors="replace")
+        if "Traceback" in log or '"level": "error"' in log:
+            raise AssertionError(f"after {kills} kills the log knows of a failure: {self.log}")
 
 
 class Player:
@@ -195,7 +214,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Kill the server under load.")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=4)
-    parser.add_argument("--longest", type=float, default=0.6, help="seconds between two kills")
+    parser.add_argument("--moves", type=int, default=200, help="at most, between two kills")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", default="", help="default: an SQLite file that is removed")
     arguments = parser.parse_args()
@@ -208,11 +227,10 @@ def main() -> int:
             database = stack.enter_context(postgres())
         began = time.monotonic()
         campaign = Campaign(database, arguments.tables, arguments.seed)
-        campaign.run(arguments.kills, arguments.longest)
-        moves = sum(player.moves for player in campaign.players)
+        campaign.run(arguments.kills, arguments.moves)
         back = sum(player.reconnects for player in campaign.players)
         print(
-            f"{arguments.kills} kills, {moves} acknowledged moves at {arguments.tables} tables,"
+            f"{arguments.kills} kills, {campaign.moves()} acknowledged moves at {arguments.tables} tables,"
             f" {back} reconnections: nothing lost, nothing twice"
             f" ({time.monotonic() - began:.0f} s)"
         )

@@ -42,6 +42,9 @@ def finished(served: Served, game: str = "les-poilus") -> tuple[dict[str, Any], 
     assert told["secret"]
     record: dict[str, Any] = served.call(f"{table}/record")
     draws = sum(len(entry.get("draws", [])) for entry in record["entries"])
+    if game == "footclub":
+        # The toss belongs to those who rolled it; cards that were dealt belong to nobody.
+        draws += sum(bound == 6 for _, bound in record["setup"])
     counted = sum(sum(tally["counts"]) for seat in told["seats"] for tally in seat["tallies"])
     assert counted == draws
     return record, added

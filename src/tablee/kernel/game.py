@@ -185,8 +185,11 @@ class Game:
         """Why this seat may not talk to the others now; None if it may."""
         return None
 
-    def rolls(self, event: Event) -> list[tuple[int, int, int]]:  # noqa: ARG002
-        """The dice that an event showed to everybody, as (seat, face, sides)."""
+    def rolls(self, event: Event, options: msgspec.Struct) -> list[tuple[int, int, int]]:  # noqa: ARG002
+        """The dice that an event showed to everybody, as (seat, face, sides).
+
+        Only dice that are shown whatever falls: else the counts would favour some faces.
+        """
         return []
 
     def bot(self, level: str) -> Any:

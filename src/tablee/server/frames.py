@@ -136,19 +136,17 @@ class News:
         self._teller = teller
         self._fresh = fresh
         self._made: dict[int, bytes] = {}
-        self._alike: msgspec.Raw | None = None
-        if not any(teller.differs(entry) for entry, _, _ in fresh):
-            self._alike = msgspec.Raw(_encoder.encode(self._told(SPECTATOR)))
-        self._only_chat = all(isinstance(entry, log.Said) for entry, _, _ in fresh)
-        state = table.state
-        whole = state.terms.clock is not None or state.guided is not None
+        self._only_chat = True
+        alike, whole = True, table.state.terms.clock is not None or table.state.guided is not None
+        for entry, _, _ in fresh:
+            alike = alike and not teller.differs(entry)
+            whole = whole or not isinstance(entry, GAME_ENTRIES)
+            self._only_chat = self._only_chat and isinstance(entry, log.Said)
+        #: What everybody is told alike, ready for the wire.
+        self._alike: Any = msgspec.Raw(_encoder.encode(self._told(SPECTATOR))) if alike else None
         self._info: Any = msgspec.UNSET
-        if (
-            whole
-            or table.outcome() is not None
-            or not all(isinstance(entry, GAME_ENTRIES) for entry, _, _ in fresh)
-        ):
-            self._info = table_info(table)
+        if whole or table.outcome() is not None:
+            self._info = msgspec.Raw(_encoder.encode(table_info(table)))
 
     def _told(self, observer: int) -> list[Any]:
         tell = self._teller.tell
@@ -163,11 +161,10 @@ class News:
 
     def _make(self, observer: int) -> bytes:
         table = self._table
-        alike: Any = self._alike
         update = wire.Update(
             seq=table.seq,
             line=table.line(),
-            entries=self._told(observer) if alike is None else alike,
+            entries=self._told(observer) if self._alike is None else self._alike,
             to_act=table.acting(),
             table=self._info,
             **({} if self._only_chat else view_fields(table, observer)),

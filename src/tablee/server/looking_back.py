@@ -7,6 +7,7 @@ never on the table in use.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -77,7 +78,7 @@ def _taken_back(taken: Any, entry: log.Entry) -> tuple[int, int]:
 
 async def record(house: House, room: Room) -> Record | Refusal:
     """The whole record, once the game is over."""
-    if room.table.outcome() is None:
+    if await room.look(Table.outcome) is None:
         return refusals.NOT_OVER.refusal()
     stored = await house.store.entries(room.table.id)
     return (await asyncio.to_thread(record_of, room.table.id, stored))[0]
@@ -102,9 +103,9 @@ async def replay_view(
     opened: bool = False,
 ) -> rest.ReplayView | Refusal:
     """The table after some line: as a seat saw it, or all of it. Only once the game is over."""
-    table = room.table
-    if table.outcome() is None:
+    if await room.look(Table.outcome) is None:
         return refusals.NOT_OVER.refusal()
+    table = room.table
     last = table.line()
     wanted = last if line is None else line
     if not 0 <= wanted <= last:
@@ -138,10 +139,10 @@ def _plain(document: Any) -> dict[str, Any]:
 
 async def fairness_info(house: House, room: Room) -> rest.FairnessInfo:
     """The promise, and what was rolled so far beside what was to be expected."""
-    stored = await house.store.entries(room.table.id)
+    over = await room.look(Table.outcome) is not None
     table = room.table
-    over = table.outcome() is not None
-    rolled = await asyncio.to_thread(_rolled, table.game, len(table.state.seats), stored, over)
+    stored = await house.store.entries(table.id)
+    rolled = await asyncio.to_thread(_rolled, table, stored, over)
     return rest.FairnessInfo(
         commitment=table.commitment(),
         label=table.id,
@@ -154,18 +155,20 @@ async def fairness_info(house: House, room: Room) -> rest.FairnessInfo:
     )
 
 
-def _rolled(game: Any, seats: int, stored: list[Stored], over: bool) -> list[list[tuple[int, int]]]:
-    """By seat: all its draws once the game is over; before that, the dice everybody saw."""
-    rolled: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+def _rolled(table: Table, stored: list[Stored], over: bool) -> list[list[tuple[int, int]]]:
+    """By seat: the dice that everybody saw, and once the game is over all it drew besides."""
+    game, options = table.game, table.game.options(table.state.options)
     kinds = {kind.name: number for number, kind in enumerate(game.event_kinds)}
+    rolled: list[list[tuple[int, int]]] = [[] for _ in table.state.seats]
     for found in stored:
         entry = log.decode(found.body)
-        if not isinstance(entry, log.Moved):
+        if not isinstance(entry, log.Moved | log.Started):
             continue
-        if over:
-            rolled[entry.seat] += entry.draws
-            continue
+        others = Counter(entry.draws)
         for name, *values in entry.events:
-            for seat, face, sides in game.rolls((kinds[str(name)], *values)):
-                rolled[seat if seat >= 0 else entry.seat].append((face - 1, sides))
+            for seat, face, sides in game.rolls((kinds[str(name)], *values), options):
+                rolled[seat].append((face - 1, sides))
+                others[face - 1, sides] -= 1
+        if over and isinstance(entry, log.Moved):
+            rolled[entry.seat] += others.elements()
     return rolled

@@ -135,10 +135,11 @@ async def open_guided(house: House, wanted: rest.OpenGuided) -> rest.TableOpened
 
 async def rematch(house: House, room: Room, actor: int) -> str | Refusal:
     """Another table with the same terms, seats and keys; asked twice, the same table."""
+    over = await room.look(Table.outcome) is not None
     table = room.table
     if table.state.rematch:
         return table.state.rematch
-    if table.outcome() is None:
+    if not over:
         return refusals.NOT_OVER.refusal()
     if actor != HOST and not 0 <= actor < len(table.state.seats):
         return refusals.NOT_YOUR_SEAT.refusal()
@@ -174,13 +175,14 @@ async def fork(
     After the end it starts from what really was. While the game runs it starts from what the
     seat may know, the rest dealt anew: a what-if that betrays nothing.
     """
+    over = await room.look(Table.outcome) is not None
     table = room.table
     if table.match is None:
         return refusals.NOT_STARTED.refusal()
     line = table.line() if wanted.line is None else wanted.line
     if line > table.line():
         return refusals.NO_SUCH_LINE.refusal(line=line)
-    if table.outcome() is None:
+    if not over:
         if not table.state.watchers and actor < 0:
             return refusals.CLOSED_TO_WATCHERS.refusal()
         if line != table.line() or (actor < 0 and table.state.terms.delay):

@@ -122,6 +122,9 @@ class Room:
 
     def _handle(self, command: Command) -> None:
         now = self.house.now()
+        if command.tries and self._lost_seat(command):
+            self._answer(command, refusals.NOT_ALLOWED.refusal())
+            return
         try:
             decision = decide(self.table, command.actor, command.request, now)
         except NeedsHistory:
@@ -137,6 +140,13 @@ class Room:
             self._answer(command, decision)
             return
         self._write(command, decision, now)
+
+    def _lost_seat(self, command: Command) -> bool:
+        """Whether what another process wrote first was that the seat changed hands."""
+        origin, seats = command.origin, self.table.state.seats
+        if origin is None or not 0 <= command.actor < len(seats):
+            return False
+        return origin.token_hash != seats[command.actor].token
 
     def _answer(self, command: Command, answer: log.Entry | Refusal) -> None:
         if command.future is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
+
 from tablee.kernel.documents import Refusal
-from tablee.kernel.match import NO_SUCH_SEAT
 from tablee.kernel.state import SPECTATOR
 from tablee.server import entries as log
 from tablee.server import refusals, rest, tokens
@@ -26,14 +27,8 @@ def new_keys(seat: int) -> tuple[rest.SeatKeys, tuple[str, str]]:
 
 async def join(room: Room, seat: int, wanted: rest.JoinSeat) -> rest.SeatKeys | Refusal:
     """Sit down on an open seat, or by invitation."""
-    seats = room.table.state.seats
-    if not 0 <= seat < len(seats):
-        return NO_SUCH_SEAT.refusal(seat=seat, seats=len(seats))
-    invited = seats[seat].holder == "invited"
-    if invited and not tokens.opens(wanted.invite, seats[seat].invite):
-        return refusals.NOT_ALLOWED.refusal()
     keys, hashes = new_keys(seat)
-    request = decisions.Join(seat, clean(wanted.name), invited, hashes, wanted.entropy or "")
+    request = decisions.Join(seat, clean(wanted.name), wanted.invite, hashes, wanted.entropy or "")
     answer = await room.ask(SPECTATOR, request)
     return answer if isinstance(answer, Refusal) else keys
 
@@ -67,15 +62,13 @@ async def start(room: Room, actor: int, fill: str) -> Refusal | None:
 
 async def recover(room: Room, phrase: str) -> rest.SeatKeys | Refusal:
     """Get back in with the recovery phrase: new keys, and the old ones are void."""
-    given = tokens.plain_phrase(phrase)
-    found = [
-        seat for seat, held in enumerate(room.table.state.seats) if tokens.opens(given, held.phrase)
-    ]
-    if not found:
-        return refusals.WRONG_PHRASE.refusal()
-    keys, hashes = new_keys(found[0])
-    answer = await room.ask(SPECTATOR, decisions.Recover(found[0], hashes))
-    return answer if isinstance(answer, Refusal) else keys
+    keys, hashes = new_keys(SPECTATOR)
+    request = decisions.Recover(tokens.plain_phrase(phrase), hashes)
+    answer = await room.ask(SPECTATOR, request)
+    if isinstance(answer, Refusal):
+        return answer
+    assert isinstance(answer, log.Recovered)
+    return msgspec.structs.replace(keys, seat=answer.seat)
 
 
 async def ask_for(room: Room, seat: int, wanted: rest.AskForSeat) -> rest.SeatAsked | Refusal:

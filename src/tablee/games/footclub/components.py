@@ -38,6 +38,9 @@ class Components(State):
         self.rules_version: i64 = 1
         # Options.
         self.shoot_out: bool = False
+        #: What the teams are worth (F1.1).
+        self.attacks: list[int] = []
+        self.defences: list[int] = []
         self.initial_bonuses: list[int] = []
         self.turns: i64 = 0
         # Where we are; `asked` is the bit set of the seats to act.
@@ -75,6 +78,8 @@ class Components(State):
         """Make another table equal to this one in all that everybody may know (F5.1)."""
         other.rules_version = self.rules_version
         other.shoot_out = self.shoot_out
+        other.attacks = self.attacks
+        other.defences = self.defences
         other.initial_bonuses = self.initial_bonuses
         other.turns = self.turns
         other.phase = self.phase

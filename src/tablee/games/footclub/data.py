@@ -75,7 +75,14 @@ def counts_list(counts: CardCounts) -> list[int]:
 
 def counts_document(counts: list[int], first: int = 0) -> CardCounts:
     """The counts of one side out of a flat list."""
-    return CardCounts(**{key: counts[first + kind] for kind, key in enumerate(CARD_KEYS)})
+    return CardCounts(
+        supporters=counts[first + SUPPORTERS_CARD],
+        placed_attack=counts[first + PLACED_ATTACK_CARD],
+        pressing=counts[first + PRESSING_CARD],
+        tackle=counts[first + TACKLE_CARD],
+        offensive_support=counts[first + OFFENSIVE_SUPPORT_CARD],
+        defensive_support=counts[first + DEFENSIVE_SUPPORT_CARD],
+    )
 
 
 def counted(cards: list[int]) -> list[int]:

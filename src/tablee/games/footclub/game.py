@@ -29,7 +29,7 @@ from tablee.games.footclub.prompt import PROMPT_KINDS
 from tablee.games.footclub.refusals import REFUSAL_KINDS
 from tablee.games.footclub.set_up import set_up
 from tablee.games.footclub.state import ENDS, FootClubState
-from tablee.games.footclub.teams import attack, both_teams_faults, defence
+from tablee.games.footclub.teams import both_teams_faults
 from tablee.games.footclub.text import FootClubNarrator
 from tablee.games.footclub.view import FootClubView, has_chosen
 from tablee.kernel.chance import Chance
@@ -133,7 +133,7 @@ class FootClub(Game):
         assert isinstance(narrator, FootClubNarrator)
         return FootClubGuide(narrator)
 
-    def rolls(self, event: Event) -> list[tuple[int, int, int]]:
+    def rolls(self, event: Event, options: msgspec.Struct) -> list[tuple[int, int, int]]:  # noqa: ARG002
         """Every die lies open; in a shot the other side rolls for its defence."""
         kind = self.event_kinds[event[0]]
         if not kind.name.startswith(ROLLING_EVENTS):
@@ -218,12 +218,11 @@ class FootClub(Game):
 
 def _side_view(view: FootClubView, side: int) -> FootClubSideView:
     table = view.table
-    team = team_of(table.options, side)
     return FootClubSideView(
         colour=COLOURS[side],
-        team=team.name,
-        attack=attack(team),
-        defence=defence(team),
+        team=team_of(table.options, side).name,
+        attack=table.attacks[side],
+        defence=table.defences[side],
         goals=table.goals[side],
         shots=table.shots(side),
         in_play=table.in_play[side],

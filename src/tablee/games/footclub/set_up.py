@@ -42,7 +42,10 @@ def use_options(table: Components) -> None:
     options = table.options
     teams = options.teams or TEAMS
     table.shoot_out = options.shoot_out  # F4.1
-    table.initial_bonuses = initial_bonuses(teams)  # F1.1
+    both = (teams.blue, teams.red)
+    table.attacks = [attack(team) for team in both]  # F1.1
+    table.defences = [defence(team) for team in both]
+    table.initial_bonuses = initial_bonuses(teams)
     pile = sum(pile_counts(options, BLUE))
     table.turns = (pile - OPENING_HAND) // DRAWN_PER_TURN  # F2.1
 
@@ -68,7 +71,7 @@ def _present_teams(table: Components, events: list[Event]) -> None:
     """F1.1: who plays in which colour, and what the teams are worth."""
     for seat in (BLUE, RED):
         team = team_of(table.options, seat)
-        worth = (attack(team), defence(team), table.initial_bonuses[seat])
+        worth = (table.attacks[seat], table.defences[seat], table.initial_bonuses[seat])
         letters = [ord(letter) for letter in team.name]
         events.append((happened.TEAM_PRESENTED, seat, seat, *worth, *letters))
 

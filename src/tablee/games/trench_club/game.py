@@ -24,7 +24,7 @@ from tablee.games.trench_club.documents import (
     TrenchPosition,
     TrenchViewDocument,
 )
-from tablee.games.trench_club.events import EVENT_KINDS
+from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
 from tablee.games.trench_club.guide import TrenchGuide
 from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import notation, parse
@@ -34,7 +34,7 @@ from tablee.games.trench_club.position import load, position
 from tablee.games.trench_club.position_faults import options_faults
 from tablee.games.trench_club.prompt import PROMPT_KINDS
 from tablee.games.trench_club.refusals import REFUSAL_KINDS
-from tablee.games.trench_club.set_up import lay_out, plays_whole
+from tablee.games.trench_club.set_up import commanders, lay_out, plays_whole
 from tablee.games.trench_club.state import ENDS, TrenchClub
 from tablee.games.trench_club.text import TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
@@ -139,14 +139,18 @@ class TrenchClubGame(Game):
         assert isinstance(view, TrenchView)
         return odds_document(view)
 
-    def rolls(self, event: Event) -> list[tuple[int, int, int]]:
-        """Every die lies open; it counts for the seat whose move it was rolled in."""
-        kind = self.event_kinds[event[0]]
-        if "faces*" in kind.fields:
-            return [(-1, face, TOP_FACE) for face in event[1 + kind.fields.index("faces*") :]]
-        if "face" in kind.fields:
-            return [(-1, event[1 + kind.fields.index("face")], TOP_FACE)]
-        return []
+    def rolls(self, event: Event, options: msgspec.Struct) -> list[tuple[int, int, int]]:
+        """The dice of each nation, for the seat that commands it.
+
+        The die of a shell is left out: it is told of only where the shell strays.
+        """
+        assert isinstance(options, TrenchOptions)
+        if event[0] not in (ATTACKED, ANSWERED, DIE_ROLLED):
+            return []
+        fields = self.event_kinds[event[0]].fields
+        seat = commanders(options)[event[1 + fields.index("nation")]]
+        first = 1 + fields.index("face" if event[0] == DIE_ROLLED else "faces*")
+        return [(seat, face, TOP_FACE) for face in event[first:]]
 
     def observe(self, view: View) -> list[float]:
         """A view as numbers, for learning."""

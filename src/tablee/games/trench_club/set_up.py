@@ -68,22 +68,20 @@ def plays_whole(options: TrenchOptions) -> bool:
 def seat_nations(table: Components) -> None:
     """T1.1: who plays, clockwise, and which seat commands whom."""
     options = table.options
+    table.commander = commanders(options)
+    table.order = [nation for nation in range(NATIONS) if table.commander[nation] >= 0]
+
+
+def commanders(options: TrenchOptions) -> list[int]:
+    """For each nation the seat that commands it; -1 if it does not play."""
     if not plays_whole(options):
-        table.order = sorted(
-            [NATION_KEYS.index(options.central), NATION_KEYS.index(options.entente)]
-        )
-        for nation in table.order:
-            table.commander[nation] = nation % 2
-        return
-    table.order = list(range(NATIONS))
+        playing = (NATION_KEYS.index(options.central), NATION_KEYS.index(options.entente))
+        return [nation % 2 if nation in playing else -1 for nation in range(NATIONS)]
     if options.players == 4:
-        table.commander = list(range(NATIONS))
-    elif options.players == 2:
-        table.commander = [0, 1, 0, 1]
-    elif options.shared == "central":
-        table.commander = [0, 1, 0, 2]
-    else:
-        table.commander = [0, 1, 2, 1]
+        return list(range(NATIONS))
+    if options.players == 2:
+        return [0, 1, 0, 1]
+    return [0, 1, 0, 2] if options.shared == "central" else [0, 1, 2, 1]
 
 
 def raise_armies(table: Components) -> None:

@@ -6,7 +6,10 @@ from tablee.server.table.state import Table
 
 
 def count_time(table: Table, mover: int, at: int) -> None:
-    """An entry was written: count the time of those who were to act."""
+    """An entry was written: count the time of those who were to act, where anybody asks for it."""
+    terms = table.state.terms
+    if terms.clock is None and not terms.absence:
+        return
     before, after = table.were_acting, table.acting()
     table.were_acting = after
     for number, seat in enumerate(table.state.seats):
@@ -59,6 +62,9 @@ def next_look(table: Table, now: int) -> int | None:
     """When to look at a table again: at once if a bot is to move, else at the next deadline."""
     if table.bots_to_act():
         return now
+    terms = table.state.terms
+    if terms.clock is None and not terms.absence:
+        return None
     moments = []
     for seat in table.acting():
         for moment in (clock_deadline(table, seat), absence_deadline(table, seat)):

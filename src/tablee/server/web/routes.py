@@ -16,6 +16,7 @@ from tablee.server.delayed import moment_info
 from tablee.server.house import House
 from tablee.server.room import Room
 from tablee.server.table.deciding import seats as decisions
+from tablee.server.table.state import Table
 from tablee.texts import Texts
 
 
@@ -104,11 +105,9 @@ async def open_guided(call: Call) -> rest.TableOpened | Refusal:
 async def see_table(call: Call) -> wire.TableInfo | Refusal:
     """What everybody who has the link may know of a table."""
     info: wire.TableInfo = await call.room.look(frames.table_info)
-    if call.actor == SPECTATOR:
-        if not info.watchers and info.started:
-            return moment_info(info)
-        if info.terms.delay:
-            return moment_info(info)
+    hidden = info.started and (not info.watchers or info.terms.delay > 0)
+    if call.actor == SPECTATOR and hidden and info.outcome is None:
+        return moment_info(info)
     return info
 
 
@@ -211,10 +210,10 @@ async def digest(call: Call) -> rest.Digest | Refusal:
 
 async def fairness(call: Call) -> rest.FairnessInfo | Refusal:
     """The promise behind the dice, and what was rolled beside what was to be expected."""
+    over = await call.room.look(Table.outcome) is not None
     state = call.room.table.state
-    if call.actor == SPECTATOR and (not state.watchers or state.terms.delay):
-        if call.room.table.outcome() is None:
-            return refusals.CLOSED_TO_WATCHERS.refusal()
+    if call.actor == SPECTATOR and not over and (not state.watchers or state.terms.delay):
+        return refusals.CLOSED_TO_WATCHERS.refusal()
     return await looking_back.fairness_info(call.house, call.room)
 
 

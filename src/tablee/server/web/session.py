@@ -160,14 +160,17 @@ class Session:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._complain(refusals.MALFORMED.refusal(problem=str(error)[:200]), None, message)
             return
+        room = self.room
         if isinstance(request, wire.Hello):
             self._hello(request)
-        elif self.room is None:
+        elif room is None:
             self._complain(refusals.HELLO_FIRST.refusal(), request.id, message)
-        elif self.room.gone:
+        elif room.gone:
             self.close("shutdown")
+        elif isinstance(request, wire.Move):
+            self._move(room, request)
         else:
-            self._request(self.room, request)
+            self._request(room, request)
 
     def _complain(self, refusal: Refusal, number: int | None, message: bytes) -> None:
         """Refuse nonsense; show out whoever does not stop."""
@@ -198,13 +201,14 @@ class Session:
         elif isinstance(request, wire.Sit):
             self._sit(room, request)
         else:
-            if (
-                self.observer >= 0
-                and isinstance(request, wire.Move)
-                and room.table.state.seats[self.observer].sits_in_for == "absence"
-            ):
-                room.submit(Command(self.observer, wire.Return(id=request.id)))
             room.submit(Command(self.observer, request, self, request.id))
+
+    def _move(self, room: Room, move: wire.Move) -> None:
+        seat = self.observer
+        if seat >= 0 and room.table.state.seats[seat].sits_in_for == "absence":
+            # Whoever moves is back (K8.4).
+            room.submit(Command(seat, wire.Return(id=move.id)))
+        room.submit(Command(seat, move, self, move.id))
 
     # ---- coming in --------------------------------------------------------------------------
 
@@ -231,54 +235,57 @@ class Session:
         if room is None:
             self._complain(refusals.NO_SUCH_TABLE.refusal(), None, b"")
             return
-        observer = self.house.actor(room.table, hello.token, hello.seat)
-        if isinstance(observer, Refusal):
-            self._complain(observer, None, b"")
-            return
-        if observer == HOST:
-            observer = SPECTATOR
-        if observer == SPECTATOR and not room.table.state.watchers:
-            self.refuse(None, refusals.CLOSED_TO_WATCHERS.refusal())
+        admitted: int | Refusal = await room.look(partial(self._admit, hello))
+        if isinstance(admitted, Refusal):
+            self._complain(admitted, None, b"")
             return
         store, table_id = self.house.store, room.table.id
-        left = await store.seen(table_id, observer) if observer >= 0 else 0
-        self._token = hello.token
+        left = await store.seen(table_id, admitted) if admitted >= 0 else 0
         while not self.closed:
             missed: list[Stored] = []
             if hello.since is not None:
                 missed = await store.entries(table_id, hello.since)
-            enter = partial(self._enter, room, observer, missed, hello.since, left)
-            if await room.look(enter):
+            if await room.look(partial(self._enter, room, hello, missed, left)):
                 return
 
+    def _admit(self, hello: wire.Hello, table: Table) -> int | Refusal:
+        """As whom somebody may come in now; the host watches, if he has no seat."""
+        observer = self.house.actor(table, hello.token, hello.seat)
+        if observer == HOST:
+            observer = SPECTATOR
+        if observer == SPECTATOR and not table.state.watchers:
+            return refusals.CLOSED_TO_WATCHERS.refusal()
+        return observer
+
     def _enter(
-        self,
-        room: Room,
-        observer: int,
-        missed: list[Stored],
-        since: int | None,
-        left: int,
-        table: Table,
+        self, room: Room, hello: wire.Hello, missed: list[Stored], left: int, table: Table
     ) -> bool:
         """Greet and come in, at one stroke; False if the table has moved on too far meanwhile."""
         if self.closed:
             return True
-        if since is not None:
-            have = max(since, missed[-1].seq if missed else 0)
+        observer = self._admit(hello, table)
+        if isinstance(observer, Refusal):
+            # The door was closed, or the seat changed hands, a moment ago.
+            self._complain(observer, None, b"")
+            return True
+        if hello.since is not None:
+            have = max(hello.since, missed[-1].seq if missed else 0)
             later = [fresh for fresh in room.audience.recent if fresh[1] > have]
             if have + len(later) < table.seq:
                 return False
             missed = missed + [Stored(seq, at, log.encode(entry)) for entry, seq, at in later]
         self.observer = observer
-        self.token_hash = hashed(self._token) if observer >= 0 else ""
-        if observer == SPECTATOR and room.audience.delayed is not None:
+        self._token = hello.token
+        self.token_hash = hashed(hello.token) if observer >= 0 else ""
+        teller, delayed = room.audience.teller, room.audience.delayed
+        if observer == SPECTATOR and delayed is not None:
             told = [
-                room.audience.teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
+                teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
                 for stored in missed
             ]
-            frame, self.watched = room.audience.delayed.welcome(told)
+            frame, self.watched = delayed.welcome(told)
         else:
-            frame = frames.welcome(table, room.audience.teller, missed, observer, left)
+            frame = frames.welcome(table, teller, missed, observer, left)
         self.room = room
         room.enter(self)
         self.send(frame)

@@ -39,10 +39,10 @@ def change_seat(table: Table, actor: int, request: ChangeSeat, _: int) -> Decisi
 class Join:
     """Somebody sits down on an open seat, or by invitation."""
 
-    def __init__(self, seat: int, name: str, invited: bool, hashes: tuple[str, str], entropy: str):
+    def __init__(self, seat: int, name: str, invite: str, hashes: tuple[str, str], entropy: str):
         self.seat = seat
         self.name = name
-        self.invited = invited
+        self.invite = invite
         self.hashes = hashes
         self.entropy = entropy
 
@@ -51,8 +51,11 @@ def join(table: Table, _: int, request: Join, __: int) -> Decision:
     seats = table.state.seats
     if not 0 <= request.seat < len(seats):
         return NO_SUCH_SEAT.refusal(seat=request.seat, seats=len(seats))
-    if seats[request.seat].holder != ("invited" if request.invited else "open"):
+    seat = seats[request.seat]
+    if seat.holder not in ("open", "invited"):
         return refusals.SEAT_TAKEN.refusal(seat=request.seat)
+    if seat.holder == "invited" and not opens(request.invite, seat.invite):
+        return refusals.NOT_ALLOWED.refusal()
     # After the start nothing is added any more: the stream is fixed (K4.5).
     entropy = "" if table.state.started else request.entropy
     return log.Joined(request.seat, request.name, *request.hashes, entropy)
@@ -76,15 +79,19 @@ def contribute(table: Table, actor: int, request: Contribute, _: int) -> Decisio
 
 
 class Recover:
-    """Somebody who knows the phrase gets a new link."""
+    """Somebody who knows the phrase of a seat gets a new link to it."""
 
-    def __init__(self, seat: int, hashes: tuple[str, str]) -> None:
-        self.seat = seat
+    def __init__(self, phrase: str, hashes: tuple[str, str]) -> None:
+        self.phrase = phrase
         self.hashes = hashes
 
 
-def recover(_: Table, __: int, request: Recover, ___: int) -> Decision:
-    return log.Recovered(request.seat, *request.hashes)
+def recover(table: Table, _: int, request: Recover, __: int) -> Decision:
+    seats = enumerate(table.state.seats)
+    found = [seat for seat, held in seats if opens(request.phrase, held.phrase)]
+    if not found:
+        return refusals.WRONG_PHRASE.refusal()
+    return log.Recovered(found[0], *request.hashes)
 
 
 class AskSeat:
