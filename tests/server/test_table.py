@@ -61,6 +61,18 @@ def test_one_person_and_bots_play(served: Served, game: str) -> None:
     assert refused.value.code == "not-over"
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_a_spectator_may_ask_and_is_told_what_everybody_knows(served: Served, game: str) -> None:
+    found = registry.game(game)
+    seats = [{"holder": "me", "name": "A"}] * found.seats(found.options({}))
+    watcher = served.seat(served.open(game, seats=seats, start=True))
+    assert watcher.ask({"type": "moves", "prefix": ""})["moves"] == []
+    for request in ({"type": "why", "move": "nonsense"}, {"type": "odds"}):
+        with pytest.raises(Refused) as refused:
+            watcher.ask(request)
+        assert refused.value.code == "not-your-seat"
+
+
 #: Tables that come to an end within reason when moves are picked blindly.
 SHORT: dict[str, dict[str, Any]] = {"trench-club": {"armistice": 2}, "les-poilus": {"players": 2}}
 

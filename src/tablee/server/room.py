@@ -115,10 +115,18 @@ class Room:
             if isinstance(errand, Command):
                 self._handle(errand)
             elif isinstance(errand, Look):
-                errand.run(self.table)
+                self._show(errand)
             else:
                 self._busy = True
                 self.house.spawn(self._or_break_up(self._catch_up()))
+
+    def _show(self, look: Look) -> None:
+        try:
+            look.run(self.table)
+        except Exception:
+            # Whoever looked has no answer; the table is as it was.
+            logger.exception("look failed", table=self.table.id)
+            self.house.figures.failures.inc()
 
     def _handle(self, command: Command) -> None:
         now = self.house.now()

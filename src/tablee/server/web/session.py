@@ -313,7 +313,8 @@ class Session:
             self.refuse(request.id, kind.refusal())
             return
         if isinstance(request, wire.AskMoves):
-            notations = map(table.game.notation, match.legal(self.observer))
+            legal = match.legal(self.observer) if self.observer >= 0 else []
+            notations = map(table.game.notation, legal)
             moves = [text for text in notations if text.startswith(request.prefix)]
             self.send(frames.encode(wire.MovesFound(id=request.id, line=match.seq, moves=moves)))
         elif isinstance(request, wire.AskWhy):
