@@ -128,6 +128,15 @@ def test_much_news_is_told_by_its_weight_with_the_rest_on_request() -> None:
     assert len(talk.ask("more").lines) == 10
 
 
+def test_what_is_hidden_is_not_told_over_and_over() -> None:
+    talk = begin("trench-club", seed=2)
+    for move in talk.match.legal(1)[::3][:3]:
+        talk.match.play(1, move)
+    assert talk.hear().lines.count("France assigns a unit in secret.") == 1
+    talk.match.play(1, talk.match.legal(1)[0])
+    assert talk.hear(since=talk.match.seq - 1).lines == []
+
+
 def test_the_log_goes_back_in_time() -> None:
     talk = begin("les-poilus", moves=30)
     narrator = talk.match.game.narrator(talk.texts.say, talk.names)

@@ -124,24 +124,6 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any) -> None:
     play_by_keyboard(page)
 
 
-def test_a_whole_game_is_played_in_text_mode(visit: Any) -> None:
-    page = visit("settings")
-    page.wait_for_selector("h1")
-    page.locator("[role=switch]").last.check()
-    page.goto(page.url.split("#")[0] + "#/")
-    page.click(".game.footclub .btn.main")
-    page.wait_for_selector("section.text")
-    for _ in range(2000):
-        if page.locator("section.end").count():
-            break
-        if page.locator("section.text form").count():
-            page.evaluate(
-                "() => document.querySelector('section.text ol button')?.click()",
-            )
-        page.wait_for_timeout(30)
-    assert page.locator("section.end").count() == 1
-
-
 def test_rules_are_searched_and_linked_by_number(visit: Any) -> None:
     page = visit("rules/les-poilus/P3.4")
     page.wait_for_selector("[id='P3.4'].hit")

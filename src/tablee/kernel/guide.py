@@ -55,6 +55,7 @@ class Guide:
         self.say = narrator.say
         self.topics = ()
         self.weighty = ()
+        self._last_hidden = ""
 
     def look(self, view: View) -> Telling:
         """What lies on the table."""
@@ -94,12 +95,31 @@ class Guide:
 
     def news(self, events: list[dict[str, Any]]) -> Telling:
         """What happened; of much, what weighs most at once and everything on request."""
-        lines = [self.event(event) for event in events]
+        told = self._told_once(events)
+        lines = [line for line, _ in told]
         if len(lines) <= SHORT_NEWS or not self.weighty:
             return Telling(lines)
-        loud = [line for line, event in zip(lines, events, strict=True) if self._weighs(event)]
+        loud = [line for line, event in told if self._weighs(event)]
         count = {"count": len(lines), "told": len(loud)}
         return Telling([self.say("text-news-many", count), *loud], lines)
+
+    def _told_once(self, events: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+        """Without what is hidden and sounds like what was told just before."""
+        found: list[tuple[str, dict[str, Any]]] = []
+        for event in events:
+            line = self.event(event)
+            if line != self._last_hidden:
+                found.append((line, event))
+            self._last_hidden = line if self._hides(event) else ""
+        return found
+
+    def _hides(self, event: dict[str, Any]) -> bool:
+        """Whether an event has something that this seat may not know."""
+        return any(
+            kind.name == event["event"]
+            and any(field.rstrip("*") not in event for field in kind.private)
+            for kind in self.narrator.game.event_kinds
+        )
 
     def _weighs(self, event: dict[str, Any]) -> bool:
         """Whether an event is told in any case: so is what only this seat may know."""

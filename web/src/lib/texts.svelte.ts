@@ -3,10 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
 
-const FILES = import.meta.glob<string>(["../../../src/tablee/locales/*/*.ftl", "!**/{term,text,text-*}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,text-*}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let bundle: FluentBundle | undefined = $state.raw(undefined);
 

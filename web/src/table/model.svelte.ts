@@ -1,7 +1,7 @@
 /** A table as this browser knows it. Where the news comes from is a subclass's business. */
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
-import type { ProposalInfo, SeatInfo, Terms } from "../generated/server";
+import type { FrameMessage, ProposalInfo, SeatInfo, Terms } from "../generated/server";
 
 export type GameKey = "les-poilus" | "trench-club" | "footclub";
 
@@ -72,6 +72,9 @@ export abstract class TableModel {
   ahead = $state(0);
   /** Whether a move of ours is on its way. */
   busy = $state(false);
+  /** The last entry that was heard, and the last one before this seat was away. */
+  heard = $state(0);
+  left = 0;
 
   get names(): string[] {
     return this.seats.map((seat) => seat.name);
@@ -80,6 +83,12 @@ export abstract class TableModel {
     return this.seat >= 0 && this.toAct.includes(this.seat);
   }
 
+  /** Whether there is a server to talk to in words. */
+  readonly talks: boolean = false;
+  /** Ask the server something and hear its answer. */
+  async request(_message: object): Promise<FrameMessage | null> {
+    return null;
+  }
   abstract play(move: string): void;
   abstract undo(): void;
   abstract why(move: string): Promise<Refusal | null>;

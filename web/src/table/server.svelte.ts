@@ -45,6 +45,7 @@ export class ServerTable extends TableModel {
   enter(seat?: number): void {
     this.connection?.close();
     this.seq = null;
+    this.heard = 0;
     this.book = new LogBook();
     this.log = [];
     this.view = null;
@@ -111,7 +112,9 @@ export class ServerTable extends TableModel {
     }
     this.busy = false;
     this.refusal = null;
+    if (frame.type === "welcome" && !this.heard) this.left = frame.left;
     this.seq = frame.seq;
+    this.heard = frame.seq;
     this.line = frame.line;
     this.toAct = frame.to_act;
     if (frame.table) this.describe(frame.table);
@@ -147,6 +150,10 @@ export class ServerTable extends TableModel {
     remember({ id: this.id, game: this.game, names: this.names, over, seat: this.seat });
   }
 
+  override readonly talks = true;
+  override request(message: object): Promise<FrameMessage> {
+    return this.ask(message);
+  }
   private ask(message: object): Promise<FrameMessage> {
     return this.connection?.ask(message) ?? new Promise(() => undefined);
   }

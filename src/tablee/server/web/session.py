@@ -36,6 +36,8 @@ SERVER_CODES = frozenset(kind.code for kind in refusals.SERVER_REFUSALS)
 TABLE_CODES = frozenset(kind.code for kind in TABLE_REFUSALS)
 #: So much nonsense at once, and so much a second, is taken for a mistake and not for abuse.
 NONSENSE_BURST, NONSENSE_RATE = 30, 0.5
+#: A command of text mode counts for so many requests more.
+WORDS_COST = 2
 
 
 class Transport(Protocol):
@@ -195,9 +197,7 @@ class Session:
         elif isinstance(request, wire.AskMoves | wire.AskWhy | wire.AskOdds):
             room.submit(Look(lambda table: self._tell(table, request)))
         elif isinstance(request, wire.Ask):
-            if self._asking is None:
-                self._asking = Asking(self, self._lang)
-            self._asking.ask(room, request)
+            self._ask(room, request)
         elif isinstance(request, wire.Sit):
             self._sit(room, request)
         else:
@@ -209,6 +209,15 @@ class Session:
             # Whoever moves is back (K8.4).
             room.submit(Command(seat, wire.Return(id=move.id)))
         room.submit(Command(seat, move, self, move.id))
+
+    def _ask(self, room: Room, request: wire.Ask) -> None:
+        """A command of text mode; putting things into words takes more time than most requests."""
+        if not self._bucket.take(time.monotonic(), WORDS_COST):
+            self._complain(refusals.TOO_FAST.refusal(), request.id, b"")
+            return
+        if self._asking is None:
+            self._asking = Asking(self, self._lang)
+        self._asking.ask(room, request)
 
     # ---- coming in --------------------------------------------------------------------------
 

@@ -1,0 +1,147 @@
+"""Text mode in the browser: whole games by typing, and a terminal at the same table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.term.person import NAME, Person
+from tests.term.player import Officer, Player
+from tests.web.play import OVER, play_to_the_end, until
+from tests.web.test_web import faults
+
+LINES = "() => [...document.querySelectorAll('.transcript p')].map(one => one.innerText)"
+MINE = "() => document.title.startsWith('●')"
+
+
+class Typist(Player):
+    """Types in the page and reads the transcript, as a screen reader would read it out."""
+
+    def __init__(self, page: Any, language: str) -> None:
+        super().__init__(language)
+        self.page = page
+        self._read = 0
+
+    def listen(self) -> list[str]:
+        """What is said until it is this player's turn and nothing is added any more."""
+        last = -1
+        for _ in range(2000):
+            count = self.page.evaluate(f"({LINES})().length")
+            self.over = self.page.evaluate(OVER)
+            settled = count == last and count > self._read
+            if settled and (self.over or self.page.evaluate(MINE)):
+                break
+            last = count
+            self.page.wait_for_timeout(40)
+        else:
+            raise AssertionError("nothing is said")
+        lines: list[str] = self.page.evaluate(LINES)[self._read :]
+        self._read += len(lines)
+        self.heard += lines
+        return lines
+
+    def types(self, line: str) -> list[str]:
+        """Type a line and press Enter."""
+        # The transcript keeps its last lines only: begin to count anew.
+        self._read = self.page.evaluate(f"({LINES})().length")
+        if self._read > 300:
+            self.page.reload()
+            self.page.wait_for_selector(".transcript p")
+            self._read = 0
+            self.listen()
+        self.page.fill("#typed", line)
+        self._read += 1
+        self.page.keyboard.press("Enter")
+        return self.listen()
+
+
+class StaffTypist(Officer, Typist):
+    """Plays Trench Club in the page."""
+
+
+def text_mode(visit: Any, lang: str, **more: Any) -> Any:
+    """A page in text mode."""
+    page = visit("settings", lang=lang, **more)
+    page.wait_for_selector("h1")
+    page.locator("[role=switch]").last.check()
+    page.goto(page.url.split("#")[0] + "#/")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "kind"),
+    [("footclub", "en", Typist), ("les-poilus", "fr", Typist), ("trench-club", "de", StaffTypist)],
+)
+def test_a_whole_game_is_played_by_typing(
+    visit: Any, game: str, lang: str, kind: type[Typist]
+) -> None:
+    page = text_mode(visit, lang)
+    page.click(f".game.{game} .btn.main")
+    page.wait_for_selector(".transcript p")
+    player = kind(page, lang)
+    player.play()
+    ends = {"footclub": "Full time", "les-poilus": "mission", "trench-club": "Sieg"}
+    assert any(ends[game] in line for line in player.heard[-4:])
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_text_mode(visit: Any, scheme: str) -> None:
+    page = text_mode(visit, "en", color_scheme=scheme)
+    page.click(".game.les-poilus .btn.main")
+    page.wait_for_selector(".transcript p")
+    for line in ("look", "more", "nonsense"):
+        page.fill("#typed", line)
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert faults(page) == []
+
+
+def test_text_mode_fits_a_small_phone(visit: Any) -> None:
+    page = text_mode(visit, "de", width=360, height=740, has_touch=True)
+    page.click(".game.trench-club .btn.main")
+    page.wait_for_selector(".transcript p")
+    page.click(".commands .btn >> text=züge")
+    until(page, "document.querySelectorAll('.transcript p').length > 5")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_refusals_history_and_undo_work_in_the_page(visit: Any) -> None:
+    page = text_mode(visit, "en")
+    page.click(".game.footclub .btn.main")
+    page.wait_for_selector(".transcript p")
+    player = Typist(page, "en")
+    player.listen()
+    assert "(rule F2.2)" in player.types("attack")[-1]
+    assert player.types("why tackle")[-1].endswith("(rule F2.2)")
+    page.keyboard.press("ArrowUp")
+    assert page.input_value("#typed") == "why tackle"
+    page.keyboard.press("ArrowUp")
+    assert page.input_value("#typed") == "attack"
+    assert "take back" in player.types("undo")[-1]
+    player.types("say hello there")
+    until(
+        page,
+        "[...document.querySelectorAll('.transcript p')].some(p => /: hello/.test(p.innerText))",
+    )
+
+
+def test_a_terminal_and_a_browser_play_at_the_same_table(visit: Any, tmp_path: Path) -> None:
+    host = visit("new/footclub", lang="fr")
+    host.fill("input[type=text]", "Marguerite")
+    host.click("button[type=submit]")
+    link = host.locator(".invite input").input_value()
+    person = Person(f"term {link}", "de", tmp_path)
+    until(host, "document.querySelectorAll('.dot.human').length === 2")
+    assert NAME in host.inner_text(".seats")
+    host.click(".doors .btn.main")
+    host.wait_for_selector(".sentence")
+    import threading
+
+    playing = threading.Thread(target=person.play)
+    playing.start()
+    play_to_the_end(host)
+    playing.join(60)
+    assert person.close() == 0
+    assert any("Marguerite" in line for line in person.heard)
+    assert any(line.startswith("Abpfiff") for line in person.heard)

@@ -1,0 +1,101 @@
+/** Text mode: what was typed and what was said, from the same interpreter as the terminal's. */
+
+import type { FrameMessage, Words } from "../generated/server";
+import { go } from "../lib/router.svelte";
+import { say } from "../lib/texts.svelte";
+import type { TableModel } from "./model.svelte";
+
+export interface Utterance {
+  key: number;
+  /** Whether the player typed it. */
+  own: boolean;
+  text: string;
+}
+
+/** The transcript keeps so many lines. */
+const MOST = 400;
+/** Whoever comes to a table in the middle is not told more entries than these. */
+const SHORT_PAST = 40;
+
+export class Conversation {
+  lines: Utterance[] = $state.raw([]);
+  /** Whether the last answer has more to say. */
+  more = $state(false);
+  private told: number;
+  private keys = 0;
+  private hearing = false;
+
+  constructor(private readonly table: TableModel) {
+    this.told = table.left || (table.heard > SHORT_PAST ? table.heard : 0);
+  }
+
+  /** Tell what happened since the last time; one question at a time. */
+  async hear(): Promise<void> {
+    if (this.hearing) return;
+    this.hearing = true;
+    let first = true;
+    while (first || this.told < this.table.heard) {
+      first = false;
+      const frame = await this.table.request({ type: "ask", since: this.told });
+      if (frame?.type !== "words") break;
+      this.told = Math.max(frame.seq, this.told);
+      this.tell(frame);
+    }
+    this.hearing = false;
+  }
+
+  /** Answer a line, and do what it asks for. */
+  async send(text: string): Promise<void> {
+    this.put(text, true);
+    // A number means the moves as they were last told; anything else is said by somebody who has
+    // heard the news.
+    if (this.told < this.table.heard && !/^\d+$/.test(text)) await this.hear();
+    const frame = await this.table.request({ type: "ask", text });
+    if (frame?.type === "words") {
+      this.tell(frame);
+      await this.act(frame);
+    } else this.refused(frame);
+  }
+
+  private async act(words: Words): Promise<void> {
+    const { act, argument, line } = words;
+    if (act === "move") await this.play(argument, line);
+    else if (act === "undo") this.refused(await this.table.request({ type: "undo", line }));
+    else if (act === "say") this.refused(await this.table.request({ type: "say", text: argument }));
+    else if (act === "take-back") await this.takeBack(line);
+    else if (act === "agree" || act === "decline") this.table.answer(act === "agree");
+    else if (act === "quit") go();
+  }
+
+  private async play(move: string, line: number): Promise<void> {
+    const moves = this.table.moves.join();
+    let frame = await this.table.request({ type: "move", line, move });
+    // Others may have answered the same question meanwhile: that changes nothing for this seat.
+    if (frame?.type === "refused" && frame.code === "stale" && this.table.moves.join() === moves)
+      frame = await this.table.request({ type: "move", line: this.table.line, move });
+    this.refused(frame);
+  }
+
+  private async takeBack(line: number): Promise<void> {
+    const own = this.table.log.findLast((item) => item.by === this.table.seat && !item.undone);
+    const request = own
+      ? { type: "propose", what: "take-back", line: own.line }
+      : { type: "undo", line };
+    this.refused(await this.table.request(request));
+  }
+
+  private refused(frame: FrameMessage | null): void {
+    if (frame?.type === "refused") this.put(frame.text, false);
+    else if (!frame) this.put(say("web-status-lost"), false);
+  }
+
+  private tell(words: Words): void {
+    for (const line of words.lines) this.put(line, false);
+    if (words.lines.length || !words.act) this.more = words.more;
+  }
+
+  private put(text: string, own: boolean): void {
+    this.keys += 1;
+    this.lines = [...this.lines, { key: this.keys, own, text }].slice(-MOST);
+  }
+}
