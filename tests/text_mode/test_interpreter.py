@@ -162,12 +162,12 @@ def test_help_names_every_command_in_every_language(game: str, language: str) ->
     talk = begin(game, language)
     words = talk.texts.say("text-command-help")
     named = talk.lines(words)[0]
-    guide = talk.match.game.guide(talk.match.game.narrator(talk.texts.say, []))
+    describer = talk.match.game.describer(talk.match.game.narrator(talk.texts.say, []))
     for command in COMMANDS:
         word = talk.texts.say(f"text-command-{command}").split(",")[0]
         assert (f" {word}" in named) == (command not in ("take-back", "yes", "no", "say")), command
         assert talk.texts.say(f"text-command-{command}-help")
-    for topic in guide.topics:
+    for topic in describer.topics:
         assert talk.texts.say(f"{game}-topic-{topic}").split(",")[0] in named
         assert talk.lines(f"help {topic}")
 

@@ -200,11 +200,11 @@ class Game:
         """A `tablee.kernel.text.Narrator` of this game that speaks through `say`."""
         raise NotImplementedError
 
-    def guide(self, narrator: Any) -> Any:
-        """A `tablee.kernel.guide.Guide` for those who play this game by words alone."""
-        from tablee.kernel.guide import Guide
+    def describer(self, narrator: Any) -> Any:
+        """A `tablee.kernel.describer.Describer` for those who play this game by words alone."""
+        from tablee.kernel.describer import Describer
 
-        return Guide(narrator)
+        return Describer(narrator)
 
     def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:
         """The event by field name, as the observer may know it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.kernel.guide import Guide
+from tablee.kernel.describer import Describer
 from tablee.kernel.words import chosen, words_of
 from tablee.texts import Texts
 
@@ -58,6 +58,6 @@ def _plain(names: str) -> list[str]:
     return ["".join(words_of(name)) for name in names.split(",")]
 
 
-def vocabulary_of(texts: Texts, guide: Guide, far: bool) -> Vocabulary:
+def vocabulary_of(texts: Texts, describer: Describer, far: bool) -> Vocabulary:
     """The vocabulary of a game at a table."""
-    return Vocabulary(texts, guide.narrator.game.key, guide.topics, far)
+    return Vocabulary(texts, describer.narrator.game.key, describer.topics, far)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablee.kernel.describer import Describer, Telling
 from tablee.kernel.game import Game
-from tablee.kernel.guide import Guide, Telling
 from tablee.kernel.match import GAME_OVER, UNKNOWN_MOVE
 from tablee.kernel.words import words_of
 from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
@@ -35,7 +35,7 @@ class Interpreter:
     def __init__(self, game: Game, texts: Texts) -> None:
         self._game = game
         self._texts = texts
-        self._guide: Guide = game.guide(game.narrator(texts.say, []))
+        self._describer: Describer = game.describer(game.narrator(texts.say, []))
         self._vocabularies: dict[bool, Vocabulary] = {}
         #: The pages that `more` gives, and what was said last.
         self._pages: list[list[str]] = []
@@ -46,7 +46,7 @@ class Interpreter:
         self._question = ""
         self._explained = False
         self._commands: dict[str, Callable[[Sight, str], Answer | None]] = {
-            "look": lambda sight, _: self._telling(self._guide.look(sight.view)),
+            "look": lambda sight, _: self._telling(self._describer.look(sight.view)),
             "hand": self._hand,
             "moves": self._moves,
             "why": self._why,
@@ -80,10 +80,10 @@ class Interpreter:
         this seat has moved: then the same question need not be asked again.
         """
         self._call(sight.names)
-        news = self._guide.news(events)
+        news = self._describer.news(events)
         if sight.outcome is not None:
             # Nobody is asked any more: the rest is not kept for later.
-            end = self._guide.narrator.outcome(sight.outcome)
+            end = self._describer.narrator.outcome(sight.outcome)
             return self._said([*(news.more or news.brief), end])
         lines = list(news.brief)
         if waits or sight.view.moves:
@@ -92,11 +92,11 @@ class Interpreter:
 
     def _prompt(self, sight: Sight) -> list[str]:
         """What is asked, and the moves if there are few."""
-        question = self._guide.narrator.prompt(sight.view.prompt())
+        question = self._describer.narrator.prompt(sight.view.prompt())
         moves = sight.view.moves
         self._question, self._numbered = question, list(moves)
         if len(moves) <= FEW_MOVES:
-            return [question, *self._guide.listed(sight.view)]
+            return [question, *self._describer.listed(sight.view)]
         count: dict[str, str | int] = {"count": len(moves)}
         message = "text-moves-left"
         if not self._explained:
@@ -143,7 +143,7 @@ class Interpreter:
             answer = self._do(sight, command, rest.strip())
             if answer is not None:
                 return answer
-        legal = legal_moves(self._guide, sight.view, words_of(text)) if words_of(text) else []
+        legal = legal_moves(self._describer, sight.view, words_of(text)) if words_of(text) else []
         if legal:
             return self._play(sight, legal[0]) if len(legal) == 1 else self._offer(sight, legal)
         if command:
@@ -155,7 +155,7 @@ class Interpreter:
     def _do(self, sight: Sight, command: str, rest: str) -> Answer | None:
         if command in self._commands:
             return self._commands[command](sight, rest)
-        telling = self._guide.topic(sight.view, command, words_of(rest))
+        telling = self._describer.topic(sight.view, command, words_of(rest))
         return None if telling is None else self._telling(telling)
 
     def _parsed(self, text: str) -> int:
@@ -185,7 +185,7 @@ class Interpreter:
         refusal = None if sight.outcome is not None else sight.view.explain(move)
         if refusal is None:
             refusal = UNKNOWN_MOVE.refusal(move=move) if sight.outcome is None else OVER
-        return self._said([self._guide.narrator.refusal(refusal)])
+        return self._said([self._describer.narrator.refusal(refusal)])
 
     def _not_legal(self, sight: Sight, text: str, exact: int, command: str) -> Answer:
         """Explain a move that is not legal, a command that was not understood, or nonsense."""
@@ -195,7 +195,7 @@ class Interpreter:
         may_be = bool(words) and (not command or not all(word.isalpha() for word in words))
         if may_be and not found:
             language = self._texts.language
-            found = possible_moves(self._guide, sight.view, words, language)
+            found = possible_moves(self._describer, sight.view, words, language)
         if found:
             return self._refused(sight, found[0])
         if command:
@@ -209,7 +209,7 @@ class Interpreter:
         lines = [self._texts.say("text-which", {"count": len(moves)})]
         for move in moves[:MOST_OFFERED]:
             number = self._numbered.index(move) + 1
-            lines.append(f"{number}. {self._guide.phrases(sight.view, move)[0]}")
+            lines.append(f"{number}. {self._describer.phrases(sight.view, move)[0]}")
         return self._said(lines)
 
     # ---- commands ---------------------------------------------------------------------------
@@ -217,24 +217,24 @@ class Interpreter:
     def _where_am_i(self, sight: Sight) -> Answer:
         """An empty line: what is asked, and the moves."""
         if sight.outcome is not None:
-            return self._said([self._guide.narrator.outcome(sight.outcome)])
+            return self._said([self._describer.narrator.outcome(sight.outcome)])
         lines = self._prompt(sight)
         if len(sight.view.moves) > FEW_MOVES:
-            moves = self._guide.moves(sight.view, [])
+            moves = self._describer.moves(sight.view, [])
             assert moves is not None
             return self._telling(Telling(lines[:1] + moves.brief, moves.more))
         return self._said(lines)
 
     def _hand(self, sight: Sight, _: str) -> Answer:
-        telling = self._guide.hand(sight.view)
+        telling = self._describer.hand(sight.view)
         return self._telling(telling) if telling.brief else self._message("text-no-hand")
 
     def _moves(self, sight: Sight, rest: str) -> Answer | None:
         if sight.view.seat < 0:
             return self._message("text-watching")
         if not sight.view.moves:
-            return self._said([self._guide.narrator.prompt(sight.view.prompt())])
-        telling = self._guide.moves(sight.view, words_of(rest))
+            return self._said([self._describer.narrator.prompt(sight.view.prompt())])
+        telling = self._describer.moves(sight.view, words_of(rest))
         if telling is None:
             return None
         self._numbered = list(sight.view.moves)
@@ -250,27 +250,27 @@ class Interpreter:
             words = words_of(rest)
             found = [exact] if exact >= 0 else []
             if words and not found:
-                found = legal_moves(self._guide, sight.view, words)
+                found = legal_moves(self._describer, sight.view, words)
                 language = self._texts.language
-                found = found or possible_moves(self._guide, sight.view, words, language)
+                found = found or possible_moves(self._describer, sight.view, words, language)
         if not found:
             return None
         if found[0] not in sight.view.moves:
             return self._refused(sight, found[0])
         lines = [self._texts.say("text-is-legal", {"move": self._name(sight, found[0])})]
-        note = self._guide.narrator.move_notes(sight.view)[sight.view.moves.index(found[0])]
+        note = self._describer.narrator.move_notes(sight.view)[sight.view.moves.index(found[0])]
         return self._said(lines + ([note] if note else []))
 
     def _name(self, sight: Sight, move: int) -> str:
-        return self._guide.phrases(sight.view, move)[0]
+        return self._describer.phrases(sight.view, move)[0]
 
     def _odds(self, sight: Sight, rest: str) -> Answer:
-        telling = self._guide.odds(sight.view, words_of(rest))
+        telling = self._describer.odds(sight.view, words_of(rest))
         return self._telling(telling) if telling.brief else self._message("text-no-odds")
 
     def _log(self, sight: Sight, _: str) -> Answer:
         """The last things that happened; `more` goes back in time."""
-        lines = [self._guide.event(event) for event in sight.events]
+        lines = [self._describer.event(event) for event in sight.events]
         if not lines:
             return self._message("text-log-empty")
         pages = [lines[max(0, end - PAGE) : end] for end in range(len(lines), 0, -PAGE)]
@@ -326,14 +326,14 @@ class Interpreter:
 
     def _call(self, names: list[str]) -> None:
         """Those who sit at the table may change."""
-        self._guide.narrator.names = names
+        self._describer.narrator.names = names
 
     def _vocabulary(self, sight: Sight) -> Vocabulary:
         return self._vocabulary_of(sight.far)
 
     def _vocabulary_of(self, far: bool) -> Vocabulary:
         if far not in self._vocabularies:
-            self._vocabularies[far] = vocabulary_of(self._texts, self._guide, far)
+            self._vocabularies[far] = vocabulary_of(self._texts, self._describer, far)
         return self._vocabularies[far]
 
     def _message(self, name: str, values: dict[str, Any] | None = None) -> Answer:

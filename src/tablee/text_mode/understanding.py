@@ -5,22 +5,22 @@ from __future__ import annotations
 from functools import cache
 
 from tablee.games import registry
-from tablee.kernel.guide import Guide
+from tablee.kernel.describer import Describer
 from tablee.kernel.state import View
 from tablee.kernel.words import left_over, words_of
 from tablee.texts import Texts
 
 
-def legal_moves(guide: Guide, view: View, words: list[str]) -> list[int]:
+def legal_moves(describer: Describer, view: View, words: list[str]) -> list[int]:
     """The legal moves that some words mean: those that fit best."""
-    game = guide.narrator.game
+    game = describer.narrator.game
     figures = [word for word in words if not word.isalpha()]
     fitting: dict[int, int] = {}
     for move in view.moves:
         notation = words_of(game.notation(move))
         # Numbers and hexes stand in every notation: most moves need not be put into words.
         if all(word in notation for word in figures):
-            left = _left_over(words, [words_of(name) for name in guide.phrases(view, move)])
+            left = _left_over(words, [words_of(name) for name in describer.phrases(view, move)])
             if left >= 0:
                 fitting[move] = left
     # A move that was named in full is meant, whatever else begins like it.
@@ -28,15 +28,19 @@ def legal_moves(guide: Guide, view: View, words: list[str]) -> list[int]:
     return whole if len(whole) == 1 else list(fitting)
 
 
-def possible_moves(guide: Guide, view: View, words: list[str], language: str) -> list[int]:
+def possible_moves(describer: Describer, view: View, words: list[str], language: str) -> list[int]:
     """Moves that some words mean, legal or not, the best fitting first."""
-    game = guide.narrator.game
+    game = describer.narrator.game
     timely = {_verb(game.notation(move)) for move in view.moves}
     fitting: list[tuple[bool, int, int]] = []
-    fixed = fixed_phrases(game.key, language) if type(guide).possible is Guide.possible else None
-    for move in guide.possible(view, words) if fixed is None else fixed:
+    fixed = (
+        fixed_phrases(game.key, language)
+        if type(describer).possible is Describer.possible
+        else None
+    )
+    for move in describer.possible(view, words) if fixed is None else fixed:
         if fixed is None:
-            names = [words_of(name) for name in guide.phrases(view, move)]
+            names = [words_of(name) for name in describer.phrases(view, move)]
         else:
             names = fixed[move]
         left = _left_over(words, names)

@@ -12,6 +12,7 @@ from tablee.games.footclub.bots import SensibleBot
 from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
 from tablee.games.footclub.counting import COUNT_TABLES, count
 from tablee.games.footclub.data import COLOURS, KINDS, counted, counts_document, team_of
+from tablee.games.footclub.describer import FootClubDescriber
 from tablee.games.footclub.documents import (
     FootClubOdds,
     FootClubOptions,
@@ -20,7 +21,6 @@ from tablee.games.footclub.documents import (
     FootClubViewDocument,
 )
 from tablee.games.footclub.events import EVENT_KINDS, event_document
-from tablee.games.footclub.guide import FootClubGuide
 from tablee.games.footclub.observation import OBSERVATION, observe
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
@@ -128,10 +128,10 @@ class FootClub(Game):
         """Tells this game in the language of `say`."""
         return FootClubNarrator(self, say, names)
 
-    def guide(self, narrator: Narrator) -> FootClubGuide:
+    def describer(self, narrator: Narrator) -> FootClubDescriber:
         """Somebody who tells the game to those who play by words alone."""
         assert isinstance(narrator, FootClubNarrator)
-        return FootClubGuide(narrator)
+        return FootClubDescriber(narrator)
 
     def rolls(self, event: Event, options: msgspec.Struct) -> list[tuple[int, int, int]]:  # noqa: ARG002
         """Every die lies open; in a shot the other side rolls for its defence."""

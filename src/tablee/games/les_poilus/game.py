@@ -12,6 +12,7 @@ from tablee.games.les_poilus.bots import SensibleBot
 from tablee.games.les_poilus.components import ANSWERED, ASKED, NO_TILE, NOT_ASKED
 from tablee.games.les_poilus.counting import COUNT_TABLES, count
 from tablee.games.les_poilus.data import MUTE, SOLDIER_KEYS, THREAT_KEYS, TILE_KEYS
+from tablee.games.les_poilus.describer import PoilusDescriber
 from tablee.games.les_poilus.documents import (
     PoilusOdds,
     PoilusOptions,
@@ -20,7 +21,6 @@ from tablee.games.les_poilus.documents import (
     PoilusViewDocument,
 )
 from tablee.games.les_poilus.events import EVENT_KINDS
-from tablee.games.les_poilus.guide import PoilusGuide
 from tablee.games.les_poilus.observation import OBSERVATION, observe
 from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.position import PHASES, RESULTS, load, position, tile_counts
@@ -123,10 +123,10 @@ class LesPoilus(Game):
         """Tells this game in the language of `say`."""
         return PoilusNarrator(self, say, names)
 
-    def guide(self, narrator: Narrator) -> PoilusGuide:
+    def describer(self, narrator: Narrator) -> PoilusDescriber:
         """Somebody who tells the game to those who play by words alone."""
         assert isinstance(narrator, PoilusNarrator)
-        return PoilusGuide(narrator)
+        return PoilusDescriber(narrator)
 
     def may_speak(self, state: State, seat: int) -> Refusal | None:
         """Chat is closed to the owner of Mute (P6.3)."""

@@ -18,6 +18,7 @@ from tablee.games.trench_club.components import (
 )
 from tablee.games.trench_club.counting import COUNT_TABLES, count
 from tablee.games.trench_club.data import CENTRAL, TOP_FACE
+from tablee.games.trench_club.describer import TrenchDescriber
 from tablee.games.trench_club.documents import (
     TrenchOdds,
     TrenchOptions,
@@ -25,7 +26,6 @@ from tablee.games.trench_club.documents import (
     TrenchViewDocument,
 )
 from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
-from tablee.games.trench_club.guide import TrenchGuide
 from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
@@ -179,10 +179,10 @@ class TrenchClubGame(Game):
         """Somebody who tells the game through `say`."""
         return TrenchNarrator(self, say, names)
 
-    def guide(self, narrator: Narrator) -> TrenchGuide:
+    def describer(self, narrator: Narrator) -> TrenchDescriber:
         """Somebody who tells the game to those who play by words alone."""
         assert isinstance(narrator, TrenchNarrator)
-        return TrenchGuide(narrator)
+        return TrenchDescriber(narrator)
 
     def statistics(self, state: State) -> dict[str, float]:
         """Rounds, how it ended, and what the side that began and the Central Powers scored."""

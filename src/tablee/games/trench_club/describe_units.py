@@ -27,7 +27,7 @@ from tablee.games.trench_club.hexes import hex_name
 from tablee.games.trench_club.places import Mark, Places
 from tablee.games.trench_club.text import TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
-from tablee.kernel.guide import Telling
+from tablee.kernel.describer import Telling
 from tablee.kernel.words import begins, words_of
 
 #: So many enemies are named as near, and none farther than this.
@@ -35,7 +35,7 @@ MOST_NEAR: Final = 5
 NEAR: Final = 8
 
 
-class UnitGuide:
+class UnitDescriber:
     """Tells units in one language."""
 
     def __init__(self, narrator: TrenchNarrator) -> None:

@@ -176,9 +176,9 @@ def test_a_card_of_les_poilus_tells_what_it_does() -> None:
 def test_every_card_of_les_poilus_is_explained_in_every_language(language: str) -> None:
     talk = begin("les-poilus", language, players=3)
     for card in range(1, 60):
-        assert talk.match.game.guide(talk.match.game.narrator(talk.texts.say, talk.names)).topic(
-            talk.match.view(0), "card", [str(card)]
-        )
+        assert talk.match.game.describer(
+            talk.match.game.narrator(talk.texts.say, talk.names)
+        ).topic(talk.match.view(0), "card", [str(card)])
 
 
 def test_footclub_tells_teams_cards_and_the_running_attack() -> None:

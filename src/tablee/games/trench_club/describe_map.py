@@ -6,22 +6,22 @@ from typing import Final
 
 from tablee.games.trench_club.bearings import angle, fort_hexes, nearest
 from tablee.games.trench_club.components import Components
-from tablee.games.trench_club.guide_units import UnitGuide
+from tablee.games.trench_club.describe_units import UnitDescriber
 from tablee.games.trench_club.hexes import HEXES, ROWS, distance, hex_name
 from tablee.games.trench_club.maps import OFF_MAP
 from tablee.games.trench_club.places import Mark, Places
 from tablee.games.trench_club.text import TrenchNarrator
-from tablee.kernel.guide import Telling, cut
+from tablee.kernel.describer import Telling, cut
 
 #: How far "around" reaches for units, and for the ground.
 UNITS_AROUND: Final = 4
 GROUND_AROUND: Final = 2
 
 
-class MapGuide:
+class MapDescriber:
     """Tells the map in one language."""
 
-    def __init__(self, narrator: TrenchNarrator, units: UnitGuide) -> None:
+    def __init__(self, narrator: TrenchNarrator, units: UnitDescriber) -> None:
         self.trench = narrator
         self.say = narrator.say
         self.units = units

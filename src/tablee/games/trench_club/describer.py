@@ -10,9 +10,9 @@ from tablee.games.trench_club.components import (
     Components,
 )
 from tablee.games.trench_club.data import UNIT_KEYS
-from tablee.games.trench_club.guide_map import MapGuide
-from tablee.games.trench_club.guide_moves import MoveGuide
-from tablee.games.trench_club.guide_units import UnitGuide
+from tablee.games.trench_club.describe_map import MapDescriber
+from tablee.games.trench_club.describe_moves import MoveDescriber
+from tablee.games.trench_club.describe_units import UnitDescriber
 from tablee.games.trench_club.moves import (
     ATTACK,
     COMPANIES,
@@ -27,7 +27,7 @@ from tablee.games.trench_club.moves import (
 from tablee.games.trench_club.places import read_marks
 from tablee.games.trench_club.text import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
-from tablee.kernel.guide import Guide, Telling, cut
+from tablee.kernel.describer import Describer, Telling, cut
 from tablee.kernel.state import View
 from tablee.kernel.words import left_over, words_of
 
@@ -42,7 +42,7 @@ WEIGHTY: Final = (
 MOST_VALUES: Final = 4
 
 
-class TrenchGuide(Guide):
+class TrenchDescriber(Describer):
     """Tells Trench Club by words alone: units, forts and hexes by name, moves by unit."""
 
     def __init__(self, narrator: TrenchNarrator) -> None:
@@ -50,9 +50,9 @@ class TrenchGuide(Guide):
         self.trench = narrator
         self.topics = ("map", "unit", "units", "fort", "hex", "chart")
         self.weighty = WEIGHTY
-        self.units = UnitGuide(narrator)
-        self.map = MapGuide(narrator, self.units)
-        self.by_unit = MoveGuide(narrator, self.units)
+        self.units = UnitDescriber(narrator)
+        self.map = MapDescriber(narrator, self.units)
+        self.by_unit = MoveDescriber(narrator, self.units)
         self.fort_words = ["fort", "forts", *self.names_of("trench-club-word-fort")]
 
     def look(self, view: View) -> Telling:

@@ -7,7 +7,7 @@ from typing import Final
 from tablee.games.trench_club.bearings import nearest
 from tablee.games.trench_club.components import Components
 from tablee.games.trench_club.data import IS_AIR
-from tablee.games.trench_club.guide_units import UnitGuide
+from tablee.games.trench_club.describe_units import UnitDescriber
 from tablee.games.trench_club.hexes import distance, hex_name
 from tablee.games.trench_club.movement import Front
 from tablee.games.trench_club.moves import (
@@ -27,7 +27,7 @@ from tablee.games.trench_club.moves import (
 from tablee.games.trench_club.places import Mark, Places
 from tablee.games.trench_club.text import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
-from tablee.kernel.guide import Telling, cut
+from tablee.kernel.describer import Telling, cut
 
 #: Moves to one of many hexes.
 TO_HEXES: Final = (MOVE, LAY, PLACE, SET_DOWN)
@@ -35,10 +35,10 @@ TO_HEXES: Final = (MOVE, LAY, PLACE, SET_DOWN)
 MOST_TOWARDS: Final = 4
 
 
-class MoveGuide:
+class MoveDescriber:
     """Tells moves in one language."""
 
-    def __init__(self, narrator: TrenchNarrator, units: UnitGuide) -> None:
+    def __init__(self, narrator: TrenchNarrator, units: UnitDescriber) -> None:
         self.trench = narrator
         self.say = narrator.say
         self.units = units

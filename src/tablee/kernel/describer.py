@@ -1,10 +1,10 @@
 """A game for those who play by words alone: what is said at once, and what on request.
 
-A game may be played with a `Narrator` only; its own `Guide` is there to say less at first, to put
-long lists of moves in order, and to answer questions about its map or its cards. A guide is given
-views and never a state.
+A game may be played with a `Narrator` only; its own `Describer` is there to say less at first, to
+put long lists of moves in order, and to answer questions about its map or its cards. A describer is
+given views and never a state.
 
-A guide's topics are the game's own questions, such as a map. Each has a message
+A describer's topics are the game's own questions, such as a map. Each has a message
 `<game>-topic-<name>` with the words it goes by, the usual one first, and one that ends in `-help`.
 """
 
@@ -42,7 +42,7 @@ def cut(lines: list[str], most: int = SHORT_LIST) -> Telling:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide:
+class Describer:
     """Tells a game by words alone."""
 
     #: The game's own questions.

@@ -17,7 +17,7 @@ from tablee.games.les_poilus.data import (
 from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.text import PoilusNarrator
 from tablee.games.les_poilus.view import PoilusView
-from tablee.kernel.guide import Guide, Telling
+from tablee.kernel.describer import Describer, Telling
 from tablee.kernel.state import View
 from tablee.kernel.words import left_over, words_of
 
@@ -31,7 +31,7 @@ WEIGHTY: Final = (
 )  # fmt: skip
 
 
-class PoilusGuide(Guide):
+class PoilusDescriber(Describer):
     """Tells Les Poilus by words alone: soldiers and cards by name."""
 
     def __init__(self, narrator: PoilusNarrator) -> None:

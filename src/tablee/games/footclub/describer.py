@@ -7,12 +7,12 @@ from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.text import FootClubNarrator
 from tablee.games.footclub.view import FootClubView
-from tablee.kernel.guide import Guide, Telling
+from tablee.kernel.describer import Describer, Telling
 from tablee.kernel.state import View
 from tablee.kernel.words import left_over, words_of
 
 
-class FootClubGuide(Guide):
+class FootClubDescriber(Describer):
     """Tells FootClub by words alone: teams and cards by name."""
 
     def __init__(self, narrator: FootClubNarrator) -> None:
