@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,text-*}.ftl"],
+  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,text-*,lab,play}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -35,6 +35,11 @@ export function say(name: string, args: Arguments = {}): string {
   const pattern = bundle?.getMessage(name)?.value;
   if (!bundle || !pattern) return `[${name}]`;
   return bundle.formatPattern(pattern, args);
+}
+
+/** A thing and what is said of it, with the colon of the language. */
+export function labelled(label: string, text: string): string {
+  return say("web-labelled", { label: label.charAt(0).toUpperCase() + label.slice(1), text });
 }
 
 export function has(name: string): boolean {

@@ -20,6 +20,7 @@ web-copied = Kopiert
 web-loading = Einen Moment …
 web-try-again = Noch einmal versuchen
 web-offline = Der Server antwortet nicht. Die Regeln lassen sich inzwischen lesen.
+web-labelled = { $label }: { $text }
 web-not-found = Diese Seite gibt es nicht.
 
 ## Home

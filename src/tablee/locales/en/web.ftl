@@ -20,6 +20,7 @@ web-copied = Copied
 web-loading = One moment …
 web-try-again = Try again
 web-offline = The server does not answer. The rules can be read meanwhile.
+web-labelled = { $label }: { $text }
 web-not-found = There is no such page.
 
 ## Home

@@ -20,6 +20,7 @@ web-copied = Copié
 web-loading = Un instant…
 web-try-again = Réessayer
 web-offline = Le serveur ne répond pas. En attendant, on peut lire les règles.
+web-labelled = { $label } : { $text }
 web-not-found = Cette page n’existe pas.
 
 ## Home

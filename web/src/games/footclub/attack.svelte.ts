@@ -2,7 +2,7 @@
 
 import type { FootClubOdds, FootClubViewDocument } from "../../generated/footclub";
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/texts.svelte";
+import { labelled, say } from "../../lib/texts.svelte";
 import { clearHint, explains, showHint, showWhy } from "../../table/hint.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import { percent } from "../narrator";
@@ -84,7 +84,7 @@ export class Attack {
       : move === "tackle"
         ? say("web-takes-ball", { chance: percent(this.odds?.tackle ?? "7/12") })
         : "";
-    showHint(words ? `${name}: ${words}` : name, "plain", ruleOf(move));
+    showHint(words ? labelled(name, words) : name, "plain", ruleOf(move));
   }
 
   /** Handlers for something that stands for a move. */

@@ -2,7 +2,7 @@
 
 import { CARDS, type PoilusOdds, type PoilusViewDocument } from "../../generated/les-poilus";
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/texts.svelte";
+import { labelled, say } from "../../lib/texts.svelte";
 import { clearHint, showHint, showWhy } from "../../table/hint.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import { percent } from "../narrator";
@@ -97,12 +97,13 @@ export class Orders {
       showHint(name, "plain", rule);
       this.why(move);
     } else if (this.verb === "answer")
-      showHint(`${name}: ${say("web-can-discard")}`, "plain", "P3.4");
-    else if (risk === "0") showHint(`${name}: ${say("web-safe")}`, "plain", rule);
-    else if (risk === "1") showHint(`${name}: ${say("les-poilus-note-fails")}.`, "danger", "P3.8");
+      showHint(labelled(name, say("web-can-discard")), "plain", "P3.4");
+    else if (risk === "0") showHint(labelled(name, say("web-safe")), "plain", rule);
+    else if (risk === "1")
+      showHint(labelled(name, `${say("les-poilus-note-fails")}.`), "danger", "P3.8");
     else {
       const words = say("les-poilus-note-risk", { risk: percent(risk) });
-      showHint(`${name}: ${words}.`, "danger", "P3.7");
+      showHint(labelled(name, `${words}.`), "danger", "P3.7");
     }
   }
   clickHand(card: number): void {
@@ -115,7 +116,7 @@ export class Orders {
   pointAtField(card: number): void {
     const move = `charm ${cardNotation(card)}`;
     const name = this.narrator.card(card);
-    if (has(this.moves, move)) showHint(`${name}: ${say("web-charm-here")}`, "good", "P3.3");
+    if (has(this.moves, move)) showHint(labelled(name, say("web-charm-here")), "good", "P3.3");
     else {
       showHint(name, "plain", ruleOf(CARDS[card - 1]));
       if (this.table.mine && this.view.phase === "action") this.why(move);
