@@ -18,6 +18,8 @@ export interface KnownTable {
   invites: Record<number, string>;
   names: string[];
   over: boolean;
+  /** A guided game. */
+  guided?: boolean;
   at: number;
   /** A seat that was asked for, until the others have answered. */
   asked?: AskedSeat | null;
@@ -195,6 +197,16 @@ export async function openTable(
   const opened = await request<TableOpened>("POST", "tables", body);
   const id = await moveIn(opened, game);
   if (start) await request("POST", `tables/${id}/start`, {}, opened.host);
+  return id;
+}
+
+/** Opens the guided first game of a game; one that was begun before is forgotten. */
+export async function openGuided(game: GameKey, language: Language, name: string): Promise<string> {
+  const body = { game, language, name: name || say("web-you") };
+  const opened = await request<TableOpened>("POST", "guided", body);
+  keep(known.filter((table) => !(table.guided && table.game === game)));
+  const id = await moveIn(opened, game);
+  remember({ id, guided: true });
   return id;
 }
 

@@ -4,22 +4,43 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,text-*,lab,play}.ftl"],
+  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,text-*,guided-*,lab,play}.ftl"],
   {
     query: "?raw",
     import: "default",
   },
 );
+/** What the coach of a guided game says: loaded when somebody learns that game. */
+const GUIDED = import.meta.glob<string>("../../../src/tablee/locales/*/guided-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 let bundle: FluentBundle | undefined = $state.raw(undefined);
+let spoken: Language = "en";
+let asked = 0;
+const learned = new Set<string>();
 
 export async function speak(language: Language): Promise<void> {
+  spoken = language;
+  asked += 1;
+  const question = asked;
+  const guided = Object.entries(GUIDED).filter(([path]) =>
+    [...learned].some((game) => path.endsWith(`/guided-${game}.ftl`)),
+  );
   const texts = await Promise.all(
-    Object.entries(FILES)
+    [...Object.entries(FILES), ...guided]
       .filter(([path]) => path.includes(`/locales/${language}/`))
       .map(([, load]) => load()),
   );
-  bundle = bundleOf(language, texts);
+  if (question === asked) bundle = bundleOf(language, texts);
+}
+
+/** From now on the coach of a game's guided first game can speak, in any language. */
+export async function learn(game: string): Promise<void> {
+  if (learned.has(game)) return;
+  learned.add(game);
+  await speak(spoken);
 }
 
 export function bundleOf(language: Language, texts: string[]): FluentBundle {

@@ -19,6 +19,8 @@ export class LogBook {
   items: LogItem[] = [];
   private seq = 0;
   private line = 0;
+  /** Whether what is taken back is forgotten: who goes back in a guided game has not seen it yet. */
+  forgets = false;
   /** A proposal to take a move back, until it is settled (K2.5). */
   private asked: Asked | null = null;
 
@@ -113,6 +115,11 @@ export class LogBook {
 
   private takeBack(entry: ToldMessage, asked: Asked): void {
     this.asked = null;
+    if (this.forgets) {
+      this.line += 1;
+      this.items = this.items.filter((item) => item.line < asked.line && item.kind === "event");
+      return;
+    }
     this.strike((line) => line >= asked.line);
     this.line += 1;
     const event = { event: "taken-back", seat: asked.by, undo: asked.line };

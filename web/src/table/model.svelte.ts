@@ -1,7 +1,7 @@
 /** A table as this browser knows it. Where the news comes from is a subclass's business. */
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
-import type { FrameMessage, ProposalInfo, SeatInfo, Terms } from "../generated/server";
+import type { FrameMessage, GuidedInfo, ProposalInfo, SeatInfo, Terms } from "../generated/server";
 
 export type GameKey = "les-poilus" | "trench-club" | "footclub";
 
@@ -68,6 +68,9 @@ export abstract class TableModel {
   status: Status = $state("connecting");
   problem = $state("");
   refusal: Refusal | null = $state.raw(null);
+  guided: GuidedInfo | null = $state.raw(null);
+  /** The parts of the board that the coach points at. */
+  pointedAt: string[] = $state.raw([]);
   /** What the server's clock shows more than ours, in milliseconds. */
   ahead = $state(0);
   /** Whether a move of ours is on its way. */
@@ -99,6 +102,10 @@ export abstract class TableModel {
   withdraw(): void {}
   /** Take over again from the computer that sits in. */
   comeBack(): void {}
+  /** Guided game: make the next move of the script, whosever it is. */
+  goOn(): void {}
+  /** Guided game: take back all lines of the script but the first so many. */
+  goBack(_to: number): void {}
   /** Go on at another table; what went wrong, or nothing. */
   async askRematch(): Promise<string> {
     return "";

@@ -12,6 +12,7 @@ import {
 import { nextTable, problemOf, remember, tableKeys } from "../lib/house.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Connection } from "./connection";
+import { finished } from "./lesson.svelte";
 import { LogBook } from "./logbook";
 import { type GameKey, TableModel } from "./model.svelte";
 
@@ -141,13 +142,16 @@ export class ServerTable extends TableModel {
     this.outcome = info.outcome as typeof this.outcome;
     this.proposal = info.proposal;
     this.rematch = info.rematch;
+    this.guided = info.guided;
+    this.book.forgets = info.guided !== null;
     this.terms = info.terms;
     this.watchers = info.watchers;
     this.paused = info.paused;
     this.seats = info.seats.map(({ sits_in, ...seat }) => ({ ...seat, sitsIn: sits_in }));
     if (this.seat < 0) return;
-    const over = info.outcome !== null;
-    remember({ id: this.id, game: this.game, names: this.names, over, seat: this.seat });
+    const guided = info.guided !== null;
+    const over = info.outcome !== null || (info.guided ? finished(info.guided) : false);
+    remember({ id: this.id, game: this.game, names: this.names, over, guided, seat: this.seat });
   }
 
   override readonly talks = true;
@@ -172,13 +176,17 @@ export class ServerTable extends TableModel {
     if (line === this.line && frame.type === "odds") this.odds = frame.odds;
   }
 
-  play(move: string): void {
+  private wait(): void {
     this.busy = true;
     // An answer that never comes must not lock the table.
     clearTimeout(this.patience);
     this.patience = setTimeout(() => {
       this.busy = false;
     }, PATIENCE);
+  }
+
+  play(move: string): void {
+    this.wait();
     void this.ask({ type: "move", line: this.line, move });
   }
   undo(): void {
@@ -203,6 +211,13 @@ export class ServerTable extends TableModel {
   }
   override comeBack(): void {
     void this.ask({ type: "return" });
+  }
+  override goOn(): void {
+    this.wait();
+    void this.ask({ type: "go-on", line: this.line });
+  }
+  override goBack(to: number): void {
+    void this.ask({ type: "go-back", to });
   }
   override async askRematch(): Promise<string> {
     const alone = this.seats.filter((seat) => seat.holder === "human").length < 2;

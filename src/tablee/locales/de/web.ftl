@@ -255,3 +255,21 @@ web-record = Aufzeichnung herunterladen
 web-rolled = Gewürfelt und erwartet
 web-dice-of = Würfel von { $name } ({ $count })
 web-expected = je { $count } erwartet
+
+## Guided games
+web-learn = In 5 Minuten lernen
+web-learn-game = { $game } in 5 Minuten lernen
+web-guided = Geführte Partie
+web-guided-coach = Begleiter
+web-guided-step = Schritt { $step } von { $steps }
+web-guided-next = Weiter
+web-guided-back = Zurück
+web-guided-show = Mach du
+web-guided-your-move = Du bist dran
+web-guided-skip = Überspringen
+web-guided-otherwise = Das wäre erlaubt. Hier gehen wir aber einen anderen Weg: siehe oben.
+web-guided-not-yet = Einen Moment: Erst sind die anderen am Zug. Drück auf „Weiter“.
+web-guided-leave = Genug für heute? Spiel gleich eine Partie oder komm später wieder: Diese hier wartet auf der Startseite bei deinen Tischen.
+web-guided-play = Jetzt gegen den Computer spielen
+web-guided-stay = Weiterlernen
+web-guided-again = Noch einmal

@@ -255,3 +255,21 @@ web-record = Download the record
 web-rolled = Rolled and expected
 web-dice-of = Dice of { $name } ({ $count })
 web-expected = expected { $count } each
+
+## Guided games
+web-learn = Learn in 5 minutes
+web-learn-game = Learn { $game } in 5 minutes
+web-guided = Guided game
+web-guided-coach = Coach
+web-guided-step = Step { $step } of { $steps }
+web-guided-next = Next
+web-guided-back = Back
+web-guided-show = Do it for me
+web-guided-your-move = Your move
+web-guided-skip = Skip
+web-guided-otherwise = That would be allowed. But here we take another way: see above.
+web-guided-not-yet = One moment: first the others have a move to make. Press “Next”.
+web-guided-leave = Enough for now? Play a game right away, or come back later: this one waits for you at home, among your tables.
+web-guided-play = Play now against the computer
+web-guided-stay = Go on learning
+web-guided-again = Once more

@@ -255,3 +255,21 @@ web-record = Télécharger l’enregistrement
 web-rolled = Tirés et attendus
 web-dice-of = Dés : { $name } ({ $count })
 web-expected = { $count } attendus chacun
+
+## Guided games
+web-learn = Apprendre en 5 minutes
+web-learn-game = Apprendre { $game } en 5 minutes
+web-guided = Partie guidée
+web-guided-coach = Le guide
+web-guided-step = Étape { $step } sur { $steps }
+web-guided-next = Suite
+web-guided-back = Retour
+web-guided-show = Montrez-moi
+web-guided-your-move = À vous
+web-guided-skip = Passer
+web-guided-otherwise = Ce serait permis. Mais ici, prenons l’autre chemin, celui d’en haut.
+web-guided-not-yet = Un instant : c’est d’abord aux autres de jouer. Appuyez sur « Suite ».
+web-guided-leave = Assez pour aujourd’hui ? Jouez tout de suite, ou revenez plus tard : cette partie vous attend à l’accueil, parmi vos tables.
+web-guided-play = Jouer contre l’ordinateur
+web-guided-stay = Continuer
+web-guided-again = Recommencer

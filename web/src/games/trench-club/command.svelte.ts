@@ -125,6 +125,16 @@ export class Command {
     return at.startsWith("truck ") ? this.hexOf(Number(at.slice(6))) : hexNumber(at);
   }
 
+  /** Where something is that is called "unit:3", "chosen:3", "hex:E16" or "fort:6". */
+  hexesAt(part: string): number[] {
+    const [name = "", which = ""] = part.split(":");
+    const fort = name === "fort" ? this.field.forts[Number(which) - 1] : undefined;
+    if (fort) return [...fort.body, ...fort.gates];
+    const unit = name === "unit" || name === "chosen" ? Number(which) : -1;
+    const hex = name === "hex" ? hexNumber(which) : this.hexOf(unit);
+    return hex >= 0 ? [hex] : [];
+  }
+
   pick(hex: number): void {
     const acts = this.targets.get(hex);
     if (acts?.length) {

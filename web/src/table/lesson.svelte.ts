@@ -1,0 +1,107 @@
+/** Where somebody is in a guided game: which words are said, and what comes next. */
+
+import type { GuidedInfo } from "../generated/server";
+import type { TableModel } from "./model.svelte";
+
+/**
+ * read: more words follow. play: the person is to move. watch: another is to move. end: that is
+ * all. wait: something is under way.
+ */
+export type Step = "read" | "play" | "watch" | "end" | "wait";
+
+export function finished(guided: GuidedInfo): boolean {
+  return guided.at === guided.lines.length;
+}
+
+/** The first words at this point of the script, -1 if it goes on without any. */
+export function firstWords(guided: GuidedInfo): number {
+  return guided.words.findIndex((words) => words.after === guided.at);
+}
+
+export function stepOf(guided: GuidedInfo, here: number): Step {
+  if (guided.words[here]?.after !== guided.at) return "wait";
+  if (guided.words[here + 1]?.after === guided.at) return "read";
+  if (finished(guided)) return "end";
+  return guided.lines[guided.at]?.seat === guided.seat ? "play" : "watch";
+}
+
+/** What to say to a legal move that the script does not make: the nearest words for it. */
+export function otherwise(
+  guided: GuidedInfo,
+  here: number,
+  has: (name: string) => boolean,
+): string {
+  for (const words of guided.words.slice(here)) {
+    if (words.after !== guided.at) break;
+    if (has(`${words.say}-otherwise`)) return `${words.say}-otherwise`;
+  }
+  const own = guided.lines[guided.at]?.seat === guided.seat;
+  return own ? "web-guided-otherwise" : "web-guided-not-yet";
+}
+
+/** Where somebody was who looks something up in the rules and comes back. */
+const kept = new Map<string, number>();
+
+export class Lesson {
+  here = $state(0);
+  private goal: number | null = null;
+  private readonly table: TableModel;
+
+  constructor(table: TableModel) {
+    this.table = table;
+    this.here = kept.get(table.id) ?? 0;
+  }
+
+  get guided(): GuidedInfo {
+    if (!this.table.guided) throw new Error("this is no guided game");
+    return this.table.guided;
+  }
+  get words() {
+    return this.guided.words[this.here];
+  }
+  get step(): Step {
+    return this.table.busy ? "wait" : stepOf(this.guided, this.here);
+  }
+  /** Whether others are to move and there is nothing to say first. */
+  get goesOn(): boolean {
+    const { guided } = this;
+    const theirs = !finished(guided) && guided.lines[guided.at]?.seat !== guided.seat;
+    return theirs && firstWords(guided) < 0 && this.goal === null;
+  }
+
+  /** The table has changed: say what belongs there. */
+  refresh(): void {
+    const { guided } = this;
+    const wanted = this.goal ?? this.here;
+    if (guided.words[wanted]?.after === guided.at) {
+      this.here = wanted;
+      this.goal = null;
+    } else if (this.goal === null) {
+      const first = firstWords(guided);
+      if (first >= 0) this.here = first;
+    }
+    kept.set(this.table.id, this.here);
+  }
+
+  next(): void {
+    const step = this.step;
+    this.table.refusal = null;
+    if (step === "read") this.here += 1;
+    else if (step === "watch") this.table.goOn();
+  }
+  /** Make the person's own move for him. */
+  show(): void {
+    this.table.refusal = null;
+    if (this.step === "play") this.table.goOn();
+  }
+  back(): void {
+    const before = this.guided.words[this.here - 1];
+    if (!before || this.goal !== null) return;
+    this.table.refusal = null;
+    if (before.after === this.guided.at) this.here -= 1;
+    else {
+      this.goal = this.here - 1;
+      this.table.goBack(before.after);
+    }
+  }
+}
