@@ -200,7 +200,7 @@ def test_the_coach_answers_other_moves_goes_back_and_lets_go(visit: Any) -> None
     page.click(".coach .skip")
     page.locator(".coach .foot .btn").nth(2).click()
     page.wait_for_selector(".game")
-    assert page.locator(".tables .chip").count() == 1
+    assert page.locator("li .chip:text-is('Guided game')").count() == 1
 
 
 def test_a_guided_game_is_gone_through_by_keyboard_alone(visit: Any) -> None:
