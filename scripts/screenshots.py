@@ -3,25 +3,32 @@
     python scripts/screenshots.py                           everything, into screenshots/
     python scripts/screenshots.py --only act --lang de,fr   pages whose name has "act"
 
-The boards show recorded moments of real games (web/src/fixtures), so that each picture is the
-same every time. It needs Chromium: CHROMIUM names it if it is not /usr/bin/chromium.
+A server with the built client is started for it. Most boards show recorded moments of real games
+(web/src/fixtures), the same in every picture; replays and results are of games that are played for
+the occasion. It needs Chromium: CHROMIUM names it if it is not /usr/bin/chromium.
 """
 
 from __future__ import annotations
 
 import argparse
 import functools
-import http.server
+import json
 import os
+import socket
+import subprocess
 import sys
 import tempfile
-import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from scripts import build_web
+from scripts.scenes import House, Scene, plain_pages, recorded_moments
 
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -35,39 +42,6 @@ FLAGS = [
     "--disable-sync",
 ]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740)}
-PAGES = {
-    "home": "",
-    "new-les-poilus": "new/les-poilus",
-    "new-footclub": "new/footclub",
-    "new-trench-club": "new/trench-club",
-    "rules": "rules/les-poilus",
-    "rule": "rules/footclub/F2.3",
-    "settings": "settings",
-    "about": "about",
-    "no-such-table": "table/AAAAAAAAAAAAAAAA",
-}
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves the built pages without a word."""
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-class QuietServer(http.server.ThreadingHTTPServer):
-    """A browser that goes to another page hangs up on what it was loading."""
-
-    def handle_error(self, *_: object) -> None:
-        """Say nothing."""
-
-
-def serve(folder: Path) -> str:
-    """Serve a folder from a thread; its address."""
-    handler = functools.partial(Quiet, directory=str(folder))
-    server = QuietServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_address[1]}/"
 
 
 def build(folder: Path) -> None:
@@ -77,39 +51,86 @@ def build(folder: Path) -> None:
     build_web.build(build_web.WEB, folder)
 
 
-def pages(only: str) -> dict[str, str]:
-    """The pages and the recorded moments whose name contains some text."""
-    moments = sorted(path.stem for path in (ROOT / "web" / "src" / "fixtures").glob("*.json"))
-    every = {**PAGES, **{f"table-{name}": f"recorded/{name}" for name in moments}}
-    return {name: path for name, path in every.items() if only in name}
+@contextmanager
+def serving(pages: Path) -> Iterator[str]:
+    """A server on a free port; its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--beat", "0.01"]
+    command += ["--database", str(pages / "tables.sqlite"), "--pages", str(pages)]
+    command += ["--rate", "500", "--address-rate", "5000"]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        for _ in range(150):
+            try:
+                with urllib.request.urlopen(f"{address}health", timeout=2):
+                    break
+            except OSError:
+                time.sleep(0.2)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
 
 
-def shoot(browser: Browser, address: str, into: Path, arguments: argparse.Namespace) -> list[str]:
+def scenes(address: str, only: str) -> dict[str, Scene]:
+    """The scenes whose name contains some text."""
+    still = {**plain_pages(), **recorded_moments()}
+    found = {name: scene for name, scene in still.items() if only in name}
+    # Games are played only where they are wanted.
+    if not only or not found or any(only in name for name in ("replay", "fairness", "result")):
+        found |= {name: scene for name, scene in House(address).scenes().items() if only in name}
+    return found
+
+
+def shoot(
+    browser: Browser, address: str, wanted: dict[str, Scene], arguments: argparse.Namespace
+) -> list[str]:
     """Take the pictures; what was wrong with the pages."""
     faults: list[str] = []
     for lang in arguments.lang.split(","):
         for theme in arguments.theme.split(","):
             for size in arguments.size.split(","):
-                width, height = SIZES[size]
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    locale=lang,
-                    color_scheme=theme,
-                    reduced_motion="reduce",
-                    has_touch=size != "desktop",
-                )
-                page = context.new_page()
-                here = f"{size}-{theme}-{lang}"
-                page.on("pageerror", functools.partial(note, faults, here))
-                for name, path in pages(arguments.only).items():
-                    page.goto("about:blank")
-                    page.goto(f"{address}#/{path}")
-                    settle(page)
-                    page.screenshot(path=into / f"{name}-{here}.png")
-                    if sideways(page):
-                        faults.append(f"{name}-{here}: wider than the screen")
-                context.close()
+                for name, scene in wanted.items():
+                    here = f"{name}-{size}-{theme}-{lang}"
+                    context = open_context(browser, scene, size, theme, lang)
+                    page = context.new_page()
+                    page.on("pageerror", functools.partial(note, faults, here))
+                    try:
+                        page.goto(f"{address}#/{scene.path}")
+                        settle(page)
+                        if scene.act is not None:
+                            scene.act(page)
+                            page.wait_for_timeout(250)
+                        page.screenshot(path=arguments.into / f"{here}.png")
+                        if sideways(page):
+                            faults.append(f"{here}: wider than the screen")
+                    except Error as error:
+                        faults.append(f"{here}: {error}")
+                    context.close()
     return faults
+
+
+def open_context(
+    browser: Browser, scene: Scene, size: str, theme: str, lang: str
+) -> BrowserContext:
+    """A browser that knows what the scene says."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=lang,
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        has_touch=size != "desktop",
+    )
+    kept = {"tablee-tables": scene.tables, "tablee-settings": scene.settings}
+    for key, value in kept.items():
+        if value:
+            stored = json.dumps(json.dumps(value))
+            context.add_init_script(f"localStorage.setItem({json.dumps(key)}, {stored})")
+    return context
 
 
 def note(faults: list[str], here: str, error: Error) -> None:
@@ -119,9 +140,9 @@ def note(faults: list[str], here: str, error: Error) -> None:
 
 def settle(page: Page) -> None:
     """Wait for texts, board and fonts."""
-    page.wait_for_selector("h1:visible, .sentence:visible, p[role=status]:visible")
+    page.wait_for_selector("h1:visible, h2:visible, .sentence:visible, p[role=status]:visible")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(250)
+    page.wait_for_timeout(300)
 
 
 def sideways(page: Page) -> bool:
@@ -135,7 +156,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the browser client.")
     parser.add_argument("--into", type=Path, default=ROOT / "screenshots", metavar="DIRECTORY")
     parser.add_argument("--only", default="", metavar="TEXT", help="pages whose name has this")
-    parser.add_argument("--lang", default="en,de", help="(en,de)")
+    parser.add_argument("--lang", default="de", help="(de, which has the longest words; en,de,fr for all)")
     parser.add_argument("--theme", default="light,dark", help="(light,dark)")
     parser.add_argument("--size", default="desktop,phone", help="(desktop,phone; also small)")
     arguments = parser.parse_args()
@@ -144,10 +165,9 @@ def main() -> None:
     arguments.into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="tablee-pictures-") as folder:
         build(Path(folder))
-        address = serve(Path(folder))
-        with sync_playwright() as playwright:
+        with serving(Path(folder)) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            faults = shoot(browser, address, arguments.into, arguments)
+            faults = shoot(browser, address, scenes(address, arguments.only), arguments)
             browser.close()
     print(f"Pictures are in {arguments.into}")
     if faults:

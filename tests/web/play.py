@@ -26,6 +26,12 @@ def until(page: Any, script: str, seconds: float = 20) -> None:
         page.wait_for_timeout(30)
 
 
+def until_line(page: Any, line: int) -> None:
+    """Wait until the log tells of a line of the game."""
+    lines = "[...document.querySelectorAll('aside li .n')].map((one) => Number(one.textContent))"
+    until(page, f"Math.max(0, ...{lines}) >= {line}")
+
+
 def open_matters(page: Any) -> None:
     """Open the dialog with seats, link and notices."""
     page.locator("header [aria-haspopup=dialog]").click()

@@ -81,6 +81,6 @@ def test_lines_of_the_log_light_up_the_board(visit: Any, finished: Any, game: st
     lines.first.focus()
     seen = 0
     for _ in range(min(25, lines.count())):
-        seen += page.locator(".board .lit, .board .shown").count() > 0
+        seen += page.locator(".board .spotlit, .board .shown").count() > 0
         page.keyboard.press("ArrowDown")
     assert seen >= 12

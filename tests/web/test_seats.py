@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.web.play import open_matters, seated_pair, start_against_bots
+from tests.web.play import open_matters, seated_pair, start_against_bots, until_line
 
 
 def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
@@ -90,7 +90,8 @@ def test_a_move_that_chance_has_settled_is_taken_back_by_consent(visit: Any) -> 
     # Both choose their Supporters; then cards are drawn and nothing can be undone freely.
     host.click(".buttons .btn.main")
     guest.click(".buttons .btn.main")
-    expect(host.locator("ol[aria-label=Journal], ol[aria-label=Log]")).to_be_visible()
+    for page in (host, guest):
+        until_line(page, 2)
     mover = host if "●" in host.title() else guest
     other = guest if mover is host else host
     mover.keyboard.press("u")

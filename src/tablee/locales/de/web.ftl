@@ -34,19 +34,15 @@ web-players-range = { $fewest } bis { $most } Personen
 web-kind-les-poilus = gemeinsam gegen den Krieg
 web-kind-trench-club = ein Kriegsspiel auf der Karte
 web-kind-footclub = ein Duell mit Karten und Würfeln
-web-about-trench-club = Armeen des Großen Krieges auf einer Generalstabskarte: ziehen, eingraben, angreifen.
 web-join = Mitspielen oder zusehen
 web-not-started = noch nicht begonnen
 web-join-hint = Füge den Link eines Tisches oder einer Aufzeichnung ein, oder den Code des Tisches.
 web-join-go = Hingehen
-web-continue = Weiterspielen
 web-my-tables = Meine Tische
 web-no-tables = Hier stehen die Tische, an denen du gesessen hast.
 web-your-turn = du bist am Zug
 web-finished = beendet
 web-forget = Diesen Tisch vergessen
-web-soon = Bald
-web-soon-hint = Dieser Tisch wird noch gebaut.
 
 ## A new table
 web-new-table = Ein Tisch mit Freunden
@@ -224,13 +220,21 @@ web-setting-text = Textmodus
 web-setting-text-hint = Frage, Tisch und Züge als Text, mit Befehlen wie tisch, züge und warum.
 web-about-text = Tablée spielt drei Brettspiele nach ihren Regeln, mit Bots, die nicht mehr sehen als du, und mit Würfeln, die jeder nachprüfen kann.
 web-about-games = Die Spiele
-web-about-poilus = Les Poilus ist ein Spiel von Fabien Riffaud und Juan Rodríguez, gezeichnet von Tignous.
-web-about-footclub = FootClub ist ein Spiel von Michel „Mad Mickey“ Nguyen und Matthieu Martin.
-web-about-art = Alle Spielpläne, Karten und Büsten sind eigene Zeichnungen; nichts stammt aus den veröffentlichten Spielen.
+web-made-les-poilus = Von Fabien Riffaud und Juan Rodríguez, gezeichnet von Tignous; erschienen bei Sweet Games.
+web-made-trench-club = Von Philipp K. Berger, der es auch gezeichnet hat; erschienen bei PKB Games.
+web-made-footclub = Von Michel „Mad Mickey“ Nguyen, gezeichnet von Matthieu Martin; erschienen bei Keylugen.
+web-about-art = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, die mit diesem Programm nichts zu tun haben. Alle Spielpläne, Karten, Plättchen und Büsten sind eigene Zeichnungen und alle Texte eigene Worte; nichts stammt aus den veröffentlichten Spielen. Wenn dir eines gefällt, kauf es: Mit der Schachtel auf dem Tisch ist es noch schöner.
 web-about-credits = Danksagung
-web-about-icons = Symbole: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0.
-web-about-fonts = Schriften unter der SIL Open Font License: Source Serif 4, Alegreya Sans, IM Fell English SC, Bowlby One; unter der Apache-Lizenz: Special Elite.
+web-about-icons-head = Symbole
+web-about-icons = von Lorc, Delapouite und anderen bei
+web-about-fonts-head = Schriften
+web-about-fonts = Source Serif 4 (Frank Grießhammer, Adobe), Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), IM Fell English SC (Igino Marini) und Bowlby One (Vernon Adams) unter der SIL Open Font License; Special Elite (Astigmatic) unter der Apache-Lizenz 2.0.
+web-about-parts-head = Bausteine
+web-about-parts = Svelte, Fluent, marked und qrcode-generator auf dieser Seite; msgspec, Starlette, uvicorn und andere auf dem Server; alles freie Software.
+web-about-licence-head = Lizenz
 web-about-licence = Tablée ist freie Software unter der MIT-Lizenz.
+web-about-privacy-head = Was gespeichert wird
+web-about-privacy = Keine Konten, keine Cookies, keine Besucherzählung. Deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser; der Server bewahrt die Tische auf, und von Schlüsseln nur ihren Fingerabdruck.
 
 ## Replay and fairness
 web-step-first = Zum Anfang
@@ -254,7 +258,21 @@ web-verify-all = Die Aufzeichnung enthält jede Ziehung; „tablee verify“ pr�
 web-record = Aufzeichnung herunterladen
 web-rolled = Gewürfelt und erwartet
 web-dice-of = Würfel von { $name } ({ $count })
-web-expected = je { $count } erwartet
+web-expected = je { NUMBER($count, maximumFractionDigits: 1) } erwartet
+web-draws-verified = { $count ->
+    [one] Die eine Ziehung folgt aus dem Geheimnis.
+   *[other] Alle { $count } Ziehungen folgen aus dem Geheimnis.
+ }
+web-draws-wrong = Eine Ziehung in Zug { $line } folgt NICHT aus dem Geheimnis.
+web-verify-elsewhere = Dieser Browser prüft nur auf einer Seite mit TLS; „tablee verify“ kann es überall.
+web-draws = { $count ->
+    [one] Die eine Ziehung
+   *[other] Alle { $count } Ziehungen
+ }
+web-draws-hint = Was unter wie vielem fiel: 3/6 ist eine Drei mit dem Würfel oder die dritte von sechs Karten.
+web-draws-line = Zug { $line }
+web-draws-setup = Aufbau
+web-to-table = Zum Tisch
 
 ## Guided games
 web-learn = In 5 Minuten lernen

@@ -34,19 +34,15 @@ web-players-range = { $fewest } to { $most } players
 web-kind-les-poilus = together against the war
 web-kind-trench-club = a war game on a map
 web-kind-footclub = a duel with cards and dice
-web-about-trench-club = Armies of the Great War on a staff map: move, dig in, attack.
 web-join = Join or watch
 web-not-started = not started yet
 web-join-hint = Paste the link of a table or of a replay, or the table’s code.
 web-join-go = Go there
-web-continue = Continue
 web-my-tables = My tables
 web-no-tables = Tables you have sat down at will stand here.
 web-your-turn = your turn
 web-finished = finished
 web-forget = Forget this table
-web-soon = Soon
-web-soon-hint = This table is still being built.
 
 ## A new table
 web-new-table = A table with friends
@@ -224,13 +220,21 @@ web-setting-text = Text mode
 web-setting-text-hint = Prompt, table and moves as text, by commands such as look, moves and why.
 web-about-text = Tablée plays three board games as their rulebooks say, with computer players that see no more than you do, and with dice anyone can verify.
 web-about-games = The games
-web-about-poilus = Les Poilus is a game by Fabien Riffaud and Juan Rodríguez, drawn by Tignous.
-web-about-footclub = FootClub is a game by Michel “Mad Mickey” Nguyen and Matthieu Martin.
-web-about-art = All boards, cards and busts here are our own drawings; nothing is taken from the published games.
+web-made-les-poilus = By Fabien Riffaud and Juan Rodríguez, drawn by Tignous; published by Sweet Games.
+web-made-trench-club = By Philipp K. Berger, who drew it too; published by PKB Games.
+web-made-footclub = By Michel “Mad Mickey” Nguyen, drawn by Matthieu Martin; published by Keylugen.
+web-about-art = The games and their names belong to their authors and publishers, who have nothing to do with this program. All boards, cards, counters and busts here are our own drawings, and all texts our own words; nothing is taken from the published games. If you like one of them, buy it: it is better with a box on the table.
 web-about-credits = Credits
-web-about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
-web-about-fonts = Typefaces under the SIL Open Font License: Source Serif 4, Alegreya Sans, IM Fell English SC, Bowlby One; under the Apache License: Special Elite.
+web-about-icons-head = Icons
+web-about-icons = by Lorc, Delapouite and other contributors of
+web-about-fonts-head = Typefaces
+web-about-fonts = Source Serif 4 (Frank Grießhammer, Adobe), Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), IM Fell English SC (Igino Marini) and Bowlby One (Vernon Adams) under the SIL Open Font License; Special Elite (Astigmatic) under the Apache License 2.0.
+web-about-parts-head = Parts
+web-about-parts = Svelte, Fluent, marked and qrcode-generator in this page; msgspec, Starlette, uvicorn and others on the server; all free software.
+web-about-licence-head = Licence
 web-about-licence = Tablée is free software under the MIT licence.
+web-about-privacy-head = What is kept
+web-about-privacy = No accounts, no cookies, no counting of visitors. Your settings and the keys to your seats stay in this browser; the server keeps the tables, and of keys only their fingerprints.
 
 ## Replay and fairness
 web-step-first = To the start
@@ -254,7 +258,21 @@ web-verify-all = The record holds every draw; “tablee verify” checks them on
 web-record = Download the record
 web-rolled = Rolled and expected
 web-dice-of = Dice of { $name } ({ $count })
-web-expected = expected { $count } each
+web-expected = expected { NUMBER($count, maximumFractionDigits: 1) } each
+web-draws-verified = { $count ->
+    [one] The one draw follows from the secret.
+   *[other] All { $count } draws follow from the secret.
+ }
+web-draws-wrong = A draw of move { $line } does NOT follow from the secret.
+web-verify-elsewhere = This browser verifies only on a page with TLS; “tablee verify” does it anywhere.
+web-draws = { $count ->
+    [one] The one draw
+   *[other] All { $count } draws
+ }
+web-draws-hint = Which of how many fell: 3/6 is a three on a die, or the third card of six.
+web-draws-line = Move { $line }
+web-draws-setup = Set-up
+web-to-table = To the table
 
 ## Guided games
 web-learn = Learn in 5 minutes

@@ -34,19 +34,15 @@ web-players-range = { $fewest } à { $most } joueurs
 web-kind-les-poilus = ensemble contre la guerre
 web-kind-trench-club = un jeu de guerre sur carte
 web-kind-footclub = un duel de cartes et de dés
-web-about-trench-club = Les armées de la Grande Guerre sur une carte d’état-major : avancer, s’enterrer, attaquer.
 web-join = Rejoindre ou regarder
 web-not-started = pas encore commencée
 web-join-hint = Collez le lien d’une table ou d’une partie à revoir, ou le code de la table.
 web-join-go = Y aller
-web-continue = Reprendre
 web-my-tables = Mes tables
 web-no-tables = Vos tables apparaîtront ici.
 web-your-turn = à vous de jouer
 web-finished = terminée
 web-forget = Oublier cette table
-web-soon = Bientôt
-web-soon-hint = Cette table est encore en construction.
 
 ## A new table
 web-new-table = Une table entre amis
@@ -224,13 +220,21 @@ web-setting-text = Mode texte
 web-setting-text-hint = Question, table et coups en texte, par des commandes comme table, coups et pourquoi.
 web-about-text = Tablée joue trois jeux de société selon leurs règles, avec des robots qui n’en voient pas plus que vous et des dés que chacun peut vérifier.
 web-about-games = Les jeux
-web-about-poilus = Les Poilus est un jeu de Fabien Riffaud et Juan Rodríguez, dessiné par Tignous.
-web-about-footclub = FootClub est un jeu de Michel « Mad Mickey » Nguyen et Matthieu Martin.
-web-about-art = Plateaux, cartes et bustes sont nos propres dessins ; rien n’est repris des jeux publiés.
-web-about-credits = Remerciements
-web-about-icons = Icônes : game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0.
-web-about-fonts = Polices sous SIL Open Font License : Source Serif 4, Alegreya Sans, IM Fell English SC, Bowlby One ; sous licence Apache : Special Elite.
+web-made-les-poilus = De Fabien Riffaud et Juan Rodríguez, dessiné par Tignous ; publié par Sweet Games.
+web-made-trench-club = De Philipp K. Berger, qui l’a aussi dessiné ; publié par PKB Games.
+web-made-footclub = De Michel « Mad Mickey » Nguyen, dessiné par Matthieu Martin ; publié par Keylugen.
+web-about-art = Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, qui n’ont rien à voir avec ce programme. Plateaux, cartes, pions et bustes sont nos propres dessins, et les textes sont de nous ; rien n’est repris des jeux publiés. Si l’un d’eux vous plaît, achetez-le : c’est encore mieux avec une boîte sur la table.
+web-about-credits = Crédits
+web-about-icons-head = Icônes
+web-about-icons = de Lorc, Delapouite et d’autres contributeurs de
+web-about-fonts-head = Caractères
+web-about-fonts = Source Serif 4 (Frank Grießhammer, Adobe), Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), IM Fell English SC (Igino Marini) et Bowlby One (Vernon Adams) sous licence SIL Open Font ; Special Elite (Astigmatic) sous licence Apache 2.0.
+web-about-parts-head = Composants
+web-about-parts = Svelte, Fluent, marked et qrcode-generator dans cette page ; msgspec, Starlette, uvicorn et d’autres sur le serveur ; tous des logiciels libres.
+web-about-licence-head = Licence
 web-about-licence = Tablée est un logiciel libre sous licence MIT.
+web-about-privacy-head = Ce qui est conservé
+web-about-privacy = Pas de compte, pas de cookie, pas de comptage des visiteurs. Vos réglages et les clés de vos places restent dans ce navigateur ; le serveur garde les tables, et des clés seulement l’empreinte.
 
 ## Replay and fairness
 web-step-first = Au début
@@ -254,7 +258,21 @@ web-verify-all = L’enregistrement contient chaque tirage ; « tablee verif
 web-record = Télécharger l’enregistrement
 web-rolled = Tirés et attendus
 web-dice-of = Dés : { $name } ({ $count })
-web-expected = { $count } attendus chacun
+web-expected = { NUMBER($count, maximumFractionDigits: 1) } attendus chacun
+web-draws-verified = { $count ->
+    [one] L’unique tirage découle du secret.
+   *[other] Les { $count } tirages découlent tous du secret.
+ }
+web-draws-wrong = Un tirage du coup { $line } ne découle PAS du secret.
+web-verify-elsewhere = Ce navigateur ne vérifie que sur une page avec TLS ; « tablee verify » le fait partout.
+web-draws = { $count ->
+    [one] L’unique tirage
+   *[other] Les { $count } tirages
+ }
+web-draws-hint = Lequel est sorti parmi combien : 3/6 est un trois au dé, ou la troisième carte de six.
+web-draws-line = Coup { $line }
+web-draws-setup = Mise en place
+web-to-table = À la table
 
 ## Guided games
 web-learn = Apprendre en 5 minutes
