@@ -230,8 +230,8 @@ def main() -> int:
         campaign.run(arguments.kills, arguments.moves)
         back = sum(player.reconnects for player in campaign.players)
         print(
-            f"{arguments.kills} kills, {campaign.moves()} acknowledged moves at {arguments.tables} tables,"
-            f" {back} reconnections: nothing lost, nothing twice"
+            f"{arguments.kills} kills, {campaign.moves()} acknowledged moves"
+            f" at {arguments.tables} tables, {back} reconnections: nothing lost, nothing twice"
             f" ({time.monotonic() - began:.0f} s)"
         )
     return 0

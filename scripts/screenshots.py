@@ -156,7 +156,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the browser client.")
     parser.add_argument("--into", type=Path, default=ROOT / "screenshots", metavar="DIRECTORY")
     parser.add_argument("--only", default="", metavar="TEXT", help="pages whose name has this")
-    parser.add_argument("--lang", default="de", help="(de, which has the longest words; en,de,fr for all)")
+    parser.add_argument(
+        "--lang", default="de", help="(de, which has the longest words; en,de,fr for all)"
+    )
     parser.add_argument("--theme", default="light,dark", help="(light,dark)")
     parser.add_argument("--size", default="desktop,phone", help="(desktop,phone; also small)")
     arguments = parser.parse_args()
