@@ -72,14 +72,12 @@ export class Lesson {
   /** The table has changed: say what belongs there. */
   refresh(): void {
     const { guided } = this;
+    // A wish that was not granted, as when the connection was lost, is given up.
     const wanted = this.goal ?? this.here;
-    if (guided.words[wanted]?.after === guided.at) {
-      this.here = wanted;
-      this.goal = null;
-    } else if (this.goal === null) {
-      const first = firstWords(guided);
-      if (first >= 0) this.here = first;
-    }
+    this.goal = null;
+    const first = firstWords(guided);
+    if (guided.words[wanted]?.after === guided.at) this.here = wanted;
+    else if (guided.words[this.here]?.after !== guided.at && first >= 0) this.here = first;
     kept.set(this.table.id, this.here);
   }
 

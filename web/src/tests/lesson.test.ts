@@ -122,6 +122,21 @@ describe("a lesson", () => {
     expect(table.asked).toEqual(["back 3", "back 1", "back 0"]);
   });
 
+  test("going back that never happened is given up", () => {
+    const [table, lesson] = begun();
+    table.turnTo(3);
+    lesson.refresh();
+    table.goBack = () => undefined;
+    lesson.back();
+    // The connection was lost and is there again.
+    table.turnTo(3);
+    lesson.refresh();
+    expect([lesson.words?.say, lesson.step]).toEqual(["second", "play"]);
+    table.turnTo(4);
+    lesson.refresh();
+    expect(lesson.step).toBe("end");
+  });
+
   test("whoever comes back to a table is where he was", () => {
     const [table, lesson] = begun();
     lesson.next();
