@@ -20,7 +20,7 @@ class Bot:
     """
 
     def choose(self, view: View, chance: Chance) -> int:
-        """One of `view.moves`. `chance` is the bot's own, not the game's."""
+        """One of `view.moves` or of those at any time. `chance` is the bot's own, not the game's."""
         raise NotImplementedError
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002

@@ -90,6 +90,11 @@ def _lay_out(game: Game, options: msgspec.Struct, position: dict[str, Any]) -> S
     return state
 
 
+def _allows(state: State, seat: int, move: int) -> bool:
+    """Whether a seat may make a move now, in its turn or at any time."""
+    return move in state.legal(seat) or move in state.at_any_time(seat)
+
+
 class Match:
     """A game being played: its state, its log and its source of chance."""
 
@@ -173,7 +178,7 @@ class Match:
             return STALE.refusal(expected=seq, actual=self.seq)
         if self._state.over():
             return GAME_OVER.refusal()
-        if move in self._state.legal(seat):
+        if _allows(self._state, seat, move):
             return None
         refusal = self._state.view(seat).explain(move)
         return refusal if refusal is not None else UNKNOWN_MOVE.refusal(move=move)
@@ -234,7 +239,7 @@ class Match:
         state = self._before[target.seq].copy()
         before: dict[int, State] = {}
         for line in later:
-            if line.move not in state.legal(line.seat):
+            if not _allows(state, line.seat, line.move):
                 return UNDO_OTHERS_MOVED.refusal(seq=line.seq)
             before[line.seq] = state.copy()
             state.apply(line.seat, line.move, NoChance(), None)

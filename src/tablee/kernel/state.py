@@ -41,6 +41,10 @@ class View:
         """What this seat is asked, or what it waits for."""
         raise NotImplementedError
 
+    def at_any_time(self) -> list[int]:
+        """The moves of this seat that `State.at_any_time` allows it."""
+        return []
+
     def explain(self, move: int) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
         raise NotImplementedError
@@ -71,13 +75,20 @@ class State:
         """The legal moves of a seat in a fixed order; empty if it is not to act."""
         raise NotImplementedError
 
+    def at_any_time(self, seat: i64) -> list[int]:
+        """Moves a seat may make besides, whether it is to act or not: a surrender, say.
+
+        They are not in `legal`, so that whoever picks from it by chance plays on.
+        """
+        return []
+
     def apply(
         self, seat: i64, move: i64, chance: Chance, events: list[Event] | None = None
     ) -> None:
         """Make a legal move. What happens is appended to `events` if a list is given.
 
         Legality is the caller's care: `kernel.match` checks it, and so does whoever picks from
-        `legal`.
+        `legal` or `at_any_time`.
         """
         raise NotImplementedError
 

@@ -35,11 +35,11 @@ class War:
         """The seat that is to act."""
         return self.match.to_act()[0]
 
-    def does(self, move: str, *draws: int) -> list[dict[str, Any]]:
+    def does(self, move: str, *draws: int, seat: int | None = None) -> list[dict[str, Any]]:
         """Make a move that must be legal; its events."""
         script = ScriptedChance(list(draws))
         self._chance.source = script
-        seat = self.seat
+        seat = self.seat if seat is None else seat
         line = self.match.play(seat, GAME.parse(move))
         assert isinstance(line, LogLine), f"{move!r} was refused: {line}"
         script.finish()

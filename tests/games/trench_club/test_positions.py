@@ -73,9 +73,19 @@ def test_every_fault_of_a_position_is_listed() -> None:
     assert broken(phase="set-down") == ["unloading", "unloading"]
     assert broken(phase="over") == ["result"]
     assert broken(round=0) == ["round"]
+    assert broken(phase="launch") == broken(phase="garrison") == ["units"]
+    assert broken(surrendering="germany") == ["surrendering"]
 
 
-def test_only_one_truck_is_loaded_and_only_with_its_own_units() -> None:
+@pytest.mark.parametrize(
+    "changes",
+    [{"phase": "companies", "to_name": 1}, {"phase": "turn"}, {"phase": "place", "placing": 2}],
+)
+def test_a_position_in_which_nobody_could_do_anything_is_refused(changes: dict[str, Any]) -> None:
+    assert broken(**changes) == ["phase"]
+
+
+def test_a_truck_is_loaded_only_with_its_own_units() -> None:
     units = [
         unit(kind="tank", at="truck 1"),
         unit(unit=1, kind="troop-transport", at="A2"),
@@ -83,7 +93,7 @@ def test_only_one_truck_is_loaded_and_only_with_its_own_units() -> None:
         unit(unit=3, at="truck 0"),
     ]
     fields = broken(units=units, next_unit=4)
-    assert fields == ["units[0].at", "units[2].at", "units[3].at", "units"]
+    assert fields == ["units[0].at", "units[2].at", "units[3].at"]
 
 
 def test_a_boat_in_a_fort_and_two_sides_in_one_trench_are_faults() -> None:

@@ -6,12 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.trench_club.tables import war
+from tests.games.trench_club.walks import brute_force
 
-from tablee.games.trench_club.data import GAIT, KINDS, SPEED, UNIT_KEYS, close_range
-from tablee.games.trench_club.hexes import hex_name, hex_number
-from tablee.games.trench_club.maps import CLOSED, FAR, WHOLE_MOVE
+from tablee.games.trench_club.components import IN_FORT
+from tablee.games.trench_club.data import GAIT, IS_BOAT, IS_FOOT, KINDS, SPEED, UNIT_KEYS
+from tablee.games.trench_club.hexes import HEXES, distance, hex_name, hex_number
+from tablee.games.trench_club.maps import (
+    BY_AIR,
+    BY_BOAT,
+    CLOSED,
+    FAR,
+    GAITS,
+    WHOLE_MOVE,
+    open_map,
+)
 from tablee.games.trench_club.movement import walk_of
+from tablee.games.trench_club.moves import CAPTURE, ENTER, FIRST, MASK, MOVE, OPERATION, move_of
 from tablee.games.trench_club.state import TrenchClub
+from tablee.kernel.chance import FastChance
 
 
 def costs(table: TrenchClub, unit: int) -> dict[str, tuple[float, float]]:
@@ -262,19 +274,6 @@ def test_boarding_straight_out_of_a_fort_and_unloading_without_driving() -> None
     assert {move.split()[-1] for move in table.moves("set down 1")} == {"F2", "F3", "F4", "G4"}
 
 
-@pytest.mark.rule("T14.9")
-def test_one_truck_is_loaded_at_a_time_and_never_shut_in() -> None:
-    table = war(
-        "germany troop-transport A15",
-        "germany troop-transport C15",
-        "germany infantry B15",
-        "germany infantry D15",
-        "france infantry L6",
-    )
-    table.does("board 2 on 0")
-    assert table.refused("board 3 on 1") == ("one-truck", "T14.9")
-
-
 @pytest.mark.rule("T3.12")
 def test_a_unit_of_speed_one_cannot_walk_into_forest() -> None:
     table = war("germany heavy-mortar E4", "france infantry L18")
@@ -309,86 +308,101 @@ def test_a_fort_taken_this_turn_is_own_at_once() -> None:
     assert table.nation("germany")["bonds"] == 3
 
 
-def brute_force(table: TrenchClub, unit: int) -> dict[int, tuple[int, int]]:
-    """Every walk step by step, remembering only what was paid and whether the unit stopped."""
-    kind = table.kind[unit]
-    steps = table.field.steps[GAIT[kind]]
-    side = table.nation[unit] % 2
-    found: dict[int, tuple[int, int]] = {}
-
-    def contact(number: int) -> bool:
-        return any(
-            other >= 0
-            and table.at[other] >= 0
-            and table.nation[table.at[other]] % 2 != side
-            and close_range(table.kind[table.at[other]], kind)
-            and not table.in_water(table.at[other])
-            for other in table.field.near[number]
-        )
-
-    def walk(number: int, paid: int) -> None:
-        for other in table.field.near[number]:
-            if other < 0 or steps[other] == CLOSED:
-                continue
-            occupant = table.at[other]
-            if occupant >= 0 and table.nation[occupant] % 2 != side:
-                continue
-            left = SPEED[kind] - paid
-            cost = steps[other]
-            if cost == WHOLE_MOVE:
-                if paid == 0:
-                    free, stopped = found.get(other, (FAR, FAR))
-                    found[other] = (free, min(stopped, SPEED[kind]))
-                continue
-            if cost > left:
-                if left == 1 and cost == 2:
-                    cost = 1
-                else:
-                    continue
-            free, stopped = found.get(other, (FAR, FAR))
-            if contact(number) and contact(other):
-                found[other] = (free, min(stopped, paid + cost))
-            elif paid + cost < free:
-                found[other] = (paid + cost, stopped)
-                walk(other, paid + cost)
-
-    start = table.place[unit]
-    found[start] = (0, FAR)
-    walk(start, 0)
-    return found
+#: Kinds that walk, ride, fly and float.
+WALKERS = [kind for kind in range(KINDS) if SPEED[kind]]
 
 
-@pytest.mark.rule("T14.5")
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, 2**32), st.integers(0, KINDS - 9))
-def test_walks_agree_with_a_brute_force_walk(seed: int, kind: int) -> None:
-    from tablee.kernel.chance import FastChance
-
+def scattered(seed: int, kind: int, **options: object) -> TrenchClub:
+    """One unit among friends, enemies and mines; it is on a hex of its own or in a fort."""
     chance = FastChance(seed)
-    start = hex_number("G7")
-    taken = {start}
-    units = [f"germany {UNIT_KEYS[kind]} G7"]
-    for _ in range(9):
-        other = chance.below(15)
-        nation = ("germany", "france")[chance.below(2)]
-        spot = (3 + chance.below(8)) * 26 + 2 + chance.below(9)
-        if spot in taken:
-            continue
-        try:
-            war(f"{nation} {UNIT_KEYS[other]} {hex_name(spot)}", "france infantry A20")
-        except ValueError:
-            continue
+    field = open_map("aisne", True)
+    units: list[str] = []
+    taken: set[int] = set()
+
+    def put(nation: str, kind: int) -> None:
+        gait = GAIT[kind] + (GAITS if options.get("trenches") else 0)
+        spots = [
+            number
+            for number in range(HEXES)
+            if field.steps[gait][number] < CLOSED
+            and number not in taken
+            and distance(number, hex_number("G7")) <= 4
+        ]
+        spot = chance.choose(spots)
+        trench = field.trench_of[spot]
+        # T10.5: only one side is in a trench.
+        if options.get("trenches") and trench >= 0 and nation == "france":
+            return
         taken.add(spot)
-        units.append(f"{nation} {UNIT_KEYS[other]} {hex_name(spot)}")
-    table = war(*units, "france infantry A20").state
+        units.append(f"{nation} {UNIT_KEYS[kind]} {hex_name(spot)}")
+
+    put("germany", kind)
+    if chance.below(5) == 0 and not IS_BOAT[kind]:
+        units[0] = f"germany {UNIT_KEYS[kind]} fort 4"
+    for _ in range(9):
+        put(("germany", "france")[chance.below(2)], chance.choose(WALKERS))
+    dry = [n for n in range(HEXES) if field.steps[2][n] < CLOSED and n not in taken]
+    chance.shuffle(dry)
+    near = [n for n in dry if distance(n, hex_number("G7")) <= 4][:3]
+    mines = [{"hex": hex_name(n), "nation": ("germany", "france")[n % 2]} for n in near]
+    forts = {4: "germany"}
+    return war(*units, "france infantry A20", options=options, mines=mines, forts=forts).state
+
+
+@pytest.mark.rule("T3.6", "T3.8", "T3.9", "T14.5")
+@settings(max_examples=120)
+@given(st.integers(0, 2**32), st.sampled_from(WALKERS), st.booleans())
+def test_walks_agree_with_a_brute_force_walk(seed: int, kind: int, trenches: bool) -> None:
+    table = scattered(seed, kind, trenches=trenches)
     walk = walk_of(table, 0)
     expected = brute_force(table, 0)
-    reached = set(walk.touched)
-    assert reached == set(expected)
+    assert set(walk.touched) == set(expected)
     for number, (free, stopped) in expected.items():
         assert walk.free[number] == free
         if stopped < free:
             assert walk.stopped[number] == stopped
+    # T3.6, T3.8, T3.9: where it may end, and which forts it may enter or take.
+    place = table.place[0]
+    moves = {move_of(MOVE, 0, number) for number in expected if table.at[number] < 0}
+    for fort, doors in enumerate(table.field.doors):
+        costs = [expected[door][0] for door in doors if door in expected]
+        if table.flags[fort] == 0 and not IS_BOAT[kind] and place != IN_FORT - fort:
+            if min(costs, default=FAR) + 1 <= SPEED[kind]:
+                moves.add(move_of(ENTER, 0, fort))
+        elif IS_FOOT[kind] and table.flags[fort] < 0 and place >= 0:
+            if set(table.stands_on(0)) & set(doors):
+                moves.add(move_of(CAPTURE, 0, fort))
+    found = {move for move in table.legal(0) if move >> FIRST & MASK == 0}
+    assert {move for move in found if move >> OPERATION in (MOVE, ENTER, CAPTURE)} == moves
+
+
+@pytest.mark.rule("T3.2", "T8.2")
+@settings(max_examples=40)
+@given(st.integers(0, 2**32), st.sampled_from(WALKERS), st.booleans())
+def test_a_shown_path_is_a_walk_of_that_cost_and_enters_no_mine_but_its_goal(
+    seed: int, kind: int, trenches: bool
+) -> None:
+    table = scattered(seed, kind, trenches=trenches)
+    walk = walk_of(table, 0)
+    steps = table.field.steps[GAIT[kind] + (GAITS if trenches else 0)]
+    mined = [] if GAIT[kind] in (BY_AIR, BY_BOAT) else walk_mines(table)
+    for goal in walk.touched[len(walk.sources) :]:
+        path = walk.path(goal)
+        assert path[-1] == goal
+        out = path if table.place[0] < 0 else path[1:]
+        paid = 0
+        for before, number in zip(path if table.place[0] >= 0 else [-1, *path], out, strict=False):
+            assert before < 0 or number in table.field.near[before]
+            assert number not in mined or number == goal
+            left = SPEED[kind] - paid
+            paid += left if steps[number] == WHOLE_MOVE else min(steps[number], left)
+        assert paid == (walk.free[goal] if walk.free[goal] < FAR else walk.stopped[goal])
+
+
+def walk_mines(table: TrenchClub) -> list[int]:
+    """The enemy's mines."""
+    laid = zip(table.mines, table.mine_nation, strict=True)
+    return [number for number, nation in laid if nation % 2]
 
 
 def test_a_shown_path_leads_step_by_step_to_its_goal() -> None:

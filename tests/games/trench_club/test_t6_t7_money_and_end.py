@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, war
+
+from tablee.games.trench_club.game import GAME
 
 
 @pytest.mark.rule("T6.1")
@@ -113,17 +117,81 @@ def test_a_side_surrenders_if_all_its_players_agree() -> None:
     table = war("germany infantry A20", "france infantry A1", options={"players": 4})
     table.does("surrender")
     assert table.match.to_act() == [2]
-    table.does("refuse")
-    assert table.refused("surrender") == ("turn-begun", "T14.15")
-    again = war("germany infantry A20", "france infantry A1", options={"players": 4})
-    again.does("surrender")
-    again.does("agree")
-    assert again.outcome is not None
-    assert (again.outcome.reason, again.outcome.winners) == ("surrender", [1, 3])
+    assert table.moves() == ["agree", "refuse"]
+    assert table.refused("end movement") == ("not-now", "T2.1")
+    assert table.refused("surrender", seat=1) == ("not-your-turn", "T2.1")
+    table.does("agree")
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.winners) == ("surrender", [1, 3])
     alone = war("germany infantry A20", "france infantry A1")
     alone.does("surrender")
     assert alone.outcome is not None
     assert alone.outcome.winners == [1]
+
+
+@pytest.mark.rule("T14.15")
+def test_a_refused_surrender_is_offered_again_next_turn_and_play_goes_on_meanwhile() -> None:
+    table = war(
+        "germany tank J6", "great-britain infantry K6", "france infantry A1", options={"players": 4}
+    )
+    table.does("end movement")
+    table.does("surrender")
+    table.does("refuse")
+    assert (table.position["phase"], table.match.to_act()) == ("designate", [0])
+    for seat in (0, 2):
+        assert table.refused("surrender", seat=seat) == ("ally-refused", "T14.15")
+    table.does("confirm attacks")
+    assert table.refused("end movement", seat=0) == ("not-your-turn", "T2.1")
+    table.does("surrender", seat=2)
+    assert table.match.to_act() == [0]
+
+
+#: By phase: a table that waits for a decision of Germany in it.
+PHASES: dict[str, dict[str, Any]] = {
+    "split": {"round": 0, "tokens": [0, 0, 0], "at": "waiting"},
+    "turn": {"round": 0, "tokens": [0, 2, 3], "at": "waiting company=1"},
+    "headquarters": {"round": 0, "options": {"victory_points": True}},
+    "companies": {"round": 1, "to_name": 1, "allowed": []},
+    "move": {},
+    "designate": {},
+    "money": {},
+}
+
+
+@pytest.mark.rule("T14.15")
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_anybody_may_surrender_at_any_time_whoever_is_to_act(phase: str, seat: int) -> None:
+    words = {"tokens": [1, 2, 3], "at": "J6", "allowed": [1, 2, 3], **PHASES[phase]}
+    germany = {"tokens": words.pop("tokens"), "allowed": words.pop("allowed")}
+    table = war(
+        f"germany infantry {words.pop('at')}", "france infantry K6",
+        phase=phase, nations={"germany": germany}, **words,
+    )  # fmt: skip
+    view = table.match.view(seat)
+    assert [GAME.notation(move) for move in view.at_any_time()] == ["surrender"]
+    assert "surrender" not in table.moves(seat=seat)
+    table.does("surrender", seat=seat)
+    assert table.outcome is not None
+    assert table.outcome.winners == [1 - seat]
+
+
+@pytest.mark.rule("T7.1", "T14.15")
+def test_nobody_surrenders_where_the_table_does_not_allow_it_or_after_the_end() -> None:
+    table = war("germany infantry A20", "france infantry A1", options={"surrender": False})
+    assert table.match.view(0).at_any_time() == []
+    assert table.refused("surrender") == ("no-surrender", "T7.1")
+    over = war("germany infantry A20", "france infantry A1")
+    over.does("surrender")
+    assert over.match.view(1).at_any_time() == []
+
+
+@pytest.mark.rule("T7.1")
+def test_one_person_who_commands_a_whole_side_need_not_ask() -> None:
+    table = war("germany infantry A20", "france infantry A1", options={"players": 3})
+    table.does("surrender", seat=0)
+    assert table.outcome is not None
+    assert table.outcome.winners == [1, 2]
 
 
 @pytest.mark.rule("T7.2")
@@ -173,3 +241,21 @@ def test_after_the_agreed_number_of_rounds_there_is_an_armistice() -> None:
     table.does("end movement")
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.winners) == ("armistice", [])
+
+
+@pytest.mark.rule("T6.2")
+def test_gifts_are_made_at_any_time_in_ones_turn_even_between_two_passengers() -> None:
+    table = war(
+        "germany infantry B15", "germany troop-transport A15", "france infantry A1",
+        options={"players": 4}, nations={"germany": {"bonds": 9, "allowed": []}},
+        phase="companies", round=1, to_name=1,
+    )  # fmt: skip
+    table.does("give 2")
+    table.does("use company 1")
+    table.does("give 2")
+    table.does("board 0 on 1")
+    table.does("unload 1")
+    table.does("give 2")
+    assert table.nation("austria-hungary")["bonds"] == 3
+    assert table.refused("give 1") == ("gift-too-small", "T14.14")
+    table.does("set down 0 on B15")

@@ -30,16 +30,30 @@ def buying(*units: str, **words: Any) -> War:
 def test_chance_decides_which_special_force_is_bought() -> None:
     table = buying("germany infantry A20")
     assert table.refused("buy airship in fort 2") == ("must-draw", "T8.1")
-    table.does("draw special force in fort 2", 20)
+    table.does("draw special force", 20)
     unit = table.unit(2)
     assert unit is not None
     assert (unit["kind"], unit["at"]) == ("airship", "fort 2")
 
 
+@pytest.mark.rule("T8.1")
+def test_once_it_is_known_a_special_force_is_placed_in_any_own_fort() -> None:
+    table = buying("germany infantry A20", forts={5: "germany"})
+    table.does("draw special force", 20)
+    assert table.position["phase"] == "garrison"
+    assert table.nation("germany")["bonds"] == 0
+    assert table.moves() == ["place 2 in fort 2", "place 2 in fort 5"]
+    assert table.refused("place 0 in fort 2") == ("other-unit", "T8.1")
+    assert table.refused("place 2 in fort 1") == ("not-own-fort", "T3.9")
+    table.does("place 2 in fort 5")
+    assert table.at(2) == "fort 5"
+    assert table.position["turn"] == "france"
+
+
 @pytest.mark.rule("T8.1", "T14.16")
 def test_a_team_that_is_behind_in_units_and_forts_chooses() -> None:
     table = buying("germany infantry A20", "france tank B1", forts={3: "france", 4: "france"})
-    assert table.refused("draw special force in fort 2") == ("may-choose", "T8.1")
+    assert table.refused("draw special force") == ("may-choose", "T8.1")
     assert len(table.moves("buy medics")) == 1
     table.does("buy gunboat in fort 2")
     assert table.position["phase"] == "launch"
@@ -54,7 +68,12 @@ def test_without_the_option_there_are_no_special_forces() -> None:
         "germany infantry A20", "france infantry A1", phase="money",
         forts={2: "germany"}, nations={"germany": {"bonds": 40}},
     )  # fmt: skip
-    assert table.refused("draw special force in fort 2") == ("no-special-forces", "T8.1")
+    assert table.refused("draw special force") == ("no-special-forces", "T8.1")
+    homeless = war(
+        "germany infantry A20", "france infantry A1", phase="money",
+        nations={"germany": {"bonds": 40}}, options=SPECIAL,
+    )  # fmt: skip
+    assert homeless.refused("draw special force") == ("no-fort", "T6.4")
 
 
 @pytest.mark.rule("T8.2", "T14.3")

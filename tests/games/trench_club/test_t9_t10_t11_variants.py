@@ -7,6 +7,7 @@ from tests.games.trench_club.tables import HIT, MISS, war
 
 from tablee.games.trench_club.combat import bonus_dice, gap
 from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.hexes import hex_number
 from tablee.kernel.chance import ScriptedChance
 
 POINTS = {"victory_points": True}
@@ -207,3 +208,23 @@ def test_own_victims_are_no_points() -> None:
     table.does("confirm attacks", 2, *[HIT] * 12)
     assert table.unit(2) is None
     assert table.nation("germany")["points"] == 0
+
+
+@pytest.mark.rule("T10.5")
+def test_a_unit_may_change_to_another_hex_of_its_trench() -> None:
+    table = war("germany infantry J4", "germany infantry I4", "france tank A1", options=TRENCHES)
+    assert table.refused("move 0 to I4") == ("hex-taken", "T3.6")
+    assert table.event("move 0 to H4", "unit-moved")["ways"] == [hex_number("J4"), hex_number("H4")]
+    assert table.refused("move 0 to J4") == ("already-moved", "T3.1")
+
+
+@pytest.mark.rule("T5.8", "T10.5")
+def test_a_stray_shell_passes_a_plane_above_a_trench_and_hits_those_inside() -> None:
+    table = war(
+        "germany big-bertha D4", "france tank K4", "france infantry H4", "germany fighter-plane J4",
+        options=TRENCHES,
+    )  # fmt: skip
+    table.does("end movement")
+    table.does("attack 1 with 0")
+    event = table.event("confirm attacks", "attacked", 5, *[MISS] * 12)
+    assert event["target"] == 2

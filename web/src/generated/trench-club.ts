@@ -61,7 +61,7 @@ export interface TrenchOptions {
 
 export interface TrenchPosition {
   options: TrenchOptions;
-  phase: "choose" | "companies" | "designate" | "headquarters" | "launch" | "money" | "move" | "over" | "place" | "set-down" | "split" | "surrender" | "turn";
+  phase: "choose" | "companies" | "designate" | "garrison" | "headquarters" | "launch" | "money" | "move" | "over" | "place" | "set-down" | "split" | "turn";
   result: "annihilation" | "armistice" | "destruction" | "forts" | "points" | "running" | "surrender";
   winner: "central" | "entente" | null;
   turn: "austria-hungary" | "france" | "germany" | "great-britain";
@@ -77,7 +77,8 @@ export interface TrenchPosition {
   to_name: number;
   unloading: number;
   bought: boolean;
-  begun: boolean;
+  surrendering: "austria-hungary" | "france" | "germany" | "great-britain" | null;
+  refused: ("central" | "entente")[];
   next_unit: number;
 }
 
@@ -88,6 +89,7 @@ export interface TrenchViewDocument {
   position: TrenchPosition;
   assigned: number[];
   moves: string[];
+  at_any_time: string[];
 }
 
 export interface UnitDocument {

@@ -22,7 +22,7 @@ from tablee.games.trench_club.data import (
     hits_on,
     in_range,
 )
-from tablee.games.trench_club.hexes import distance
+from tablee.games.trench_club.hexes import HEXES, distance
 from tablee.games.trench_club.maps import FAR, FOREST, WATER
 from tablee.games.trench_club.moves import (
     CAPTURE,
@@ -33,7 +33,6 @@ from tablee.games.trench_club.moves import (
     MASK,
     MOVE,
     OPERATION,
-    SURRENDER,
 )
 from tablee.games.trench_club.odds import damage_chances
 
@@ -42,6 +41,8 @@ if TYPE_CHECKING:
 
 #: What a fort is worth beside the units in it, in bonds.
 FORT_WORTH: Final = 25.0
+#: Not worked out yet.
+UNKNOWN: Final = -1e12
 #: A move must gain this much to be made.
 LEAST_GAIN: Final = 0.05
 
@@ -68,6 +69,8 @@ class Plan:
                     self.enemies.append(unit)
         #: By unit: the fort a foot unit is to take, or -1.
         self.goal: list[int] = [-1] * len(table.kind)
+        #: By unit, then hex: what it is worth there, as far as it was worked out.
+        self._worths: dict[int, list[float]] = {}
         self._set_goals()
 
     def _set_goals(self) -> None:
@@ -81,7 +84,7 @@ class Plan:
         walkers = [
             unit
             for unit in table.army[self.nation]
-            if IS_FOOT[table.kind[unit]] and table.place[unit] > ON_TRUCK
+            if IS_FOOT[table.kind[unit]]
         ]
         claims = [0] * len(table.flags)
         while walkers and targets:
@@ -107,6 +110,8 @@ class Plan:
         """The half points from a unit to a fort's door."""
         table = self.table
         place: i64 = table.place[unit]
+        if place <= ON_TRUCK:
+            place = table.place[ON_TRUCK - place]
         ways = table.field.ways[fort]
         if place >= 0:
             return self.way_from(place, ways)
@@ -132,13 +137,13 @@ class Plan:
         own = table.side_units(side)
         return own <= 1 and table.side_forts(side) == 0 and table.side_units(1 - side) >= 5
 
-    def best_move(self, moves: list[int]) -> int:
-        """The move that gains most, or the end of movement."""
+    def best_move(self, moves: list[int], ride: int, ride_gain: float) -> int:
+        """The move that gains most, a ride included, or the end of movement."""
         table = self.table
-        if moves[-1] >> OPERATION == SURRENDER and self.hopeless(self.side):
-            return moves[-1]
         best = END_MOVES << OPERATION
         best_gain = LEAST_GAIN
+        if ride >= 0 and ride_gain > best_gain:
+            best, best_gain = ride, ride_gain
         stay = 0.0
         staying: i64 = -1
         for move in moves:
@@ -149,7 +154,7 @@ class Plan:
                 if unit != staying:
                     staying = unit
                     stay = self.worth_of_place(unit)
-                gain = self.worth(unit, number) - stay
+                gain = self.worth_at(unit, number) - stay
                 if IS_TRUCK[table.kind[unit]]:
                     gain *= 0.2
             elif operation == CAPTURE:
@@ -177,8 +182,8 @@ class Plan:
         """What it is worth to stay."""
         place: i64 = self.table.place[unit]
         if place >= 0:
-            return self.worth(unit, place)
-        if place <= IN_FORT:
+            return self.worth_at(unit, place)
+        if place <= IN_FORT and place > ON_TRUCK:
             return self.worth_in_fort(unit, IN_FORT - place)
         return 0.0
 
@@ -216,8 +221,25 @@ class Plan:
                     nearest = min(nearest, table.field.ways[other][door])
         return 2.0 - 0.05 * float(min(nearest, 40))
 
-    def worth(self, unit: i64, number: i64) -> float:
-        """What it is worth for a unit to end on a hex: goal, targets in reach, danger."""
+    def worth_at(self, unit: i64, number: i64) -> float:
+        """What it is worth for a unit to end on a hex; worked out once."""
+        worths = self.worths_of(unit)
+        worth = worths[number]
+        if worth == UNKNOWN:
+            worth = self._worth(unit, number)
+            worths[number] = worth
+        return worth
+
+    def worths_of(self, unit: i64) -> list[float]:
+        """By hex: what a unit is worth there, UNKNOWN where nobody has asked yet."""
+        worths = self._worths.get(unit)
+        if worths is None:
+            worths = [UNKNOWN] * HEXES
+            self._worths[unit] = worths
+        return worths
+
+    def _worth(self, unit: i64, number: i64) -> float:
+        """Goal, targets in reach, danger."""
         table = self.table
         kind: i64 = table.kind[unit]
         cost = float(COST[kind])

@@ -1,5 +1,5 @@
 """A sensible computer player: it takes forts, gathers fire where it kills, keeps guns out of
-reach, repairs and buys.
+reach, lets trucks carry who gains by it, repairs and buys.
 
 It has no memory. Every choice is made from the view alone: in the move phase each unit's best
 hex is compared with staying, and the unit that gains most goes first.
@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.bots.bot import Bot
 from tablee.games.trench_club.bot_plan import Plan
+from tablee.games.trench_club.bot_rides import Rides
 from tablee.games.trench_club.combat import bonus_dice, gap, open_row, target_row
 from tablee.games.trench_club.components import (
     COMPANIES_PHASE,
     DESIGNATE_PHASE,
+    GARRISON_PHASE,
     HEADQUARTERS_PHASE,
     MONEY_PHASE,
     MOVE_PHASE,
     PLACE_PHASE,
+    SET_DOWN_PHASE,
     SPLIT_PHASE,
-    SURRENDER_PHASE,
     Components,
 )
 from tablee.games.trench_club.data import (
@@ -39,17 +41,21 @@ from tablee.games.trench_club.hexes import distance
 from tablee.games.trench_club.moves import (
     AGREE,
     ATTACK,
+    BOARD,
     BUY,
     CONFIRM,
     DRAW,
     END_TURN,
     FIRST,
+    GARRISON,
     HEAL,
     MASK,
     OPERATION,
     PAY,
     REFUSE,
     REPAIR,
+    SET_DOWN,
+    SURRENDER,
 )
 from tablee.games.trench_club.odds import damage_chances
 from tablee.games.trench_club.view import TrenchView
@@ -98,8 +104,15 @@ class SensibleBot(Bot):
         if len(moves) == 1:
             return moves[0]
         phase = table.phase
+        if table.surrendering >= 0:
+            hopeless = Plan(table).hopeless(table.surrendering % 2)
+            return (AGREE if hopeless else REFUSE) << OPERATION
         if phase == MOVE_PHASE:
-            return Plan(table).best_move(moves)
+            plan = Plan(table)
+            gives_up = plan.hopeless(table.turn % 2) and view.at_any_time()
+            return SURRENDER << OPERATION if gives_up else _best_move(plan, moves)
+        if phase == SET_DOWN_PHASE:
+            return _set_down(table, moves)
         if phase == DESIGNATE_PHASE:
             return _best_attack(table, moves)
         if phase == MONEY_PHASE:
@@ -112,10 +125,29 @@ class SensibleBot(Bot):
             return _company(table, moves)
         if phase == HEADQUARTERS_PHASE:
             return _headquarters(table, moves)
-        if phase == SURRENDER_PHASE:
-            hopeless = Plan(table).hopeless(table.turn % 2)
-            return (AGREE if hopeless else REFUSE) << OPERATION
+        if phase == GARRISON_PHASE:
+            return _garrison(table, moves)
         return chance.choose(moves)
+
+
+def _best_move(plan: Plan, moves: list[int]) -> int:
+    ride, gain = -1, 0.0
+    if plan.table.loaded or any(move >> OPERATION == BOARD for move in moves):
+        ride, gain = Rides(plan, moves).best()
+    return plan.best_move(moves, ride, gain)
+
+
+def _set_down(table: Components, moves: list[int]) -> int:
+    """The best hex for the passenger that gets off."""
+    plan = Plan(table)
+    best = moves[0]
+    best_worth = -1e9
+    for move in moves:
+        if move >> OPERATION == SET_DOWN:
+            worth = plan.worth_at(move >> FIRST & MASK, move & MASK)
+            if worth > best_worth:
+                best, best_worth = move, worth
+    return best
 
 
 def _split(table: Components, moves: list[int]) -> int:
@@ -267,9 +299,20 @@ def _best_trade(table: Components, moves: list[int]) -> int:
         elif operation == BUY:
             worth = _purchase_worth(table, first, foot) + plan.fort_worth(second)
         elif operation == DRAW:
-            worth = 6.0 + plan.fort_worth(second) if foot >= 5 else 0.0
+            worth = 6.0 if foot >= 5 else 0.0
         if worth > best_worth:
             best, best_worth = move, worth
+    return best
+
+
+def _garrison(table: Components, moves: list[int]) -> int:
+    """The fort that is best for new units."""
+    plan = Plan(table)
+    best = moves[0]
+    best_worth = -1e9
+    for move in moves:
+        if move >> OPERATION == GARRISON and plan.fort_worth(move & MASK) > best_worth:
+            best, best_worth = move, plan.fort_worth(move & MASK)
     return best
 
 

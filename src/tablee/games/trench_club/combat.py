@@ -16,6 +16,7 @@ from tablee.games.trench_club.data import (
     MOST_EXPERIENCE,
     ROWS_OF_HITS,
     SCATTERS,
+    TANK,
     TOP_FACE,
     close_range,
     hits_on,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: Hits a foot unit in a trench takes like a tank in forest (T10.4).
-TRENCH_ROW: Final = 7
+TRENCH_ROW: Final = 2 * ARMOUR[TANK] + 1
 #: The highest face on which a shell strays, by level (T5.8).
 STRAYS: Final[list[int]] = [6, 3, 0]
 
@@ -303,35 +304,36 @@ def _shell(
 ) -> None:
     """T5.8, T14.13: Big Bertha's shell may land next to its target."""
     strays = STRAYS[LEVEL_OF[table.experience[attacker]]]
-    victim: i64 = target
-    if strays > 0:
-        face: i64 = chance.die(TOP_FACE)
-        if face <= strays:
-            number: i64 = table.field.near[table.place[target]][face - 1]
-            if events is not None:
-                nation = table.nation[attacker]
-                events.append((SHELL_STRAYED, nation, attacker, face, number))
-            victim = _struck(table, number, chance)
-    if victim < 0:
+    face: i64 = chance.die(TOP_FACE) if strays > 0 else TOP_FACE
+    if face > strays:
+        _fight(table, attacker, target, chance, events)
+        return
+    number: i64 = table.field.near[table.place[target]][face - 1]
+    if events is not None:
+        events.append((SHELL_STRAYED, table.nation[attacker], attacker, face, number))
+    struck = struck_at(table, number)
+    if not struck:
         if events is not None:
             events.append((SHELL_WASTED, table.nation[attacker], attacker))
         return
+    victim = chance.choose(struck) if len(struck) > 1 else struck[0]
     done = _throw(table, attacker, victim, 0, target_row(table, victim), chance, events)
     _hurt(table, attacker, victim, done, events)
 
 
-def _struck(table: Components, number: i64, chance: Chance) -> i64:
-    """Who is hit by a stray shell on a hex; -1 for nobody. Any unit of a trench (T10.5)."""
+def struck_at(table: Components, number: i64) -> list[int]:
+    """Who may be hit by a stray shell on a hex, with equal chances (T5.8).
+
+    It is whoever stands there on the ground; else any unit in the trench there (T10.5).
+    """
     if number < 0:
-        return -1
+        return []
     unit: i64 = table.at[number]
-    if unit >= 0 and table.trench_at(unit) < 0:
-        return -1 if IS_AIR[table.kind[unit]] else unit
+    if unit >= 0 and table.trench_at(unit) < 0 and not IS_AIR[table.kind[unit]]:
+        return [unit]
     if table.trenches and table.field.trench_of[number] >= 0:
-        inside = table.holders(table.field.trench_of[number])
-        if inside:
-            return chance.choose(inside) if len(inside) > 1 else inside[0]
-    return unit
+        return table.holders(table.field.trench_of[number])
+    return []
 
 
 def gassed(table: Components, attacker: i64, target: i64) -> list[int]:

@@ -31,7 +31,7 @@ SET_DOWN_PHASE: Final = 7
 DESIGNATE_PHASE: Final = 8
 MONEY_PHASE: Final = 9
 LAUNCH_PHASE: Final = 10
-SURRENDER_PHASE: Final = 11
+GARRISON_PHASE: Final = 11
 OVER_PHASE: Final = 12
 
 # How it ended.
@@ -56,7 +56,7 @@ NO_COMPANY: Final = -1
 NEUTRAL: Final = -1
 ALL_COMPANIES: Final = 7
 #: How often the list of attacks may be changed in a turn (T14.20).
-MOST_CHANGES: Final = 30
+MOST_CHANGES: Final = 200
 
 
 class Components(State):
@@ -116,12 +116,15 @@ class Components(State):
         self.to_name: i64 = 0
         #: The company being placed, or -1.
         self.placing: i64 = -1
+        #: The nation whose surrender its ally is to agree to, or -1 (T7.1).
+        self.surrendering: i64 = -1
+        #: The sides that have refused this turn, as bits: they are not asked again (T14.15).
+        self.refused: i64 = 0
         # This turn.
-        self.begun: bool = False
         #: The truck that is setting down its passengers, or -1.
         self.unloading: i64 = -1
-        #: The truck with passengers, or -1: one at a time (T14.9).
-        self.loaded: i64 = -1
+        #: The trucks with passengers, in order of their numbers.
+        self.loaded: list[int] = []
         #: attacker << 10 | target, in order (T4.1).
         self.attacks: list[int] = []
         self.changes: i64 = 0
@@ -170,9 +173,10 @@ class Components(State):
         other.allowed = self.allowed[:]
         other.to_name = self.to_name
         other.placing = self.placing
-        other.begun = self.begun
+        other.surrendering = self.surrendering
+        other.refused = self.refused
         other.unloading = self.unloading
-        other.loaded = self.loaded
+        other.loaded = self.loaded[:]
         other.attacks = self.attacks[:]
         other.changes = self.changes
         other.bought = self.bought

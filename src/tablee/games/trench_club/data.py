@@ -50,6 +50,7 @@ UNIT_KEYS: Final[list[str]] = [
 KINDS: Final = 23
 INFANTRY: Final = 0
 TROOP_TRANSPORT: Final = 3
+TANK: Final = 10
 FIRST_SPECIAL: Final = 15
 GUNBOAT: Final = 15
 GUN_TURRET: Final = 21

@@ -63,7 +63,6 @@ def attacks_of(table: Components, unit: i64, moves: list[int]) -> None:
 
 def end_movement(table: Components, events: list[Event] | None) -> None:
     """T2: the move phase is over; attacks are listed if any is possible."""
-    table.begun = True
     if events is not None:
         events.append((MOVEMENT_ENDED, table.turn))
     table.phase = DESIGNATE_PHASE

@@ -104,7 +104,7 @@ class MineDocument(msgspec.Struct, frozen=True, kw_only=True):
 
 Phase = Literal[
     "choose", "split", "turn", "place", "headquarters", "companies", "move", "set-down",
-    "designate", "money", "launch", "surrender", "over",
+    "designate", "money", "launch", "garrison", "over",
 ]  # fmt: skip
 Result = Literal[
     "running", "destruction", "forts", "surrender", "points", "annihilation", "armistice"
@@ -130,7 +130,7 @@ class TrenchPosition(msgspec.Struct, frozen=True, kw_only=True):
     mines: list[MineDocument] = []
     attacks: list[AttackDocument] = []
     #: How often the list was changed this turn.
-    changes: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    changes: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
     #: The company being placed, companies still to be named, the truck being unloaded: 0 or -1
     #: for none.
     placing: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
@@ -138,8 +138,10 @@ class TrenchPosition(msgspec.Struct, frozen=True, kw_only=True):
     unloading: Annotated[int, msgspec.Meta(ge=-1, le=1023)] = -1
     #: Whether something was bought, so that repairs are over (T14.14).
     bought: bool = False
-    #: Whether the turn has begun, so that it is too late to surrender.
-    begun: bool = False
+    #: The nation whose surrender its ally is to agree to (T7.1).
+    surrendering: Nation | None = None
+    #: The sides that have refused to surrender this turn (T14.15).
+    refused: list[Literal["central", "entente"]] = []
     #: The unit number the next purchase gets.
     next_unit: Annotated[int, msgspec.Meta(ge=0, le=1024)]
 
@@ -155,6 +157,8 @@ class TrenchViewDocument(msgspec.Struct, frozen=True, kw_only=True):
     #: By nation in play: how many units are assigned to companies, open to all.
     assigned: list[int]
     moves: list[str]
+    #: Moves this seat may make whoever's turn it is: a surrender (T14.15).
+    at_any_time: list[str]
 
 
 class AttackOdds(msgspec.Struct, frozen=True, kw_only=True):

@@ -40,7 +40,7 @@ TEAM_POINTS: Final = 15
 def begin_turn(table: Components, nation: i64, events: list[Event] | None) -> None:
     """A nation's turn begins: everybody may move, and those in forts are noted (T6.3)."""
     table.turn = nation
-    table.begun = False
+    table.refused = 0
     table.bought = False
     table.unloading = -1
     table.attacks = []

@@ -13,6 +13,7 @@ from tablee.games.trench_club.components import (
     CHOOSE_PHASE,
     COMPANIES_PHASE,
     DESIGNATE_PHASE,
+    GARRISON_PHASE,
     HEADQUARTERS_PHASE,
     LAUNCH_PHASE,
     MONEY_PHASE,
@@ -21,17 +22,15 @@ from tablee.games.trench_club.components import (
     PLACE_PHASE,
     SET_DOWN_PHASE,
     SPLIT_PHASE,
-    SURRENDER_PHASE,
     TURN_PHASE,
     Components,
 )
-from tablee.games.trench_club.data import NATION_KEYS, UNIT_KEYS
+from tablee.games.trench_club.data import NATION_KEYS, NATIONS, UNIT_KEYS
 from tablee.games.trench_club.explain_actions import explain_attack, explain_trade
 from tablee.games.trench_club.explain_moves import explain_move, explain_set_down
 from tablee.games.trench_club.hexes import hex_name
 from tablee.games.trench_club.moves import (
     ADVANCE,
-    AGREE,
     ASSIGN,
     ATTACK,
     BUY,
@@ -40,13 +39,13 @@ from tablee.games.trench_club.moves import (
     DRAW,
     END_MOVES,
     END_TURN,
+    GARRISON,
     GIVE,
     HEAL,
     MARK,
     MOVE,
     PAY,
     PLACE,
-    REFUSE,
     REPAIR,
     SET_DOWN,
     SURRENDER,
@@ -66,7 +65,7 @@ if TYPE_CHECKING:
 
 PHASE_KEYS: Final[list[str]] = [
     "choose", "split", "turn", "place", "headquarters", "companies", "move", "set-down",
-    "designate", "money", "launch", "surrender", "over",
+    "designate", "money", "launch", "garrison", "over",
 ]  # fmt: skip
 
 
@@ -75,19 +74,25 @@ def explain(table: Components, seat: i64, move: int) -> Refusal | None:
     if not is_move(move) or table.phase == OVER_PHASE:
         return None
     operation, first, second = operation_of(move), first_of(move), second_of(move)
-    if table.phase == SPLIT_PHASE:
-        return _explain_split(table, seat, operation, first)
+    if operation == SURRENDER and not table.options.surrender:
+        return why.NO_SURRENDER.refusal()
+    if operation == SURRENDER and table.surrendering < 0:
+        return why.ALLY_REFUSED.refusal()
     nation: i64 = table.turn
-    if table.phase == SURRENDER_PHASE:
-        nation = (nation + 2) % 4
+    if table.surrendering >= 0:
+        nation = (table.surrendering + 2) % NATIONS
+    elif table.phase == SPLIT_PHASE:
+        return _explain_split(table, seat, operation, first)
     if table.commander[nation] != seat:
         return why.NOT_YOUR_TURN.refusal(nation=NATION_KEYS[nation])
+    if table.surrendering >= 0:
+        return why.NOT_NOW.refusal(phase="surrender")
     if not _belongs(table.phase, operation):
         return why.NOT_NOW.refusal(phase=PHASE_KEYS[table.phase])
+    if operation == GIVE:
+        return explain_trade(table, operation, first, second)
     if operation <= USE:
         return _explain_set_up(table, operation, first, second)
-    if operation == SURRENDER:
-        return (why.TURN_BEGUN if table.options.surrender else why.NO_SURRENDER).refusal()
     if operation == SET_DOWN:
         return explain_set_down(table, first, second)
     if operation <= END_MOVES:
@@ -101,13 +106,13 @@ def _belongs(phase: i64, operation: i64) -> bool:
     """Whether a sort of move is made in a phase at all."""
     if phase == MOVE_PHASE:
         in_order = MOVE <= operation <= END_MOVES and operation != SET_DOWN
-        return in_order or operation in (GIVE, SURRENDER)
+        return in_order or operation == GIVE
     if phase == DESIGNATE_PHASE:
         return operation in (ATTACK, WITHDRAW, ADVANCE, CONFIRM, GIVE)
     if phase == MONEY_PHASE:
         return operation in (REPAIR, HEAL, BUY, DRAW, PAY, GIVE, END_TURN)
-    if phase == SURRENDER_PHASE:
-        return operation in (AGREE, REFUSE)
+    if phase >= COMPANIES_PHASE and operation == GIVE:
+        return True
     only = {
         CHOOSE_PHASE: CHOOSE,
         TURN_PHASE: TURN,
@@ -116,6 +121,7 @@ def _belongs(phase: i64, operation: i64) -> bool:
         COMPANIES_PHASE: USE,
         SET_DOWN_PHASE: SET_DOWN,
         LAUNCH_PHASE: PLACE,
+        GARRISON_PHASE: GARRISON,
     }
     return only[phase] == operation
 
@@ -139,8 +145,10 @@ def _explain_set_up(table: Components, operation: i64, first: i64, second: i64) 
         return why.NOT_A_START.refusal(hex=hex_name(second))
     if operation == USE:
         return why.COMPANY_NAMED.refusal(company=second + 1)
-    if table.phase == LAUNCH_PHASE and first == len(table.kind) - 1:
+    if table.phase == LAUNCH_PHASE:
+        if first != len(table.kind) - 1:
+            return why.OTHER_UNIT.refusal(unit=len(table.kind) - 1)
         return why.NO_WATER_HEX.refusal(hex=hex_name(second))
-    if table.phase == LAUNCH_PHASE or first not in waiting(table):
+    if first not in waiting(table):
         return why.OTHER_COMPANY.refusal(unit=first, company=table.placing + 1)
     return why.NEAREST_RING.refusal(hex=hex_name(second))

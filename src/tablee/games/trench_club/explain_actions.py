@@ -10,7 +10,6 @@ from tablee.games.trench_club.components import MOST_CHANGES, Components
 from tablee.games.trench_club.data import (
     AIR_TO,
     COST,
-    GUNBOAT,
     IS_AIR,
     IS_MEDICS,
     IS_SPECIAL,
@@ -26,14 +25,13 @@ from tablee.games.trench_club.money import (
     LEAST_GIFT,
     SPECIAL_COST,
     chooses_special,
-    free_water,
     is_healable,
     is_repairable,
 )
 from tablee.games.trench_club.moves import (
     ATTACK,
-    BUY,
     DRAW,
+    GARRISON,
     GIVE,
     HEAL,
     MOST_UNITS,
@@ -98,32 +96,43 @@ def explain_trade(table: Components, operation: i64, first: i64, second: i64) ->
         return why.TOO_DEAR.refusal(cost=POINT_PRICE, bonds=bonds)
     if operation in (REPAIR, HEAL):
         return _explain_repair(table, operation, first, second)
+    if operation == DRAW:
+        return _explain_draw(table)
+    if operation == GARRISON and first != len(table.kind) - 1:
+        return why.OTHER_UNIT.refusal(unit=len(table.kind) - 1)
     if second >= len(table.flags):
         return why.NO_SUCH_FORT.refusal(fort=second + 1)
     if table.flags[second] != table.turn:
         return why.NOT_OWN_FORT.refusal(fort=second + 1)
     if len(table.kind) >= MOST_UNITS:
         return why.TOO_MANY_UNITS.refusal(most=MOST_UNITS)
-    if operation == DRAW or (operation == BUY and IS_SPECIAL[first]):
-        return _explain_special(table, operation, first)
+    if IS_SPECIAL[first]:
+        return _explain_special(table, first)
     if first not in GOODS[table.turn]:
         return why.NOT_SOLD.refusal(kind=UNIT_KEYS[first])
     return why.TOO_DEAR.refusal(cost=COST[first], bonds=bonds)
 
 
-def _explain_special(table: Components, operation: i64, kind: i64) -> Refusal:
+def _explain_draw(table: Components) -> Refusal:
     if not table.options.special_forces:
         return why.NO_SPECIAL_FORCES.refusal()
+    if not table.forts_of(table.turn):
+        return why.NO_FORT.refusal()
+    if len(table.kind) >= MOST_UNITS:
+        return why.TOO_MANY_UNITS.refusal(most=MOST_UNITS)
     if table.bonds[table.turn] < SPECIAL_COST:
         return why.TOO_DEAR.refusal(cost=SPECIAL_COST, bonds=table.bonds[table.turn])
-    if operation == DRAW:
-        return why.MAY_CHOOSE.refusal()
+    return why.MAY_CHOOSE.refusal()
+
+
+def _explain_special(table: Components, kind: i64) -> Refusal:
+    if not table.options.special_forces:
+        return why.NO_SPECIAL_FORCES.refusal()
+    if table.bonds[table.turn] < COST[kind]:
+        return why.TOO_DEAR.refusal(cost=COST[kind], bonds=table.bonds[table.turn])
     if not chooses_special(table):
         return why.MUST_DRAW.refusal()
-    if kind == GUNBOAT and not free_water(table):
-        return why.NO_FREE_WATER.refusal()
-    # A gunboat is bought through the first own fort, whichever it is.
-    return why.NOT_OWN_FORT.refusal(fort=table.forts_of(table.turn)[0] + 1)
+    return why.NO_FREE_WATER.refusal()
 
 
 def _explain_repair(table: Components, operation: i64, first: i64, second: i64) -> Refusal:

@@ -21,7 +21,6 @@ from tablee.games.trench_club.maps import (
     BY_BOAT,
     CLOSED,
     ENTRANCE,
-    FAR,
     FOREST,
     FORT,
     GAITS,
@@ -33,7 +32,6 @@ from tablee.games.trench_club.move_phase import lays_mines
 from tablee.games.trench_club.movement import (
     Front,
     can_board,
-    forts_captured,
     takes_on,
     walk_of,
 )
@@ -45,6 +43,7 @@ from tablee.games.trench_club.moves import (
     LAY,
     UNLOAD,
 )
+from tablee.games.trench_club.transport import Room
 from tablee.kernel.documents import Refusal
 
 if TYPE_CHECKING:
@@ -53,9 +52,8 @@ if TYPE_CHECKING:
 
 def explain_move(table: Components, operation: i64, unit: i64, second: i64) -> Refusal:
     """The first rule of T3 that says no."""
-    loaded = table.loaded
     if operation == END_MOVES:
-        return why.TRUCK_LOADED.refusal(truck=loaded)
+        return why.TRUCK_LOADED.refusal(truck=table.loaded[0])
     refusal = own_unit(table, unit)
     if refusal is not None:
         return refusal
@@ -69,12 +67,12 @@ def explain_move(table: Components, operation: i64, unit: i64, second: i64) -> R
     if operation == CAPTURE:
         return _explain_capture(table, unit, second)
     if operation == BOARD:
-        return _explain_boarding(table, unit, second, loaded)
+        return _explain_boarding(table, unit, second)
     if operation == UNLOAD:
-        if unit != loaded:
+        if unit not in table.loaded:
             return why.TRUCK_EMPTY.refusal(truck=unit)
-        return why.NO_ROOM_TO_SET_DOWN.refusal(hex=hex_name(table.place[unit]))
-    return _explain_walk(table, unit, second, loaded)
+        return _explain_end(table, unit, table.place[unit])
+    return _explain_walk(table, unit, second)
 
 
 def own_unit(table: Components, unit: i64) -> Refusal | None:
@@ -100,7 +98,16 @@ def _ready(table: Components, unit: i64) -> Refusal | None:
     return held_back(table, unit)
 
 
-def _explain_walk(table: Components, unit: i64, number: i64, loaded: i64) -> Refusal:
+def _explain_end(table: Components, unit: i64, number: i64) -> Refusal:
+    """T14.9: a loaded truck has no room there, or would take another's."""
+    room = Room(table)
+    if unit in table.loaded and not room.fits(unit, number):
+        return why.NO_ROOM_TO_SET_DOWN.refusal(hex=hex_name(number))
+    other = next(truck for truck in table.loaded if truck != unit)
+    return why.TRUCK_SHUT_IN.refusal(truck=other)
+
+
+def _explain_walk(table: Components, unit: i64, number: i64) -> Refusal:
     name = hex_name(number)
     terrain = table.field.terrain[number]
     gait = GAIT[table.kind[unit]]
@@ -119,11 +126,8 @@ def _explain_walk(table: Components, unit: i64, number: i64, loaded: i64) -> Ref
     if front.held and gait != BY_AIR and front.held[number]:
         return why.TRENCH_HELD.refusal(hex=name)
     walk = walk_of(table, unit)
-    if walk.free[number] < FAR or walk.stopped[number] < FAR:
-        if unit == loaded:
-            return why.NO_ROOM_TO_SET_DOWN.refusal(hex=name)
-        if loaded >= 0:
-            return why.TRUCK_SHUT_IN.refusal(truck=loaded)
+    if walk.reaches(number):
+        return _explain_end(table, unit, number)
     if terrain == WATER and gait == ON_FOOT:
         return why.WATER_TAKES_ALL.refusal(hex=name)
     if terrain == FOREST and step > walk.speed:
@@ -149,12 +153,10 @@ def _explain_capture(table: Components, unit: i64, fort: i64) -> Refusal:
     owner = table.flags[fort]
     if owner >= 0 and owner % 2 == table.turn % 2:
         return why.FRIENDLY_FORT.refusal(fort=fort + 1)
-    if fort in forts_captured(table, walk_of(table, unit), unit):
-        return why.TRUCK_SHUT_IN.refusal(truck=table.loaded)
     return why.NOT_AT_ENTRANCE.refusal(fort=fort + 1)
 
 
-def _explain_boarding(table: Components, unit: i64, truck: i64, loaded: i64) -> Refusal:
+def _explain_boarding(table: Components, unit: i64, truck: i64) -> Refusal:
     refusal = own_unit(table, truck)
     if refusal is not None:
         return refusal
@@ -164,8 +166,6 @@ def _explain_boarding(table: Components, unit: i64, truck: i64, loaded: i64) -> 
         return why.NOT_CARRIED.refusal(unit=unit)
     if not takes_on(table, truck):
         return why.TRUCK_GONE.refusal(truck=truck)
-    if loaded >= 0 and loaded != truck:
-        return why.ONE_TRUCK.refusal(truck=loaded)
     if len(table.passengers(truck)) >= CAPACITY:
         return why.TRUCK_FULL.refusal(truck=truck)
     if not can_board(table, walk_of(table, unit), unit, truck):

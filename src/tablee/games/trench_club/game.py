@@ -27,7 +27,7 @@ from tablee.games.trench_club.documents import (
 )
 from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
 from tablee.games.trench_club.maps import open_map
-from tablee.games.trench_club.moves import notation, parse
+from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
 from tablee.games.trench_club.odds import odds_document
 from tablee.games.trench_club.position import load, position
@@ -72,7 +72,7 @@ class TrenchClubGame(Game):
         self.levels = ("uniform", "sensible")
         # 150 rounds of four nations; a turn has at most a few moves for each unit.
         self.longest_game = 1_000_000
-        self.move_count = 29 << 20
+        self.move_count = (REFUSE + 1) << OPERATION
         self.count_tables = COUNT_TABLES
         self.observation = OBSERVATION
 
@@ -132,6 +132,7 @@ class TrenchClubGame(Game):
             position=position(table),
             assigned=[view.assigned[nation] for nation in table.order],
             moves=[notation(move) for move in view.moves],
+            at_any_time=[notation(move) for move in view.at_any_time()],
         )
 
     def odds(self, view: View) -> TrenchOdds | None:

@@ -25,8 +25,8 @@ from tablee.games.trench_club.maps import (
     WATER,
     Drawing,
     Map,
+    drawn,
 )
-from tablee.kernel.documents import Fault
 
 #: Starts are at least this far from each other.
 START_DISTANCE: Final = 5
@@ -37,22 +37,17 @@ GUNBOAT_WATER: Final = 12
 
 
 def find_faults(drawing: Drawing) -> None:
-    """Add every fault of a readable drawing to its list."""
+    """Add every fault of a drawing to its list, whatever could not be read of it."""
     _check_symmetry(drawing)
     _check_counts(drawing)
-    if drawing.faults:
-        return
     whole = Map(drawing.name, COLUMNS, drawing.whole())
+    # What is wrong with the half is wrong with the whole: a drawing tells it once.
     for field in (whole.half(), whole):
-        known = len(drawing.faults)
         _check_forts(drawing, field)
         _check_starts(drawing, field)
         _check_land(drawing, field)
         _check_trenches(drawing, field)
         _check_water(drawing, field)
-        # What is wrong with the half is wrong with the whole: once is enough.
-        if len(drawing.faults) > known:
-            return
 
 
 def _west() -> list[int]:
@@ -64,9 +59,9 @@ def _check_symmetry(drawing: Drawing) -> None:
     for number in _west():
         other = half_turn(number, HALF_COLUMNS)
         here, there = _shape(drawing.cells[number]), _shape(drawing.cells[other])
-        if number < other and here != there:
+        if number < other and here and there and here != there:
             message = f"{here} is not {there}, the sign of {hex_name(other)} after a half turn"
-            drawing.fault(number, message)
+            drawing.fault(number, "symmetry", message)
 
 
 def _shape(cell: str) -> str:
@@ -78,86 +73,99 @@ def _shape(cell: str) -> str:
 
 
 def _check_counts(drawing: Drawing) -> None:
+    """T12.1: seven forts with two entrances each, and six starts."""
     cells = drawing.cells
     for fort in range(HALF_FORTS):
         letter = chr(ord("A") + fort)
         body = [number for number in _west() if cells[number] == f"{letter}@"]
         doors = [number for number in _west() if cells[number] == f"{letter}+"]
         if not body:
-            drawing.faults.append(Fault("map", f"fort {letter} has no hex"))
+            spot = doors[0] if doors else -1
+            drawing.fault(spot, f"no body {letter}", f"fort {letter} has no hex '{letter}@'")
         if len(doors) != 2:
-            message = f"fort {letter} has {len(doors)} entrances, not 2"
-            drawing.faults.append(Fault("map", message))
+            message = f"fort {letter} needs 2 entrances '{letter}+', not {len(doors)}"
+            drawing.fault([*doors, *body, -1][0], f"entrances {letter}", message)
     for start in range(1, HALF_STARTS + 1):
         found = [number for number in _west() if cells[number][1:] == str(start)]
-        if len(found) != 1:
-            message = f"start {start} is drawn {len(found)} times, not once"
-            drawing.faults.append(Fault("map", message))
+        if not found:
+            drawing.fault(-1, f"no start {start}", f"start {start} is missing")
+        for number in found[1:]:
+            drawing.fault(number, "start twice", f"start {start} is drawn before")
 
 
 def _check_forts(drawing: Drawing, field: Map) -> None:
     for fort in range(field.fort_count):
         hexes = field.bodies[fort] + field.entrances[fort]
-        if _pieces(field, hexes) != 1:
-            drawing.fault(hexes[0], "the fort is not in one piece")
+        if _pieces(field, hexes) > 1:
+            drawing.fault(_first(hexes), "fort in pieces", "the fort is not in one piece")
         for entrance in field.entrances[fort]:
             if not any(field.fort_of[n] < 0 for n in field.near[entrance] if n >= 0):
-                drawing.fault(entrance, "nobody can come to this entrance")
+                drawing.fault(entrance, "entrance", "nobody can come to this entrance")
     for number in range(HEXES):
         if len(field.door_forts[number]) > 1:
-            drawing.fault(number, "is next to entrances of two forts")
+            drawing.fault(number, "two forts", "is next to entrances of two forts")
 
 
 def _check_starts(drawing: Drawing, field: Map) -> None:
-    starts = field.starts[1:]
+    starts = [start for start in field.starts if start >= 0]
+    land = _land(field)
     for place, start in enumerate(starts):
-        for other in starts[:place]:
-            if distance(start, other) < START_DISTANCE:
-                drawing.fault(start, f"is a start less than {START_DISTANCE} from another")
+        if any(distance(start, other) < START_DISTANCE for other in starts[:place]):
+            message = f"is a start less than {START_DISTANCE} from another"
+            drawing.fault(start, "start distance", message)
         for rings, units in ROOM:
-            room = [n for n in _land(field) if distance(start, n) <= rings]
-            if len(room) < units:
-                message = f"the start has room for {len(room)} units in {rings} rings, not {units}"
-                drawing.fault(start, message)
+            room = sum(1 for number in land if distance(start, number) <= rings)
+            if room < units:
+                message = f"the start has room for {room} units in {rings} rings, not {units}"
+                drawing.fault(start, f"room for {units}", message)
 
 
 def _check_land(drawing: Drawing, field: Map) -> None:
     """Everybody can walk everywhere; a unit of speed 1 everywhere but into forest (T3.12)."""
     land = _land(field)
-    reached = _spread(field, land, field.starts[1])
+    reached = _largest(field, land)
     for number in land:
         if number not in reached:
-            drawing.fault(number, "cannot be reached by land")
+            drawing.fault(number, "land", "cannot be reached by land")
     for fort in range(field.fort_count):
-        if not any(door in reached for door in field.doors[fort]):
-            drawing.fault(field.entrances[fort][0], "the fort cannot be reached on foot")
-    slow = [number for number in land if field.terrain[number] != FOREST]
+        doors = field.doors[fort]
+        if doors and not any(door in reached for door in doors):
+            spot = _first(field.entrances[fort])
+            drawing.fault(spot, "fort reached", "the fort cannot be reached on foot")
     # Guns stay out of trenches (T10.1), so they must find a way around them as well.
-    guns = [number for number in slow if field.terrain[number] != TRENCH]
-    reached = _spread(field, guns, field.starts[1])
-    for number in guns:
-        if number not in reached:
-            drawing.fault(number, "is walled in for units of speed 1")
+    ways = [number for number in land if field.terrain[number] not in (FOREST, TRENCH)]
+    reached = _largest(field, ways)
+    for number in land:
+        if field.terrain[number] == FOREST:
+            walled_in = not any(other in reached for other in field.near[number])
+        else:
+            walled_in = field.terrain[number] != TRENCH and number not in reached
+        if walled_in:
+            drawing.fault(number, "walled in", "is walled in for units of speed 1")
 
 
 def _check_trenches(drawing: Drawing, field: Map) -> None:
-    touching = 0
     for trench in field.trenches:
-        if _pieces(field, trench) != 1:
-            drawing.fault(trench[0], "the trench is broken")
-        touching += any(field.door_forts[number] for number in trench)
-    if field.trenches and touching == 0:
-        drawing.fault(field.trenches[0][0], "no trench touches a fort")
+        if _pieces(field, trench) > 1:
+            drawing.fault(_first(trench), "trench broken", "the trench is broken")
     if not field.trenches:
-        drawing.faults.append(Fault("map", "there is no trench"))
+        drawing.fault(-1, "no trench", "there is no trench")
+    elif not any(field.door_forts[number] for trench in field.trenches for number in trench):
+        spot = _first([number for trench in field.trenches for number in trench])
+        drawing.fault(spot, "trench at fort", "no trench touches a fort")
 
 
 def _check_water(drawing: Drawing, field: Map) -> None:
     wet = [n for n in range(HEXES) if field.terrain[n] in (WATER, BRIDGE)]
-    largest = max((len(_spread(field, wet, number)) for number in wet), default=0)
-    if largest < GUNBOAT_WATER:
-        message = f"the largest water has {largest} hexes; a gunboat needs {GUNBOAT_WATER}"
-        drawing.faults.append(Fault("map", message))
+    largest = list(_largest(field, wet))
+    if len(largest) < GUNBOAT_WATER:
+        message = f"the largest water has {len(largest)} hexes; a gunboat needs {GUNBOAT_WATER}"
+        drawing.fault(_first(largest) if largest else -1, "water", message)
+
+
+def _first(hexes: list[int]) -> int:
+    """The hex of a group that is drawn first, the same for both halves."""
+    return min(hexes, key=drawn)
 
 
 def _land(field: Map) -> list[int]:
@@ -177,6 +185,18 @@ def _spread(field: Map, hexes: list[int], first: int) -> list[int]:
                 seen.add(other)
                 reached.append(other)
     return reached
+
+
+def _largest(field: Map, hexes: list[int]) -> set[int]:
+    """The largest of the pieces that some hexes fall into."""
+    largest: set[int] = set()
+    left = set(hexes)
+    while left:
+        piece = set(_spread(field, hexes, min(left)))
+        left -= piece
+        if len(piece) > len(largest):
+            largest = piece
+    return largest
 
 
 def _pieces(field: Map, hexes: list[int]) -> int:

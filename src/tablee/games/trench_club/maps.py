@@ -193,17 +193,20 @@ class Drawing:
 
     def __init__(self) -> None:
         self.name = ""
+        #: Signs that cannot be read are "", as are hexes that are missing.
         self.cells: list[str] = [""] * HEXES
         #: The line of each row, 0 if it is missing.
         self.lines: list[int] = [0] * ROWS
         self.faults: list[Fault] = []
+        #: What was found wrong where, so that it is told once.
+        self._told: set[tuple[int, str]] = set()
 
     def read(self, text: str) -> None:
         """Take in every line, noting what cannot be read."""
         for place, raw in enumerate(text.split("\n")):
             line = raw.split("#", 1)[0].strip()
             if line.startswith("name:"):
-                self.name = line[5:].strip()
+                self._read_name(place + 1, line[5:].strip())
             elif line:
                 self._read_row(place + 1, line.split())
         if not self.name:
@@ -212,41 +215,63 @@ class Drawing:
             if line_number == 0:
                 self.faults.append(Fault("end", f"row {row + 1} is missing"))
 
-    def fault(self, number: int, message: str) -> None:
-        """Note something wrong at a hex."""
-        west = number % COLUMNS < HALF_COLUMNS
-        drawn = number if west else half_turn(number, COLUMNS)
-        line = self.lines[drawn // COLUMNS]
-        self.faults.append(Fault(f"line {line}", f"{hex_name(number)}: {message}"))
+    def fault(self, number: int, topic: str, message: str) -> None:
+        """Note something wrong at a hex, once for each topic; -1 if it is at no hex."""
+        spot = drawn(number)
+        if (spot, topic) in self._told:
+            return
+        self._told.add((spot, topic))
+        line = self.lines[spot // COLUMNS] if spot >= 0 else 0
+        where = f"line {line}" if line else "end"
+        name = f"{hex_name(spot)}: " if spot >= 0 else ""
+        self.faults.append(Fault(where, name + message))
+
+    def faults_by_line(self) -> list[Fault]:
+        """Everything that is wrong, from the first line to the last."""
+        return sorted(self.faults, key=lambda fault: int(fault.field[5:] or HEXES))
+
+    def _read_name(self, line: int, name: str) -> None:
+        if self.name:
+            self.faults.append(Fault(f"line {line}", "the map has a name already"))
+        self.name = self.name or name
 
     def _read_row(self, line: int, words: list[str]) -> None:
-        if not words[0].isdecimal() or not 1 <= int(words[0]) <= ROWS:
+        where = f"line {line}"
+        row = int(words[0]) - 1 if words[0].isdecimal() and len(words[0]) < 4 else -1
+        if not 0 <= row < ROWS:
             message = f"'{words[0]}' is not a row's number from 1 to {ROWS}"
-            self.faults.append(Fault(f"line {line}", message))
-            return
-        row = int(words[0]) - 1
-        if self.lines[row]:
-            self.faults.append(Fault(f"line {line}", f"row {row + 1} was drawn before"))
-            return
-        self.lines[row] = line
+            self.faults.append(Fault(where, message))
+            row = -1
+        elif self.lines[row]:
+            self.faults.append(Fault(where, f"row {row + 1} was drawn before"))
+            row = -1
+        else:
+            self.lines[row] = line
         signs = words[1:]
         if len(signs) != HALF_COLUMNS:
-            message = f"row {row + 1} has {len(signs)} hexes, not {HALF_COLUMNS}"
-            self.faults.append(Fault(f"line {line}", message))
-        for column, sign in enumerate(signs[:HALF_COLUMNS]):
-            number = row * COLUMNS + column
-            if known_sign(sign):
-                self.cells[number] = sign
-            else:
-                self.fault(number, f"'{sign}' is not a sign of a map")
+            message = f"a row has {HALF_COLUMNS} hexes, not {len(signs)}"
+            self.faults.append(Fault(where, message))
+        for column, sign in enumerate(signs):
+            if not known_sign(sign):
+                name = f"{hex_name(row * COLUMNS + column)}: " if row >= 0 else ""
+                self.faults.append(Fault(where, f"{name}'{sign}' is not a sign of a map"))
+            elif row >= 0 and column < HALF_COLUMNS:
+                self.cells[row * COLUMNS + column] = sign
 
     def whole(self) -> list[str]:
-        """The signs of both halves."""
-        cells = list(self.cells)
+        """The signs of both halves, open ground where one cannot be read."""
+        cells = [""] * HEXES
         for number in range(HEXES):
             if number % COLUMNS < HALF_COLUMNS:
-                cells[half_turn(number, COLUMNS)] = self.cells[number]
+                cells[number] = self.cells[number] or "."
+                cells[half_turn(number, COLUMNS)] = cells[number]
         return cells
+
+
+def drawn(number: int) -> int:
+    """The hex of the western half that a file draws for a hex of the whole map."""
+    west = number < 0 or number % COLUMNS < HALF_COLUMNS
+    return number if west else half_turn(number, COLUMNS)
 
 
 def known_sign(sign: str) -> bool:
@@ -269,10 +294,9 @@ def read_map(text: str, source: str) -> Map:
 
     drawing = Drawing()
     drawing.read(text)
-    if not drawing.faults:
-        find_faults(drawing)
+    find_faults(drawing)
     if drawing.faults:
-        raise Faults(drawing.faults, source)
+        raise Faults(drawing.faults_by_line(), source)
     return Map(drawing.name, COLUMNS, drawing.whole())
 
 

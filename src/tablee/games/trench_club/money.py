@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.components import (
+    GARRISON_PHASE,
     IN_FORT,
     LAUNCH_PHASE,
     MONEY_PHASE,
@@ -42,6 +43,7 @@ from tablee.games.trench_club.moves import (
     DRAW,
     END_TURN,
     FIRST,
+    GARRISON,
     GIVE,
     HEAL,
     MASK,
@@ -168,11 +170,10 @@ def _add_purchases(table: Components, moves: list[int]) -> None:
     if table.options.special_forces and bonds >= SPECIAL_COST:
         if chooses_special(table):
             for kind in placeable_specials(table):
-                for fort in forts[:1] if kind == GUNBOAT else forts:
+                for fort in forts:
                     moves.append(BUY << OPERATION | kind << FIRST | fort)
         else:
-            for fort in forts:
-                moves.append(DRAW << OPERATION | fort)
+            moves.append(DRAW << OPERATION)
 
 
 def chooses_special(table: Components) -> bool:
@@ -228,12 +229,19 @@ def buy(table: Components, kind: i64, fort: i64, events: list[Event] | None) -> 
     _bring(table, kind, fort, events)
 
 
-def draw_special(table: Components, fort: i64, chance: Chance, events: list[Event] | None) -> None:
-    """T8.1: chance decides which special force it is."""
+def draw_special(table: Components, chance: Chance, events: list[Event] | None) -> None:
+    """T8.1: chance decides which special force it is; then it is placed."""
     kind = chance.choose(placeable_specials(table))
     if events is not None:
         events.append((SPECIAL_DRAWN, table.turn, kind, COST[kind]))
-    buy(table, kind, fort, events)
+    forts = table.forts_of(table.turn)
+    if kind == GUNBOAT or len(forts) == 1:
+        buy(table, kind, forts[0], events)
+        return
+    table.bought = True
+    table.bonds[table.turn] -= COST[kind]
+    table.add_unit(kind, table.turn, WAITING)
+    table.phase = GARRISON_PHASE
 
 
 def _bring(table: Components, kind: i64, fort: i64, events: list[Event] | None) -> None:
@@ -245,6 +253,22 @@ def _bring(table: Components, kind: i64, fort: i64, events: list[Event] | None) 
     unit = table.add_unit(kind, nation, IN_FORT - fort)
     if events is not None:
         events.append((UNIT_BOUGHT, nation, unit, kind, COST[kind], fort + 1))
+
+
+def legal_garrisons(table: Components) -> list[int]:
+    """T8.1: the special force that was drawn goes into any own fort."""
+    unit: i64 = len(table.kind) - 1
+    forts = table.forts_of(table.turn)
+    return [GARRISON << OPERATION | unit << FIRST | fort for fort in forts]
+
+
+def garrison(table: Components, unit: i64, fort: i64, events: list[Event] | None) -> None:
+    """The special force is in its fort."""
+    table.put(unit, IN_FORT - fort)
+    table.phase = MONEY_PHASE
+    if events is not None:
+        kind = table.kind[unit]
+        events.append((UNIT_BOUGHT, table.turn, unit, kind, COST[kind], fort + 1))
 
 
 def legal_launches(table: Components) -> list[int]:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
+from tablee.games.trench_club.arrival import arrive
 from tablee.games.trench_club.components import IN_FORT, Components
-from tablee.games.trench_club.data import IS_AIR, IS_BOAT, IS_MINELAYER, TAKES_HEADQUARTERS
+from tablee.games.trench_club.data import IS_MINELAYER
 from tablee.games.trench_club.events import (
     FORT_CAPTURED,
     FORT_ENTERED,
-    HEADQUARTERS_TAKEN,
     MINE_LAID,
-    MINE_STRUCK,
     UNIT_DESTROYED,
     UNIT_MOVED,
 )
 from tablee.games.trench_club.maps import ON_FOOT, WHOLE_MOVE
 from tablee.games.trench_club.money import gifts, score
-from tablee.games.trench_club.movement import find_walks, has_room, may_move, walk_of
+from tablee.games.trench_club.movement import find_walks, may_move, walk_of
 from tablee.games.trench_club.moves import (
     BOARD,
     END_MOVES,
@@ -26,42 +25,43 @@ from tablee.games.trench_club.moves import (
     MASK,
     MOVE,
     OPERATION,
-    SURRENDER,
     UNLOAD,
 )
 from tablee.games.trench_club.transport import (
+    Room,
     begin_setting_down,
-    can_stop,
-    count_passengers,
-    end_after_boarding,
     enter_fort_loaded,
-    fits,
-    has_end,
+    has_room,
 )
 from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: Points for a headquarters (T9.2).
-HEADQUARTERS_POINTS: Final = 3
-
 
 def legal_moves(table: Components) -> list[int]:
     """All moves of the move phase."""
     if not table.walks_known:
         find_walks(table)
-    nation = table.turn
-    loaded = table.loaded
     moves: list[int] = []
+    if table.loaded:
+        _add_beside_loaded(table, moves)
+    else:
+        _add_walks(table, moves)
+    _add_mines(table, moves)
+    gifts(table, moves)
+    if not table.loaded:
+        moves.append(END_MOVES << OPERATION)
+    return moves
+
+
+def _add_walks(table: Components, moves: list[int]) -> None:
+    """The moves of all units while no truck is loaded."""
     # Moves are passed on as they are, without being unpacked and packed again.
     passed = cast("list[object]", moves)
     at = table.at
-    for unit in table.army[nation]:
+    for unit in table.army[table.turn]:
         if not may_move(table, unit):
-            continue
-        if loaded >= 0:
-            _add_beside_loaded(table, unit, loaded, moves)
             continue
         hexes = table.walk_hexes[unit]
         walks = cast("list[object]", table.walks[unit])
@@ -69,42 +69,41 @@ def legal_moves(table: Components) -> list[int]:
             if at[hexes[place]] < 0:  # T3.6
                 passed.append(walks[place])
         for move in table.other_walks[unit]:
-            if move >> OPERATION != BOARD or _boards(table, unit, move & MASK):
+            if move >> OPERATION != BOARD or _boards(table, unit, move & MASK, None):
                 moves.append(move)
-    _add_mines(table, moves)
-    gifts(table, moves)
-    if loaded < 0:
-        moves.append(END_MOVES << OPERATION)
-    if not table.begun and table.options.surrender:
-        moves.append(SURRENDER << OPERATION)
-    return moves
 
 
-def _boards(table: Components, unit: i64, truck: i64) -> bool:
-    return (
-        not table.moved[truck] and has_room(table, truck) and end_after_boarding(table, truck, unit)
-    )
+def _boards(table: Components, unit: i64, truck: i64, room: Room | None) -> bool:
+    """T3.10: whether a truck that has not moved takes one more, and still has an end then."""
+    if table.moved[truck] or not has_room(table, truck):
+        return False
+    return (room or Room(table)).found_after_boarding(unit, truck)
 
 
-def _add_beside_loaded(table: Components, unit: i64, loaded: i64, moves: list[int]) -> None:
-    """T14.9: no move may leave the loaded truck without a legal end."""
-    if unit == loaded and can_stop(table, unit, table.place[unit]):
-        moves.append(UNLOAD << OPERATION | unit << FIRST)
-    feet = count_passengers(table, loaded, True)
-    guns = count_passengers(table, loaded, False)
-    place: i64 = table.place[unit]
-    for number in table.walk_hexes[unit]:
-        if table.at[number] >= 0:
+def _add_beside_loaded(table: Components, moves: list[int]) -> None:
+    """T14.9: no move may leave a loaded truck without a legal end."""
+    room = Room(table)
+    room.found()
+    # Whoever keeps off the hexes of one way for all trucks is in nobody's way.
+    kept = room.used
+    for unit in table.army[table.turn]:
+        if not may_move(table, unit):
             continue
-        if unit == loaded:
-            if not fits(table, unit, number, feet, guns):
+        base: i64 = MOVE << OPERATION | unit << FIRST
+        loaded = unit in table.loaded
+        if loaded and room.found_from(unit, table.place[unit]):
+            moves.append(UNLOAD << OPERATION | unit << FIRST)
+        for number in table.walk_hexes[unit]:
+            if table.at[number] >= 0:
                 continue
-        elif not has_end(table, loaded, feet, guns, number, place):
-            continue
-        moves.append(MOVE << OPERATION | unit << FIRST | number)
-    for move in table.other_walks[unit]:
-        if move >> OPERATION != BOARD or _boards(table, unit, move & MASK):
-            moves.append(move)
+            if loaded:
+                if room.found_from(unit, number):
+                    moves.append(base | number)
+            elif number not in kept or room.found_after_move(unit, number):
+                moves.append(base | number)
+        for move in table.other_walks[unit]:
+            if move >> OPERATION != BOARD or _boards(table, unit, move & MASK, room):
+                moves.append(move)
 
 
 def _add_mines(table: Components, moves: list[int]) -> None:
@@ -133,67 +132,17 @@ def can_be_mined(table: Components, number: i64) -> bool:
 
 def move_unit(table: Components, unit: i64, number: i64, events: list[Event] | None) -> None:
     """A unit goes to a hex."""
-    table.begun = True
-    kind = table.kind[unit]
-    nation = table.nation[unit]
     if events is not None:
         way = walk_of(table, unit).path(number)
-        events.append((UNIT_MOVED, nation, unit, kind, number, *way))
-    loaded = unit == table.loaded
-    if table.mines and not IS_AIR[kind] and not IS_BOAT[kind]:
-        layer = table.mine_at(number)
-        if layer >= 0 and layer % 2 != nation % 2:
-            _strike_mine(table, unit, number, layer, events)
-            return
-    table.put(unit, number)
+        events.append((UNIT_MOVED, table.nation[unit], unit, table.kind[unit], number, *way))
     table.moved[unit] = True
-    if table.victory_points and TAKES_HEADQUARTERS[kind]:
-        _take_headquarters(table, unit, number, events)
-    if loaded:
+    if arrive(table, unit, number, events) and unit in table.loaded:
         begin_setting_down(table, unit)
-
-
-def _strike_mine(
-    table: Components, unit: i64, number: i64, layer: i64, events: list[Event] | None
-) -> None:
-    """T8.2, T14.16: the unit is destroyed, a truck with its passengers; the mine is used up."""
-    place = table.mines.index(number)
-    table.mines.pop(place)
-    table.mine_nation.pop(place)
-    # Others may go there now.
-    table.walks_known = False
-    if events is not None:
-        events.append((MINE_STRUCK, table.nation[unit], unit, table.kind[unit], number))
-    victims = [unit]
-    if unit == table.loaded:
-        victims = [*table.passengers(unit), unit]
-        table.loaded = -1
-    for victim in victims:
-        table.remove(victim)
-        if events is not None:
-            events.append((UNIT_DESTROYED, table.nation[victim], victim, table.kind[victim]))
-        score(table, layer, 1, events)
-
-
-def _take_headquarters(
-    table: Components, unit: i64, number: i64, events: list[Event] | None
-) -> None:
-    """T9.2: a unit that can takes an enemy's headquarters by ending its move there, once."""
-    nation = table.nation[unit]
-    for owner in table.order:
-        if table.headquarters[owner] == number and owner % 2 != nation % 2:
-            if not table.headquarters_taken[owner]:
-                table.headquarters_taken[owner] = True
-                if events is not None:
-                    kind = table.kind[unit]
-                    events.append((HEADQUARTERS_TAKEN, nation, unit, kind, owner))
-                score(table, nation, HEADQUARTERS_POINTS, events)
 
 
 def enter_fort(table: Components, unit: i64, fort: i64, events: list[Event] | None) -> None:
     """T3.9, T3.11: a unit enters an own fort, with its passengers if it is a loaded truck."""
-    table.begun = True
-    if unit == table.loaded:
+    if unit in table.loaded:
         enter_fort_loaded(table, unit, fort)
     table.put(unit, IN_FORT - fort)
     table.moved[unit] = True
@@ -203,7 +152,6 @@ def enter_fort(table: Components, unit: i64, fort: i64, events: list[Event] | No
 
 def capture(table: Components, unit: i64, fort: i64, events: list[Event] | None) -> None:
     """T3.8, T14.7: a foot unit takes a fort; enemies inside are removed."""
-    table.begun = True
     nation = table.nation[unit]
     owner = table.flags[fort]
     table.flags[fort] = nation
@@ -226,7 +174,6 @@ def capture(table: Components, unit: i64, fort: i64, events: list[Event] | None)
 
 def lay_mine(table: Components, unit: i64, number: i64, events: list[Event] | None) -> None:
     """T8.2: a minelayer mines a hex next to it."""
-    table.begun = True
     table.worked[unit] = True
     table.mines.append(number)
     table.mine_nation.append(table.nation[unit])

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final, cast
 from tablee.games.trench_club.components import IN_FORT, Components
 from tablee.games.trench_club.data import (
     AIR_FROM,
-    CAPACITY,
     GAIT,
     GROUND_FROM,
     IS_BOAT,
@@ -143,7 +142,10 @@ class Walk:
         for number in front.occupied:  # T3.6
             free[number] = BARRED
         if place >= 0:
-            self.sources = table.stands_on(unit)
+            self.sources = [place]
+            for part in table.stands_on(unit):
+                if part != place:
+                    self.sources.append(part)
             in_contact = False
             for source in self.sources:
                 self.touched.append(source)
@@ -229,6 +231,9 @@ class Walk:
 
     def path(self, goal: int) -> list[int]:
         """The hexes of the cheapest way to a goal that was reached, free if that is possible."""
+        if goal in self.sources:
+            # From one hex of its trench to another (T10.5).
+            return [self.sources[0], goal]
         if self.free[goal] < FAR:
             way = [goal]
         else:
@@ -283,8 +288,8 @@ def find_walks(table: Components) -> None:
     for unit in table.army[nation]:
         if may_move(table, unit):
             walk.explore(table, front, unit)
-            # The hexes a unit stands on were touched first.
-            hexes = walk.touched[len(walk.sources) :]
+            # Its own hex was touched first, unless it comes out of a fort.
+            hexes = walk.touched[1:] if table.place[unit] >= 0 else walk.touched
             moves = cast("list[object]", moves_to(unit))
             table.walk_hexes[unit] = hexes
             table.walks[unit] = cast("list[int]", [moves[number] for number in hexes])
@@ -354,11 +359,3 @@ def can_board(table: Components, walk: Walk, unit: i64, truck: i64) -> bool:
         if number >= 0 and walk.free[number] + HALF_POINT <= walk.speed:
             return True
     return False
-
-
-def has_room(table: Components, truck: i64) -> bool:
-    """T3.10, T14.9: a truck takes four, and one truck is loaded at a time."""
-    loaded = table.loaded
-    if loaded < 0:
-        return True
-    return loaded == truck and len(table.passengers(truck)) < CAPACITY

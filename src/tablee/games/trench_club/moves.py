@@ -26,7 +26,8 @@ their name (H12), forts and companies by their number counted from 1.
 | repair 3                    | REPAIR     | unit     |         | T6.3         |
 | heal 3 with 9               | HEAL       | medics   | unit    | T8.2         |
 | buy infantry in fort 2      | BUY        | kind     | fort    | T6.4, T8.1   |
-| draw special force in fort 2| DRAW       |          | fort    | T8.1         |
+| draw special force          | DRAW       |          |         | T8.1         |
+| place 3 in fort 2           | GARRISON   | unit     | fort    | T8.1         |
 | pay for a point             | PAY        |          |         | T9.1         |
 | give 5                      | GIVE       |          | bonds   | T6.2         |
 | end turn                    | END_TURN   |          |         | T2           |
@@ -65,12 +66,13 @@ REPAIR: Final = 19
 HEAL: Final = 20
 BUY: Final = 21
 DRAW: Final = 22
-PAY: Final = 23
-GIVE: Final = 24
-END_TURN: Final = 25
-SURRENDER: Final = 26
-AGREE: Final = 27
-REFUSE: Final = 28
+GARRISON: Final = 23
+PAY: Final = 24
+GIVE: Final = 25
+END_TURN: Final = 26
+SURRENDER: Final = 27
+AGREE: Final = 28
+REFUSE: Final = 29
 
 OPERATION: Final = 20
 FIRST: Final = 10
@@ -105,7 +107,8 @@ _NOTATIONS: Final[dict[int, tuple[str, str, str]]] = {
     REPAIR: ("repair {u}", "u", ""),
     HEAL: ("heal {v} with {u}", "u", "v"),
     BUY: ("buy {k} in fort {f}", "k", "f"),
-    DRAW: ("draw special force in fort {f}", "", "f"),
+    DRAW: ("draw special force", "", ""),
+    GARRISON: ("place {u} in fort {f}", "u", "f"),
     PAY: ("pay for a point", "", ""),
     GIVE: ("give {n}", "", "n"),
     END_TURN: ("end turn", "", ""),

@@ -8,6 +8,7 @@ from tablee.games.trench_club.components import (
     GONE,
     IN_FORT,
     ON_TRUCK,
+    OVER_PHASE,
     WAITING,
     Components,
 )
@@ -25,11 +26,13 @@ from tablee.games.trench_club.documents import (
 from tablee.games.trench_club.explain import PHASE_KEYS
 from tablee.games.trench_club.hexes import hex_name, hex_number
 from tablee.games.trench_club.maps import open_map
+from tablee.games.trench_club.movement import find_walks
 from tablee.games.trench_club.moves import COMPANIES, FIRST, MASK
 from tablee.games.trench_club.position_faults import options_faults, position_faults
 from tablee.games.trench_club.set_up import plays_whole, seat_nations
 from tablee.games.trench_club.state import TrenchClub
-from tablee.kernel.documents import Faults
+from tablee.games.trench_club.transport import Room, legal_set_downs
+from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.reading import read_struct
 
 if TYPE_CHECKING:
@@ -71,7 +74,8 @@ def position(table: Components) -> TrenchPosition:
         to_name=table.to_name,
         unloading=table.unloading,
         bought=table.bought,
-        begun=table.begun,
+        surrendering=_nation(table.surrendering) if table.surrendering >= 0 else None,
+        refused=[cast(Any, key) for side, key in enumerate(SIDE_KEYS) if table.refused >> side & 1],
         next_unit=len(table.kind),
     )
 
@@ -150,8 +154,32 @@ def load(data: dict[str, Any]) -> TrenchClub:
     table.to_name = document.to_name
     table.unloading = document.unloading
     table.bought = document.bought
-    table.begun = document.begun
+    if document.surrendering is not None:
+        table.surrendering = NATION_KEYS.index(document.surrendering)
+    table.refused = sum(1 << SIDE_KEYS.index(side) for side in set(document.refused))
+    stuck = _shut_in(table) or _undecided(table)
+    if stuck:
+        raise Faults(stuck)
     return table
+
+
+def _shut_in(table: TrenchClub) -> list[Fault]:
+    """T14.9: a position in which loaded trucks have nowhere to end cannot come about."""
+    if not table.loaded:
+        return []
+    find_walks(table)
+    room = Room(table)
+    if room.found() if table.unloading < 0 else legal_set_downs(table):
+        return []
+    trucks = " and ".join(str(truck) for truck in table.loaded)
+    return [Fault("units", f"truck {trucks} cannot set its passengers down (T14.9)")]
+
+
+def _undecided(table: TrenchClub) -> list[Fault]:
+    """A position in which somebody is to act must leave him something to do."""
+    if table.phase == OVER_PHASE or any(table.legal(seat) for seat in table.to_act()):
+        return []
+    return [Fault("phase", f"nothing can be done in the phase {PHASE_KEYS[table.phase]} here")]
 
 
 def _load_nation(table: TrenchClub, document: NationDocument) -> None:
@@ -185,6 +213,7 @@ def _load_units(table: TrenchClub, document: TrenchPosition) -> None:
     for _ in range(document.next_unit):
         gone = table.add_unit(0, table.order[0], GONE)
         table.army[table.order[0]].remove(gone)
+    loaded: set[int] = set()
     for unit in sorted(document.units, key=lambda each: each.unit):
         number = unit.unit
         nation = NATION_KEYS.index(unit.nation)
@@ -199,4 +228,5 @@ def _load_units(table: TrenchClub, document: TrenchPosition) -> None:
         table.worked[number] = unit.worked
         table.began[number] = unit.began_in_fort - 1
         if table.place[number] <= ON_TRUCK:
-            table.loaded = ON_TRUCK - table.place[number]
+            loaded.add(ON_TRUCK - table.place[number])
+    table.loaded = sorted(loaded)

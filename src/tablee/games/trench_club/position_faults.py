@@ -14,6 +14,7 @@ from tablee.games.trench_club.data import (
     IS_TRUCK,
     IS_TURRET,
     NATION_KEYS,
+    SIDE_KEYS,
     UNIT_KEYS,
 )
 from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, UnitDocument
@@ -34,10 +35,13 @@ def options_faults(options: TrenchOptions, where: str = "options.") -> list[Faul
     if options.players > 2 and not whole:
         message = f"the half map is for two people, not {options.players} (T1.1)"
         faults.append(Fault(where + "field", message))
-    if whole and (options.central != "germany" or options.entente != "france"):
-        message = "a nation is chosen on the half map only: on the whole map all four play (T1.1)"
-        field = "central" if options.central != "germany" else "entente"
-        faults.append(Fault(where + field, message))
+    for field, given, usual in (
+        ("central", options.central, "germany"),
+        ("entente", options.entente, "france"),
+    ):
+        if whole and given != usual:
+            message = "is chosen on the half map only: on the whole map all four play (T1.1)"
+            faults.append(Fault(where + field, message))
     if options.shared != "central" and options.players != 3:
         message = "a side is shared out like this only among three people (T1.1)"
         faults.append(Fault(where + "shared", message))
@@ -124,9 +128,6 @@ def _unit_faults(document: TrenchPosition, field: Map, nations: list[str]) -> li
             faults += [Fault(f"units[{place}].at", message) for message in found]
     if document.options.trenches:
         faults += _trench_faults(document, field)
-    trucks = {unit.at for unit in document.units if _TRUCK.fullmatch(unit.at)}
-    if len(trucks) > 1:
-        faults.append(Fault("units", "only one truck is loaded at a time (T14.9)"))
     return faults
 
 
@@ -209,6 +210,14 @@ def _mine_faults(document: TrenchPosition, field: Map, nations: list[str]) -> li
     return faults
 
 
+def _can_be_asked(document: TrenchPosition) -> bool:
+    """Whether there is somebody to agree to a surrender."""
+    options = document.options
+    side = SIDE_KEYS[NATION_KEYS.index(str(document.surrendering)) % 2]
+    apart = options.players == 4 or (options.players == 3 and options.shared != side)
+    return apart and options.surrender and document.phase != "over"
+
+
 def _phase_faults(document: TrenchPosition) -> list[Fault]:
     """What a phase needs."""
     faults: list[Fault] = []
@@ -226,6 +235,11 @@ def _phase_faults(document: TrenchPosition) -> list[Fault]:
         faults.append(Fault("placing", "names a company exactly in the phase place"))
     if (phase == "companies") != (document.to_name > 0):
         faults.append(Fault("to_name", "counts companies exactly in the phase companies"))
+    last = numbers.get(document.next_unit - 1)
+    if phase in ("launch", "garrison") and (
+        last is None or last.at != "waiting" or last.nation != document.turn
+    ):
+        faults.append(Fault("units", f"the phase {phase} is for the last unit, which waits (T8.1)"))
     if document.attacks and phase != "designate":
         faults.append(Fault("attacks", "are listed in the phase designate only (T4.1)"))
     for place, item in enumerate(document.attacks):
@@ -236,7 +250,10 @@ def _phase_faults(document: TrenchPosition) -> list[Fault]:
         if target is None or hex_number(target.at) < 0:
             message = f"unit {item.target} is not on the map"
             faults.append(Fault(f"attacks[{place}].target", message))
-    early = ("choose", "split", "turn", "place", "headquarters", "launch")
+    if document.surrendering is not None and not _can_be_asked(document):
+        message = "names a nation whose ally another person commands, while the game runs (T7.1)"
+        faults.append(Fault("surrendering", message))
+    early = ("choose", "split", "turn", "place", "headquarters", "launch", "garrison")
     for place, unit in enumerate(document.units):
         if unit.at == "waiting" and phase not in early:
             faults.append(Fault(f"units[{place}].at", "nobody waits once the game has begun"))

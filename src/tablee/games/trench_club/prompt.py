@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.trench_club.components import OVER_PHASE, SPLIT_PHASE, SURRENDER_PHASE, Components
-from tablee.games.trench_club.data import NATION_KEYS
+from tablee.games.trench_club.components import OVER_PHASE, SPLIT_PHASE, Components
+from tablee.games.trench_club.data import NATION_KEYS, NATIONS
 from tablee.kernel.documents import Prompt
 from tablee.kernel.game import PromptKind
 
@@ -25,12 +25,13 @@ ASKED: Final[list[PromptKind]] = [
     PromptKind("designate", "T4.1", ("nation", "listed")),
     PromptKind("money", "T6.3", ("nation", "bonds")),
     PromptKind("launch", "T8.1", ("nation",)),
-    PromptKind("surrender", "T7.1", ("nation",)),
+    PromptKind("garrison", "T8.1", ("nation", "unit")),
 ]
+SURRENDER: Final = PromptKind("surrender", "T7.1", ("nation",))
 WAIT_SPLIT: Final = PromptKind("wait-split", "T1.3")
 WAIT: Final = PromptKind("wait", "T2.1", ("nation",))
 OVER: Final = PromptKind("over", "T7.1")
-PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (*ASKED, WAIT_SPLIT, WAIT, OVER)
+PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (*ASKED, SURRENDER, WAIT_SPLIT, WAIT, OVER)
 
 
 def prompt(table: Components, seat: i64, assigned: list[int]) -> Prompt:
@@ -38,14 +39,14 @@ def prompt(table: Components, seat: i64, assigned: list[int]) -> Prompt:
     phase = table.phase
     if phase == OVER_PHASE:
         return Prompt(OVER.code, OVER.rule)
-    if phase == SPLIT_PHASE:
-        return _split_prompt(table, seat, assigned)
     nation: i64 = table.turn
-    if phase == SURRENDER_PHASE:
-        nation = (nation + 2) % 4
+    if table.surrendering >= 0:
+        nation = (table.surrendering + 2) % NATIONS
+    elif phase == SPLIT_PHASE:
+        return _split_prompt(table, seat, assigned)
     if table.commander[nation] != seat:
         return Prompt(WAIT.code, WAIT.rule, {"nation": NATION_KEYS[nation]})
-    kind = ASKED[phase]
+    kind = SURRENDER if table.surrendering >= 0 else ASKED[phase]
     values: dict[str, int | str] = {}
     for name in kind.args:
         values[name] = _value(table, nation, name)
@@ -72,6 +73,8 @@ def _value(table: Components, nation: i64, name: str) -> int | str:
         return table.round
     if name == "truck":
         return table.unloading
+    if name == "unit":
+        return len(table.kind) - 1
     if name == "listed":
         return len(table.attacks)
     return table.bonds[nation]

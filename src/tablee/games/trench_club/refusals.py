@@ -16,6 +16,7 @@ ALREADY_ASSIGNED: Final = RefusalKind("already-assigned", "T1.3", ("unit",))
 TOKEN_TURNED: Final = RefusalKind("token-turned", "T1.4", ("company",))
 OTHER_COMPANY: Final = RefusalKind("other-company", "T1.4", ("unit", "company"))
 NEAREST_RING: Final = RefusalKind("nearest-ring", "T1.4", ("hex",))
+OTHER_UNIT: Final = RefusalKind("other-unit", "T8.1", ("unit",))
 NO_WATER_HEX: Final = RefusalKind("no-water-hex", "T8.1", ("hex",))
 NOT_A_START: Final = RefusalKind("not-a-start", "T9.2", ("hex",))
 COMPANY_NAMED: Final = RefusalKind("company-named", "T1.6", ("company",))
@@ -44,7 +45,6 @@ NOT_CARRIED: Final = RefusalKind("not-carried", "T3.10", ("unit",))
 NOT_A_TRUCK: Final = RefusalKind("not-a-truck", "T3.10", ("unit",))
 TRUCK_GONE: Final = RefusalKind("truck-gone", "T3.10", ("truck",))
 TRUCK_FULL: Final = RefusalKind("truck-full", "T3.10", ("truck",))
-ONE_TRUCK: Final = RefusalKind("one-truck", "T14.9", ("truck",))
 TRUCK_TOO_FAR: Final = RefusalKind("truck-too-far", "T3.10", ("truck",))
 TRUCK_EMPTY: Final = RefusalKind("truck-empty", "T14.9", ("truck",))
 NEXT_PASSENGER: Final = RefusalKind("next-passenger", "T3.10", ("unit",))
@@ -71,6 +71,7 @@ NOT_MEDICS: Final = RefusalKind("not-medics", "T8.2", ("unit",))
 MEDICS_DONE: Final = RefusalKind("medics-done", "T8.2", ("unit",))
 NOT_NEXT_TO_MEDICS: Final = RefusalKind("not-next-to-medics", "T8.2", ("unit",))
 TOO_DEAR: Final = RefusalKind("too-dear", "T6.4", ("cost", "bonds"))
+NO_FORT: Final = RefusalKind("no-fort", "T6.4")
 NOT_SOLD: Final = RefusalKind("not-sold", "T6.4", ("kind",))
 NO_SPECIAL_FORCES: Final = RefusalKind("no-special-forces", "T8.1")
 MUST_DRAW: Final = RefusalKind("must-draw", "T8.1")
@@ -82,19 +83,19 @@ NO_ALLY: Final = RefusalKind("no-ally", "T6.2")
 GIFT_TOO_SMALL: Final = RefusalKind("gift-too-small", "T14.14", ("least",))
 # Surrender.
 NO_SURRENDER: Final = RefusalKind("no-surrender", "T7.1")
-TURN_BEGUN: Final = RefusalKind("turn-begun", "T14.15")
+ALLY_REFUSED: Final = RefusalKind("ally-refused", "T14.15")
 
 REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
     NOT_YOUR_TURN, NOT_NOW, NO_SUCH_UNIT, NOT_YOUR_UNIT, NOT_AT_START, ALREADY_ASSIGNED,
-    TOKEN_TURNED, OTHER_COMPANY, NEAREST_RING, NO_WATER_HEX, NOT_A_START, COMPANY_NAMED,
+    TOKEN_TURNED, OTHER_COMPANY, NEAREST_RING, OTHER_UNIT, NO_WATER_HEX, NOT_A_START, COMPANY_NAMED,
     ALREADY_MOVED, HELD_BACK, OFF_MAP, FORT_CLOSED, HEX_TAKEN, WATER_CLOSED, WATER_TAKES_ALL,
     LAND_CLOSED, TRENCH_CLOSED, TRENCH_HELD, FOREST_TOO_DENSE, TOO_FAR, NO_ROOM_TO_SET_DOWN,
     TRUCK_SHUT_IN, NO_SUCH_FORT, NOT_OWN_FORT, FORT_TOO_FAR, NOT_ON_FOOT, FRIENDLY_FORT,
-    NOT_AT_ENTRANCE, NOT_CARRIED, NOT_A_TRUCK, TRUCK_GONE, TRUCK_FULL, ONE_TRUCK, TRUCK_TOO_FAR,
+    NOT_AT_ENTRANCE, NOT_CARRIED, NOT_A_TRUCK, TRUCK_GONE, TRUCK_FULL, TRUCK_TOO_FAR,
     TRUCK_EMPTY, NEXT_PASSENGER, CANNOT_SET_DOWN, TRUCK_LOADED, NOT_A_MINELAYER, MINE_LAID,
     CANNOT_BE_MINED, ALREADY_LISTED, NOT_LISTED, ALREADY_FIRST, TOO_MANY_CHANGES, IN_WATER,
     NOT_ON_MAP, NOT_AN_ENEMY, NO_AIR_RANGE, OUT_OF_RANGE, REPAIRS_OVER, NOT_DAMAGED, NOT_IN_FORT,
-    NOT_MEDICS, MEDICS_DONE, NOT_NEXT_TO_MEDICS, TOO_DEAR, NOT_SOLD, NO_SPECIAL_FORCES,
+    NOT_MEDICS, MEDICS_DONE, NOT_NEXT_TO_MEDICS, TOO_DEAR, NO_FORT, NOT_SOLD, NO_SPECIAL_FORCES,
     MUST_DRAW, MAY_CHOOSE, NO_FREE_WATER, TOO_MANY_UNITS, NO_POINTS, NO_ALLY, GIFT_TOO_SMALL,
-    NO_SURRENDER, TURN_BEGUN,
+    NO_SURRENDER, ALLY_REFUSED,
 )  # fmt: skip

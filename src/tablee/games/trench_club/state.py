@@ -16,12 +16,11 @@ from tablee.games.trench_club.components import (
     PLACE_PHASE,
     SET_DOWN_PHASE,
     SPLIT_PHASE,
-    SURRENDER_PHASE,
     SURRENDERED,
     TURN_PHASE,
     Components,
 )
-from tablee.games.trench_club.data import SIDE_KEYS
+from tablee.games.trench_club.data import NATIONS, SIDE_KEYS
 from tablee.games.trench_club.designation import (
     advance_attack,
     confirm,
@@ -36,9 +35,12 @@ from tablee.games.trench_club.money import (
     buy,
     draw_special,
     end_if_nothing_left,
+    garrison,
+    gifts,
     give,
     heal,
     launch,
+    legal_garrisons,
     legal_launches,
     legal_money,
     pay_for_point,
@@ -66,6 +68,7 @@ from tablee.games.trench_club.moves import (
     END_TURN,
     ENTER,
     FIRST,
+    GARRISON,
     GIVE,
     HEAL,
     LAY,
@@ -134,7 +137,7 @@ class TrenchClub(Components):
         phase = self.phase
         if phase == OVER_PHASE:
             return 0
-        if phase == SPLIT_PHASE:
+        if phase == SPLIT_PHASE and self.surrendering < 0:
             acting: i64 = 0
             for nation in self.order:
                 for unit in self.army[nation]:
@@ -146,45 +149,60 @@ class TrenchClub(Components):
 
     def acting_seat(self) -> i64:
         """The one seat that is to act, outside the split."""
-        nation = self.turn
-        if self.phase == SURRENDER_PHASE:
-            nation = (nation + 2) % 4
-        return self.commander[nation]
+        if self.surrendering >= 0:
+            return self.commander[(self.surrendering + 2) % NATIONS]
+        return self.commander[self.turn]
 
     def legal(self, seat: i64) -> list[int]:
         """The legal moves of a seat."""
         phase = self.phase
-        if phase == SPLIT_PHASE:
+        if phase == SPLIT_PHASE and self.surrendering < 0:
             return legal_splits(self, seat)
         if phase == OVER_PHASE or seat != self.acting_seat():
             return []
+        if self.surrendering >= 0:
+            return [AGREE << OPERATION, REFUSE << OPERATION]
         if phase == MOVE_PHASE:
             return legal_moves(self)
         if phase == DESIGNATE_PHASE:
             return legal_designations(self)
         if phase == MONEY_PHASE:
             return legal_money(self)
-        if phase == SET_DOWN_PHASE:
-            return legal_set_downs(self)
         if phase == PLACE_PHASE:
             return legal_placements(self)
         if phase == TURN_PHASE:
             return legal_turns(self)
-        if phase == COMPANIES_PHASE:
-            return legal_companies(self)
-        if phase == LAUNCH_PHASE:
-            return legal_launches(self)
         if phase == HEADQUARTERS_PHASE:
             return legal_headquarters(self)
         if phase == CHOOSE_PHASE:
             return legal_choices()
-        return [AGREE << OPERATION, REFUSE << OPERATION]
+        return self._legal_in_between(phase)
+
+    def _legal_in_between(self, phase: i64) -> list[int]:
+        """The short questions of a turn; even then a gift may be made (T6.2)."""
+        if phase == SET_DOWN_PHASE:
+            moves = legal_set_downs(self)
+        elif phase == COMPANIES_PHASE:
+            moves = legal_companies(self)
+        elif phase == LAUNCH_PHASE:
+            moves = legal_launches(self)
+        else:
+            moves = legal_garrisons(self)
+        gifts(self, moves)
+        return moves
+
+    def at_any_time(self, seat: i64) -> list[int]:
+        """T14.15: everybody may surrender at any time, whoever's turn it is."""
+        if self.phase == OVER_PHASE or self.surrendering >= 0 or not self.options.surrender:
+            return []
+        if seat not in self.commander or self.refused >> self.commander.index(seat) % 2 & 1:
+            return []
+        return [SURRENDER << OPERATION] if seat >= 0 else []
 
     def apply(
         self, seat: i64, move: i64, chance: Chance, events: list[Event] | None = None
     ) -> None:
-        """Make a legal move; whose it is follows from the move and the turn."""
-        del seat
+        """Make a legal move."""
         operation: i64 = move >> OPERATION
         first: i64 = move >> FIRST & MASK
         second: i64 = move & MASK
@@ -197,7 +215,7 @@ class TrenchClub(Components):
         elif operation <= END_TURN:
             self._trade(operation, first, second, chance, events)
         else:
-            self._surrender(operation, events)
+            self._surrender(operation, seat, events)
 
     def _set_up(
         self, operation: i64, first: i64, second: i64, chance: Chance, events: list[Event] | None
@@ -229,7 +247,6 @@ class TrenchClub(Components):
         elif operation == CAPTURE:
             capture(self, first, second, events)
         elif operation == BOARD:
-            self.begun = True
             board(self, first, second, events)
         elif operation == UNLOAD:
             begin_setting_down(self, first)
@@ -254,7 +271,6 @@ class TrenchClub(Components):
         self, operation: i64, first: i64, second: i64, chance: Chance, events: list[Event] | None
     ) -> None:
         if operation == GIVE:
-            self.begun = True
             give(self, second, events)
         elif operation == BUY:
             buy(self, first, second, events)
@@ -263,7 +279,9 @@ class TrenchClub(Components):
         elif operation == HEAL:
             heal(self, first, second, events)
         elif operation == DRAW:
-            draw_special(self, second, chance, events)
+            draw_special(self, chance, events)
+        elif operation == GARRISON:
+            garrison(self, first, second, events)
         elif operation == PAY:
             pay_for_point(self, events)
         elif operation == END_TURN:
@@ -271,22 +289,24 @@ class TrenchClub(Components):
             return
         end_if_nothing_left(self, events)
 
-    def _surrender(self, operation: i64, events: list[Event] | None) -> None:
-        """T7.1: a side surrenders if all its players agree."""
-        nation = self.turn
+    def _surrender(self, operation: i64, seat: i64, events: list[Event] | None) -> None:
+        """T7.1: a side surrenders if all its players agree; otherwise play goes on."""
+        if operation == REFUSE:
+            if events is not None:
+                events.append((SURRENDER_REFUSED, (self.surrendering + 2) % NATIONS))
+            self.refused |= 1 << self.surrendering % 2
+            self.surrendering = -1
+            return
+        nation: i64 = self.surrendering
         if operation == SURRENDER:
-            self.begun = True
+            nation = self.commander.index(seat)
             if events is not None:
                 events.append((SURRENDER_OFFERED, nation))
             ally = self.ally(nation)
-            if ally >= 0 and self.commander[ally] != self.commander[nation]:
-                self.phase = SURRENDER_PHASE
+            if ally >= 0 and self.commander[ally] != seat:
+                self.surrendering = nation
                 return
-        elif operation == REFUSE:
-            self.phase = MOVE_PHASE
-            if events is not None:
-                events.append((SURRENDER_REFUSED, (nation + 2) % 4))
-            return
+        self.surrendering = -1
         finish(self, SURRENDERED, 1 - nation % 2, events)
 
     def blank(self) -> TrenchClub:

@@ -1,9 +1,14 @@
-"""T3.10, T3.11, T14.9: trucks take units on, drive and set them down."""
+"""T3.10, T3.11, T14.9: trucks take units on, drive and set them down.
+
+No move may leave a loaded truck without a legal end. Several may be loaded at once and want the
+same hexes, so they are looked at together: `Room` finds an order and hexes for all of them.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.games.trench_club.arrival import arrive
 from tablee.games.trench_club.components import (
     IN_FORT,
     MOVE_PHASE,
@@ -11,9 +16,10 @@ from tablee.games.trench_club.components import (
     SET_DOWN_PHASE,
     Components,
 )
-from tablee.games.trench_club.data import GAIT, IS_FOOT
+from tablee.games.trench_club.data import CAPACITY, GAIT, IS_FOOT
 from tablee.games.trench_club.events import UNIT_BOARDED, UNIT_SET_DOWN
 from tablee.games.trench_club.maps import GAITS, ON_FOOT, ON_WHEELS, WHOLE_MOVE
+from tablee.games.trench_club.movement import find_walks
 from tablee.games.trench_club.moves import ENTER, FIRST, OPERATION, SET_DOWN
 from tablee.kernel.state import Event
 
@@ -24,106 +30,199 @@ if TYPE_CHECKING:
 def can_be_set_down(table: Components, gait: i64, number: i64) -> bool:
     """Whether the ground of a hex takes a passenger: no fort, no water, no enemy's trench."""
     steps = table.field.steps[gait + GAITS if table.trenches else gait]
-    if steps[number] >= WHOLE_MOVE:
-        return False
-    side = table.turn % 2
-    layer = table.mine_at(number)
-    if layer >= 0 and layer % 2 != side:
-        return False
-    return not table.enemy_trench(number, side)
+    return steps[number] < WHOLE_MOVE and not table.enemy_trench(number, table.turn % 2)
 
 
-def fits(
-    table: Components,
-    truck: i64,
-    number: i64,
-    feet: i64,
-    guns: i64,
-    taken: i64 = -1,
-    freed: i64 = -1,
-) -> bool:
-    """Whether a truck at a hex could set down so many foot units and guns around it.
+class Room:
+    """A way for all loaded trucks to end their moves, one after the other, if there is one.
 
-    `taken` and `freed` are hexes that another unit would take or leave before. Guns may stand
-    nowhere that foot units may not, so counting is enough.
+    Guns may stand nowhere that foot units may not, so passengers are only counted.
     """
-    own: i64 = table.place[truck]
-    for_guns: i64 = 0
-    for_all: i64 = 0
-    for other in table.field.near[number]:
-        if other < 0 or other == taken:
-            continue
-        if table.at[other] >= 0 and other != own and other != freed:
-            continue
-        if can_be_set_down(table, ON_WHEELS, other):
-            for_guns += 1
-            for_all += 1
-        elif can_be_set_down(table, ON_FOOT, other):
-            for_all += 1
-        if for_guns >= guns and for_all >= feet + guns:
+
+    def __init__(self, table: Components) -> None:
+        self.table = table
+        self.busy: list[bool] = [unit >= 0 for unit in table.at]
+        self.trucks: list[int] = table.loaded[:]
+        #: By place in `trucks`: the passengers on foot, and the others.
+        self.feet: list[int] = []
+        self.guns: list[int] = []
+        for truck in self.trucks:
+            riding = table.passengers(truck)
+            feet = sum(1 for unit in riding if IS_FOOT[table.kind[unit]])
+            self.feet.append(feet)
+            self.guns.append(len(riding) - feet)
+        #: The hexes of the way that was found: where trucks end and passengers stand.
+        self.used: list[int] = []
+
+    def found(self) -> bool:
+        """Whether there is a way."""
+        self.used = []
+        return self._settle(list(range(len(self.trucks))))
+
+    def found_after_move(self, unit: i64, number: i64) -> bool:
+        """Whether there is a way once another unit has gone to a hex."""
+        place: i64 = self.table.place[unit]
+        self._leave(place)
+        self.busy[number] = True
+        found = self.found()
+        self.busy[number] = False
+        self._come_back(place)
+        return found
+
+    def found_after_boarding(self, unit: i64, truck: i64) -> bool:
+        """Whether there is a way once one more unit rides on a truck."""
+        if truck not in self.trucks:
+            self.trucks.append(truck)
+            self.feet.append(0)
+            self.guns.append(0)
+        number = self.trucks.index(truck)
+        load = self.feet if IS_FOOT[self.table.kind[unit]] else self.guns
+        place: i64 = self.table.place[unit]
+        self._leave(place)
+        load[number] += 1
+        found = self.found()
+        load[number] -= 1
+        self._come_back(place)
+        if self.feet[number] + self.guns[number] == 0:
+            self.trucks.pop()
+            self.feet.pop()
+            self.guns.pop()
+        return found
+
+    def found_from(self, truck: i64, end: i64) -> bool:
+        """Whether there is a way if a loaded truck ends its move on a hex now."""
+        number: i64 = self.trucks.index(truck)
+        place: i64 = self.table.place[truck]
+        self.used = []
+        self._leave(place)
+        found = not self.busy[end] and self._end_at(number, end, self._others(number))
+        self._come_back(place)
+        return found
+
+    def found_beside(self, unit: i64, number: i64) -> bool:
+        """Whether there is a way if the next passenger to get off takes a hex."""
+        table = self.table
+        truck: i64 = self.trucks.index(table.unloading)
+        load = self.feet if IS_FOOT[table.kind[unit]] else self.guns
+        self.used = []
+        load[truck] -= 1
+        self.busy[number] = True
+        found = self._set_down_around(truck, table.place[table.unloading], self._others(truck))
+        self.busy[number] = False
+        load[truck] += 1
+        return found
+
+    def fits(self, truck: i64, end: i64) -> bool:
+        """Whether a loaded truck alone could set everybody down around a hex."""
+        place: i64 = self.table.place[truck]
+        self._leave(place)
+        found = not self.busy[end] and self._end_at(self.trucks.index(truck), end, [])
+        self._come_back(place)
+        return found
+
+    def _leave(self, place: i64) -> None:
+        if place >= 0:
+            self.busy[place] = False
+
+    def _come_back(self, place: i64) -> None:
+        if place >= 0:
+            self.busy[place] = True
+
+    def _others(self, number: i64) -> list[int]:
+        return [other for other in range(len(self.trucks)) if other != number]
+
+    def _settle(self, left: list[int]) -> bool:
+        """Whether the trucks of some places in the list can end, in whatever order."""
+        for number in left:
+            truck: i64 = self.trucks[number]
+            others = [other for other in left if other != number]
+            place: i64 = self.table.place[truck]
+            self._leave(place)
+            # T3.11: in a fort it takes nobody's place, so it may as well go first.
+            in_fort = any(move >> OPERATION == ENTER for move in self.table.other_walks[truck])
+            found = self._settle(others) if in_fort else self._end_somewhere(number, others)
+            self._come_back(place)
+            if found or in_fort:
+                return found
+        return not left
+
+    def _end_somewhere(self, number: i64, others: list[int]) -> bool:
+        truck: i64 = self.trucks[number]
+        if self._end_at(number, self.table.place[truck], others):
             return True
-    return False
+        for end in self.table.walk_hexes[truck]:
+            if not self.busy[end] and self._end_at(number, end, others):
+                return True
+        return False
+
+    def _end_at(self, number: i64, end: i64, others: list[int]) -> bool:
+        """Whether a truck can end on a free hex, and the others after it."""
+        self.busy[end] = True
+        self.used.append(end)
+        found = self._set_down_around(number, end, others)
+        if not found:
+            self.used.pop()
+        self.busy[end] = False
+        return found
+
+    def _set_down_around(self, number: i64, end: i64, others: list[int]) -> bool:
+        """Whether a truck's passengers find room around a hex, and the other trucks then end."""
+        for_feet: list[int] = []
+        for_guns: list[int] = []
+        for spot in self.table.field.near[end]:
+            if spot >= 0 and not self.busy[spot]:
+                if can_be_set_down(self.table, ON_WHEELS, spot):
+                    for_guns.append(spot)
+                elif can_be_set_down(self.table, ON_FOOT, spot):
+                    for_feet.append(spot)
+        feet: i64 = self.feet[number]
+        guns: i64 = self.guns[number]
+        if len(for_guns) < guns:
+            return False
+        return self._take(for_feet + for_guns, len(for_feet), 0, feet + guns, feet, others)
+
+    def _take(
+        self, spots: list[int], narrow: i64, first: i64, riding: i64, feet: i64, others: list[int]
+    ) -> bool:
+        """Whether so many of the spots from `first` on can be taken, and the others then end.
+
+        The spots before `narrow` are for foot units only: no more than `feet` of them.
+        """
+        if riding == 0:
+            return self._settle(others)
+        for place in range(first, len(spots) - riding + 1):
+            if place < narrow and feet == 0:
+                continue
+            spot: i64 = spots[place]
+            on_foot: i64 = 1 if place < narrow else 0
+            self.busy[spot] = True
+            self.used.append(spot)
+            found = self._take(spots, narrow, place + 1, riding - 1, feet - on_foot, others)
+            self.busy[spot] = False
+            if found:
+                return True
+            self.used.pop()
+        return False
 
 
-def count_passengers(table: Components, truck: i64, foot: bool) -> i64:
-    """How many foot units, or other units, a truck carries."""
-    count: i64 = 0
-    if truck != table.loaded:
-        return count
-    for unit in table.passengers(truck):
-        if IS_FOOT[table.kind[unit]] == foot:
-            count += 1
-    return count
-
-
-def has_end(
-    table: Components, truck: i64, feet: i64, guns: i64, taken: i64 = -1, freed: i64 = -1
-) -> bool:
-    """T14.9: whether a loaded truck still has somewhere to set everybody down."""
-    if fits(table, truck, table.place[truck], feet, guns, taken, freed):
-        return True
-    for number in table.walk_hexes[truck]:
-        is_free = number != taken and (table.at[number] < 0 or number == freed)
-        if is_free and fits(table, truck, number, feet, guns, taken, freed):
-            return True
-    return any(move >> OPERATION == ENTER for move in table.other_walks[truck])
-
-
-def end_after_boarding(table: Components, truck: i64, unit: i64) -> bool:
-    """Whether a truck has a legal end with one more passenger."""
-    feet = count_passengers(table, truck, True)
-    guns = count_passengers(table, truck, False)
-    if IS_FOOT[table.kind[unit]]:
-        feet += 1
-    else:
-        guns += 1
-    return has_end(table, truck, feet, guns, -1, table.place[unit])
-
-
-def can_stop(table: Components, truck: i64, number: i64) -> bool:
-    """T3.10: whether a loaded truck may end its move on a hex."""
-    feet = count_passengers(table, truck, True)
-    guns = count_passengers(table, truck, False)
-    return fits(table, truck, number, feet, guns)
+def has_room(table: Components, truck: i64) -> bool:
+    """T3.10: whether a truck can take one more."""
+    return truck not in table.loaded or len(table.passengers(truck)) < CAPACITY
 
 
 def legal_set_downs(table: Components) -> list[int]:
     """The hexes for the next passenger that leave room for the others."""
+    if not table.walks_known:
+        find_walks(table)
     truck = table.unloading
     unit: i64 = table.passengers(truck)[0]
     gait = GAIT[table.kind[unit]]
-    feet = count_passengers(table, truck, True)
-    guns = count_passengers(table, truck, False)
-    if IS_FOOT[table.kind[unit]]:
-        feet -= 1
-    else:
-        guns -= 1
-    place: i64 = table.place[truck]
+    room = Room(table)
     moves: list[int] = []
-    for number in sorted(table.field.near[place]):
+    for number in sorted(table.field.near[table.place[truck]]):
         if number < 0 or table.at[number] >= 0 or not can_be_set_down(table, gait, number):
             continue
-        if feet + guns == 0 or fits(table, truck, place, feet, guns, number):
+        if room.found_beside(unit, number):
             moves.append(SET_DOWN << OPERATION | unit << FIRST | number)
     return moves
 
@@ -131,8 +230,10 @@ def legal_set_downs(table: Components) -> list[int]:
 def board(table: Components, unit: i64, truck: i64, events: list[Event] | None) -> None:
     """A unit boards during its own move, and that ends it (T14.6)."""
     table.put(unit, ON_TRUCK - truck)
-    table.loaded = truck
     table.moved[unit] = True
+    if truck not in table.loaded:
+        table.loaded.append(truck)
+        table.loaded.sort()
     if events is not None:
         events.append((UNIT_BOARDED, table.nation[unit], unit, table.kind[unit], truck))
 
@@ -146,12 +247,12 @@ def begin_setting_down(table: Components, truck: i64) -> None:
 
 def set_down(table: Components, unit: i64, number: i64, events: list[Event] | None) -> None:
     """A passenger gets off; it may attack but not move (T3.10)."""
-    table.put(unit, number)
     if events is not None:
         events.append((UNIT_SET_DOWN, table.nation[unit], unit, table.kind[unit], number))
+    arrive(table, unit, number, events)
     if not table.passengers(table.unloading):
+        table.loaded.remove(table.unloading)
         table.unloading = -1
-        table.loaded = -1
         table.phase = MOVE_PHASE
 
 
@@ -159,4 +260,4 @@ def enter_fort_loaded(table: Components, truck: i64, fort: i64) -> None:
     """T3.11: all passengers are in the fort and done."""
     for unit in table.passengers(truck):
         table.put(unit, IN_FORT - fort)
-    table.loaded = -1
+    table.loaded.remove(truck)

@@ -43,9 +43,13 @@ class TrenchView(View):
         """What this seat is asked, or what it waits for."""
         return prompt(self.table, self.seat, self.assigned)
 
+    def at_any_time(self) -> list[int]:
+        """T14.15: a surrender."""
+        return self.table.at_any_time(self.seat)
+
     def explain(self, move: int) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
-        if move in self.moves:
+        if move in self.moves or move in self.at_any_time():
             return None
         return explain(self.table, self.seat, move)
 

@@ -11,7 +11,7 @@ import type { TrenchNarrator } from "./narrator";
 import { type Arrival, walk } from "./walk";
 
 /** Phases in which there is one obvious unit to begin with. */
-const BEGINS = ["split", "place", "set-down", "launch"];
+const BEGINS = ["split", "place", "set-down", "launch", "garrison"];
 
 /** What is done with buttons, not on the map. */
 const AT_THE_DESK = ["withdraw", "advance", "repair"];

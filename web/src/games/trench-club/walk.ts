@@ -101,7 +101,7 @@ export function walk(
     if (sheet.gait !== AIR && held.length > 1) for (const hex of held) steps[hex] = CLOSED;
   }
   const mined = new Set(
-    sheet.gait === AIR
+    sheet.gait === AIR || sheet.gait === BOAT
       ? []
       : position.mines.filter((mine) => sideOf(mine.nation) !== side).map((m) => hexNumber(m.hex)),
   );
@@ -149,7 +149,11 @@ export function walk(
 
   const found = new Map<number, Arrival>();
   for (const hex of new Set([...free.keys(), ...stopped.keys()])) {
-    if (sources.includes(hex)) continue;
+    if (sources.includes(hex)) {
+      // From one hex of its trench to another.
+      if (hex !== place) found.set(hex, { cost: 0, stopped: false, path: [place, hex] });
+      continue;
+    }
     const node = free.get(hex) ?? stopped.get(hex);
     if (!node) continue;
     const path = [hex];

@@ -1,0 +1,68 @@
+"""What a unit meets where it comes to a stop: an enemy's mine (T8.2), headquarters (T9.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.trench_club.components import Components
+from tablee.games.trench_club.data import IS_AIR, IS_BOAT, TAKES_HEADQUARTERS
+from tablee.games.trench_club.events import HEADQUARTERS_TAKEN, MINE_STRUCK, UNIT_DESTROYED
+from tablee.games.trench_club.money import score
+from tablee.kernel.state import Event
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: Points for a headquarters (T9.2).
+HEADQUARTERS_POINTS: Final = 3
+
+
+def arrive(table: Components, unit: i64, number: i64, events: list[Event] | None) -> bool:
+    """A unit comes onto a hex for good; whether it is still there afterwards."""
+    kind = table.kind[unit]
+    if table.mines and not IS_AIR[kind] and not IS_BOAT[kind]:
+        layer = table.mine_at(number)
+        if layer >= 0 and layer % 2 != table.nation[unit] % 2:
+            _strike_mine(table, unit, number, layer, events)
+            return False
+    table.put(unit, number)
+    if table.victory_points and TAKES_HEADQUARTERS[kind]:
+        _take_headquarters(table, unit, number, events)
+    return True
+
+
+def _strike_mine(
+    table: Components, unit: i64, number: i64, layer: i64, events: list[Event] | None
+) -> None:
+    """T8.2, T14.16: the unit is destroyed, a truck with its passengers; the mine is used up."""
+    place = table.mines.index(number)
+    table.mines.pop(place)
+    table.mine_nation.pop(place)
+    # Others may go there now.
+    table.walks_known = False
+    if events is not None:
+        events.append((MINE_STRUCK, table.nation[unit], unit, table.kind[unit], number))
+    victims = [unit]
+    if unit in table.loaded:
+        victims = [*table.passengers(unit), unit]
+        table.loaded.remove(unit)
+    for victim in victims:
+        table.remove(victim)
+        if events is not None:
+            events.append((UNIT_DESTROYED, table.nation[victim], victim, table.kind[victim]))
+        score(table, layer, 1, events)
+
+
+def _take_headquarters(
+    table: Components, unit: i64, number: i64, events: list[Event] | None
+) -> None:
+    """T9.2: a unit that can takes an enemy's headquarters by ending its move there, once."""
+    nation = table.nation[unit]
+    for owner in table.order:
+        if table.headquarters[owner] == number and owner % 2 != nation % 2:
+            if not table.headquarters_taken[owner]:
+                table.headquarters_taken[owner] = True
+                if events is not None:
+                    kind = table.kind[unit]
+                    events.append((HEADQUARTERS_TAKEN, nation, unit, kind, owner))
+                score(table, nation, HEADQUARTERS_POINTS, events)
