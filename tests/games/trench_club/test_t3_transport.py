@@ -143,7 +143,7 @@ def crowd(seed: int) -> TrenchClub:
     kinds = ["germany troop-transport"] * 2
     carried = [UNIT_KEYS[kind] for kind in range(15) if IS_CARRIED[kind]]
     for _ in range(4 + chance.below(4)):
-        kinds.append(f"germany {chance.choose(carried)}")
+        kinds.append(f"germany {carried[chance.below(len(carried))]}")
     for _ in range(max(0, len(spots) - len(kinds) - 4 - chance.below(5))):
         kinds.append(["germany tank", "france armoured-car"][chance.below(4) == 0])
     units = [f"{kind} {hex_name(spot)}" for kind, spot in zip(kinds, spots, strict=False)]

@@ -61,10 +61,11 @@ def observe(view: TrenchView) -> list[float]:
     numbers += _units(table, seat, side)
     numbers += _forts(table, side)
     numbers += one_of(table.phase, PHASES)
-    acting = table.commander[table.turn] == seat and table.phase != OVER_PHASE
+    nation = table.turn if table.surrendering < 0 else (table.surrendering + 2) % NATIONS
+    acting = table.commander[nation] == seat and table.phase != OVER_PHASE
     numbers += [float(acting)]
     numbers += [float(nation in own) for nation in range(NATIONS)]
-    numbers += one_of(table.turn, NATIONS)
+    numbers += one_of(nation, NATIONS)
     numbers += [share(bonds, MOST_BONDS) for bonds in table.bonds]
     numbers += [share(points, MOST_POINTS) for points in table.points]
     numbers += [share(table.round, MOST_ROUNDS)]
