@@ -243,3 +243,11 @@ def test_the_end_is_told_with_all_that_led_to_it() -> None:
         talk.match.outcome()
     )
     assert "The game is over. (rule K1" in talk.text("pass")
+
+
+def test_what_may_be_done_at_any_time_is_told_and_must_be_named_in_full() -> None:
+    talk = begin("trench-club", seed=4)
+    assert talk.lines("moves")[-1] == "At any time: Surrender."
+    assert talk.lines("surr") == ["At any time: Surrender."]
+    assert "Surrender" in talk.text("why surrender")
+    assert talk.does("surrender") == "surrender"

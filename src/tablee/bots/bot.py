@@ -20,7 +20,7 @@ class Bot:
     """
 
     def choose(self, view: View, chance: Chance) -> int:
-        """One of `view.moves` or of those at any time. `chance` is the bot's own, not the game's."""
+        """One of `view.moves`, or of `view.at_any_time()`. `chance` is the bot's own."""
         raise NotImplementedError
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002

@@ -75,7 +75,7 @@ class State:
         """The legal moves of a seat in a fixed order; empty if it is not to act."""
         raise NotImplementedError
 
-    def at_any_time(self, seat: i64) -> list[int]:
+    def at_any_time(self, seat: i64) -> list[int]:  # noqa: ARG002
         """Moves a seat may make besides, whether it is to act or not: a surrender, say.
 
         They are not in `legal`, so that whoever picks from it by chance plays on.

@@ -29,6 +29,11 @@ MOST_OFFERED: Final = 8
 OVER: Final = GAME_OVER.refusal()
 
 
+def _possible(sight: Sight) -> list[int]:
+    """Every move the seat may make now, those of any time last."""
+    return [*sight.view.moves, *sight.view.at_any_time()]
+
+
 class Interpreter:
     """Answers the commands of one seat in one language."""
 
@@ -133,7 +138,7 @@ class Interpreter:
         if text.isascii() and text.isdecimal():
             return self._by_number(sight, text)
         exact = self._parsed(text)
-        if exact in sight.view.moves:
+        if exact in _possible(sight):
             return Answer([], act="move", argument=self._game.notation(exact))
         word, _, rest = text.partition(" ")
         vocabulary = self._vocabulary(sight)
@@ -175,7 +180,7 @@ class Interpreter:
         return self._play(sight, numbered[number - 1])
 
     def _play(self, sight: Sight, move: int) -> Answer:
-        if move in sight.view.moves:
+        if move in _possible(sight):
             return Answer([], act="move", argument=self._game.notation(move))
         return self._refused(sight, move)
 
@@ -196,6 +201,9 @@ class Interpreter:
         if may_be and not found:
             language = self._texts.language
             found = possible_moves(self._describer, sight.view, words, language)
+        if found and found[0] in _possible(sight):
+            # It is possible, but only if it is named in full.
+            return self._said(self._at_any_time(sight))
         if found:
             return self._refused(sight, found[0])
         if command:
@@ -205,7 +213,7 @@ class Interpreter:
 
     def _offer(self, sight: Sight, moves: list[int]) -> Answer:
         """Several moves fit: let the player choose."""
-        self._numbered = list(sight.view.moves)
+        self._numbered = _possible(sight)
         lines = [self._texts.say("text-which", {"count": len(moves)})]
         for move in moves[:MOST_OFFERED]:
             number = self._numbered.index(move) + 1
@@ -232,13 +240,21 @@ class Interpreter:
     def _moves(self, sight: Sight, rest: str) -> Answer | None:
         if sight.view.seat < 0:
             return self._message("text-watching")
+        always = self._at_any_time(sight)
         if not sight.view.moves:
-            return self._said([self._describer.narrator.prompt(sight.view.prompt())])
+            return self._said([self._describer.narrator.prompt(sight.view.prompt()), *always])
         telling = self._describer.moves(sight.view, words_of(rest))
         if telling is None:
             return None
         self._numbered = list(sight.view.moves)
+        if not rest:
+            telling = Telling(telling.brief + always, telling.more)
         return self._telling(telling)
+
+    def _at_any_time(self, sight: Sight) -> list[str]:
+        """What the seat may do whoever's turn it is."""
+        moves = [self._name(sight, move) for move in sight.view.at_any_time()]
+        return [self._texts.say("text-at-any-time", {"moves": ", ".join(moves)})] if moves else []
 
     def _why(self, sight: Sight, rest: str) -> Answer | None:
         """Why a move, by number or by words, is not possible; or that it is."""
@@ -255,10 +271,13 @@ class Interpreter:
                 found = found or possible_moves(self._describer, sight.view, words, language)
         if not found:
             return None
-        if found[0] not in sight.view.moves:
+        if found[0] not in _possible(sight):
             return self._refused(sight, found[0])
         lines = [self._texts.say("text-is-legal", {"move": self._name(sight, found[0])})]
-        note = self._describer.narrator.move_notes(sight.view)[sight.view.moves.index(found[0])]
+        notes = dict(
+            zip(sight.view.moves, self._describer.narrator.move_notes(sight.view), strict=True)
+        )
+        note = notes.get(found[0], "")
         return self._said(lines + ([note] if note else []))
 
     def _name(self, sight: Sight, move: int) -> str:

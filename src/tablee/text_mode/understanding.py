@@ -23,6 +23,10 @@ def legal_moves(describer: Describer, view: View, words: list[str]) -> list[int]
             left = _left_over(words, [words_of(name) for name in describer.phrases(view, move)])
             if left >= 0:
                 fitting[move] = left
+    # What may be done at any time, such as a surrender, must be named in full.
+    for move in view.at_any_time():
+        if words in [words_of(name) for name in describer.phrases(view, move)]:
+            fitting[move] = 0
     # A move that was named in full is meant, whatever else begins like it.
     whole = [move for move, left in fitting.items() if left == 0]
     return whole if len(whole) == 1 else list(fitting)

@@ -92,7 +92,9 @@ BROKEN = {
     ),
     "start distance": (turned((7, 5, "."), (5, 9, "=2")), "is a start less than 5 from another"),
     "trench broken": (turned((8, 3, ".")), "line 12: B8: the trench is broken"),
-    "walled in": (turned((1, 2, "^"), (2, 1, "^")), "line 5: A1: is walled in for units of speed 1"),
+    "walled in": (
+        turned((1, 2, "^"), (2, 1, "^")), "line 5: A1: is walled in for units of speed 1",
+    ),
     "two forts": (turned((2, 6, "A+"), (1, 4, ".")), "G1: is next to entrances of two forts"),
 }  # fmt: skip
 

@@ -27,6 +27,7 @@ from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
 
+
 @pytest.mark.rule("T3.10")
 def test_several_trucks_are_loaded_at_once_and_drive_in_any_order() -> None:
     table = war(
@@ -105,7 +106,11 @@ def test_a_passenger_set_down_on_a_mine_is_destroyed() -> None:
     table.does("board 2 on 0")
     table.does("unload 0")
     events = table.does("set down 1 on A16")
-    assert [event["event"] for event in events] == ["unit-set-down", "mine-struck", "unit-destroyed"]
+    assert [event["event"] for event in events] == [
+        "unit-set-down",
+        "mine-struck",
+        "unit-destroyed",
+    ]
     assert table.unit(1) is None
     table.does("set down 2 on A16")
     assert table.at(2) == "A16"
@@ -212,6 +217,4 @@ def test_rides_agree_with_rides_worked_out_by_trying_everything(seed: int) -> No
 def test_a_turn_with_loaded_trucks_can_always_be_finished(seed: int) -> None:
     table = crowd(seed)
     for legal in steps(table, seed):
-        assert (END_MOVES << OPERATION in legal) == (
-            table.phase == MOVE_PHASE and not table.loaded
-        )
+        assert (END_MOVES << OPERATION in legal) == (table.phase == MOVE_PHASE and not table.loaded)

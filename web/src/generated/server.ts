@@ -882,7 +882,7 @@ export interface TrenchOptions {
 /** A whole state. Tokens get their numbers when they are turned. */
 export interface TrenchPosition {
   options: TrenchOptions;
-  phase?: "choose" | "companies" | "designate" | "headquarters" | "launch" | "money" | "move" | "over" | "place" | "set-down" | "split" | "surrender" | "turn";
+  phase?: "choose" | "companies" | "designate" | "garrison" | "headquarters" | "launch" | "money" | "move" | "over" | "place" | "set-down" | "split" | "turn";
   result?: "annihilation" | "armistice" | "destruction" | "forts" | "points" | "running" | "surrender";
   winner?: "central" | "entente" | null;
   turn: "austria-hungary" | "france" | "germany" | "great-britain";
@@ -898,7 +898,8 @@ export interface TrenchPosition {
   to_name?: number;
   unloading?: number;
   bought?: boolean;
-  begun?: boolean;
+  surrendering?: "austria-hungary" | "france" | "germany" | "great-britain" | null;
+  refused?: ("central" | "entente")[];
   next_unit: number;
 }
 
@@ -910,6 +911,7 @@ export interface TrenchViewDocument {
   position: TrenchPosition;
   assigned: number[];
   moves: string[];
+  at_any_time: string[];
 }
 
 /** Take my last move back (K2). */

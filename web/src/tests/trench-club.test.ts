@@ -117,6 +117,7 @@ describe("walks", () => {
         expect(free.sort()).toEqual(legal.sort());
         for (const [hex, arrival] of found) {
           expect(arrival.path.at(-1)).toBe(hex);
+          if (arrival.cost === 0) continue; // to another hex of its trench
           for (let at = 1; at < arrival.path.length; at++) {
             expect(field.near[arrival.path[at] ?? -1]).toContain(arrival.path[at - 1]);
           }

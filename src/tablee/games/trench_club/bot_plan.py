@@ -81,11 +81,7 @@ class Plan:
             owner = table.flags[fort]
             if owner < 0 or owner % 2 != self.side:
                 targets.append(fort)
-        walkers = [
-            unit
-            for unit in table.army[self.nation]
-            if IS_FOOT[table.kind[unit]]
-        ]
+        walkers = [unit for unit in table.army[self.nation] if IS_FOOT[table.kind[unit]]]
         claims = [0] * len(table.flags)
         while walkers and targets:
             best_unit = -1

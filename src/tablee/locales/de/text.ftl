@@ -41,6 +41,7 @@ text-moves-count = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
  }; { $word } zählt sie auf.
+text-at-any-time = Jederzeit: { $moves }.
 text-moves-left = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge

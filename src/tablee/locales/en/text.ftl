@@ -41,6 +41,7 @@ text-moves-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
  }; { $word } lists them.
+text-at-any-time = At any time: { $moves }.
 text-moves-left = { $count ->
     [one] { $count } move
    *[other] { $count } moves

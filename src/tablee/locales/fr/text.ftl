@@ -41,6 +41,7 @@ text-moves-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
  } ; { $word } en donne la liste.
+text-at-any-time = À tout moment : { $moves }.
 text-moves-left = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
