@@ -51,9 +51,19 @@ class Typist(Player):
             self._read = 0
             self.listen()
         self.page.fill("#typed", line)
-        self._read += 1
         self.page.keyboard.press("Enter")
+        self._wait_for_echo(f"›\N{NO-BREAK SPACE}{line}")
         return self.listen()
+
+    def _wait_for_echo(self, echo: str) -> None:
+        """Read up to what was typed; others may have moved before it was."""
+        for _ in range(2000):
+            lines: list[str] = self.page.evaluate(LINES)
+            if echo in lines[self._read :]:
+                self._read = lines.index(echo, self._read) + 1
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"{echo} is not shown")
 
 
 class StaffTypist(Officer, Typist):
