@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 import urllib.error
+from collections.abc import Callable
 from typing import Any
 
 from tablee.client import Lost, Refused, Seat, call
@@ -99,11 +100,19 @@ class FarTable:
 
     def news(self) -> Answer:
         """What happened since this was last asked, in words, and what is asked now."""
-        return self._told(self.seat.news(self.told))
+        return self._told(self._asked(lambda: self.seat.news(self.told)))
 
     def command(self, line: str) -> Answer:
         """The answer to a command."""
-        return self._told(self.seat.command(line), keep=True)
+        return self._told(self._asked(lambda: self.seat.command(line)), keep=True)
+
+    def _asked(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """The answer to a question; asked once more if the connection broke before it came."""
+        try:
+            return ask()
+        except Lost as lost:
+            self._come_back(str(lost))
+            return ask()
 
     def _told(self, found: dict[str, Any], keep: bool = False) -> Answer:
         if not keep:
