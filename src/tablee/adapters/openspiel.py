@@ -97,6 +97,26 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return observation_size(self.table.observation)
 
 
+class Kept:
+    """A state that can be copied and pickled, as OpenSpiel does with every attribute."""
+
+    def __init__(self, key: str, state: State) -> None:
+        self.key = key
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> Kept:
+        return Kept(self.key, self.state.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        position = registry.game(self.key).position(self.state)
+        return kept_from, (self.key, msgspec.json.encode(position))
+
+
+def kept_from(key: str, position: bytes) -> Kept:
+    """The state of a position document."""
+    return Kept(key, registry.game(key).load(msgspec.json.decode(position)))
+
+
 class TableState(pyspiel.State):  # type: ignore[misc]
     """A running game.
 
@@ -110,13 +130,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.key = game.key
         self.options = game.options
         self.actions = game.actions
-        self.state: State | None = None
+        self._kept: Kept | None = None
         #: What was told so far, to be cut to what a player may know.
         self.events: list[Event] = []
         self._move: tuple[int, int] | None = None
         self._draws: list[int] = []
         self._bound = 0
         self._go_on()
+
+    @property
+    def state(self) -> State | None:
+        """The table; nothing while it is being set up."""
+        return self._kept.state if self._kept else None
 
     @property
     def table(self) -> Game:
@@ -137,7 +162,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         except NeedsDraw as needed:
             self._bound = needed.bound
             return
-        self.state = made
+        self._kept = Kept(self.key, made)
         self.events += told
         self._move, self._draws, self._bound = None, [], 0
 
