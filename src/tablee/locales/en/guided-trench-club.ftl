@@ -2,7 +2,7 @@
 trench-club-guided-welcome = A staff map of the Aisne. You command France, in horizon blue; Ottilie leads Germany, in field grey. A turn has four parts: moving, naming targets, fighting, money. Let us go through all of them.
 trench-club-guided-aim = It is all about forts: five of the seven on this map win the game. (So does an enemy without units.) Fort 7 flies your flag already. Fort 6, close to your men, is still nobody’s.
 trench-club-guided-car = Part one: every unit may move once. Click your armoured car. What is tinted lies within its reach, with the price: open ground costs 1, forest 1½, road only ½. The car has 4 points to spend.
-trench-club-guided-contact = Hatched hexes lie next to the enemy: whoever steps from one of them into another has to stop. That does not bother us. Send the car down the road to E16, beside the German infantry.
+trench-club-guided-contact = Beside an enemy a unit is in contact, and a second step in contact, where the map is hatched, ends its move. That does not bother us. Send the car down the road to E16, next to the German infantry.
 trench-club-guided-contact-otherwise = In a game of your own, gladly. For now let the armoured car take the road to E16.
 trench-club-guided-flank = Now the mounted infantry, to F15, on the target’s other side. It need not even fight: with a comrade next to the target, an attacker throws two more dice.
 trench-club-guided-flank-otherwise = Somewhere else it would be of little help. On F15 the riders stand at the target’s flank.

@@ -2,7 +2,7 @@
 trench-club-guided-welcome = Une carte d’état-major de l’Aisne. Vous commandez la France, en bleu horizon ; Ottilie mène l’Allemagne, en feldgrau. Un tour a quatre parties : déplacer, désigner les cibles, combattre, dépenser. Parcourons-les.
 trench-club-guided-aim = L’enjeu, ce sont les forts : cinq des sept de cette carte donnent la victoire, comme un ennemi sans unités. Le fort 7 porte déjà vos couleurs. Le fort 6, près de vos hommes, n’est encore à personne.
 trench-club-guided-car = Première partie : chaque unité peut se déplacer une fois. Cliquez sur la voiture blindée. Les cases teintées sont à sa portée, avec leur prix : terrain dégagé 1, forêt 1½, route ½ seulement. Elle a 4 points.
-trench-club-guided-contact = Les cases hachurées touchent l’ennemi : qui passe de l’une à l’autre doit s’arrêter. Peu nous importe. Envoyez la voiture par la route en E16, à côté de l’infanterie allemande.
+trench-club-guided-contact = Près de l’ennemi, une unité est au contact ; un second pas au contact, là où la carte est hachurée, met fin à son déplacement. Peu nous importe. Envoyez la voiture par la route en E16, à côté de l’infanterie allemande.
 trench-club-guided-contact-otherwise = Dans une vraie partie, volontiers. Pour l’instant, que la voiture blindée prenne la route jusqu’en E16.
 trench-club-guided-flank = À présent l’infanterie montée, en F15, sur l’autre flanc de la cible. Elle n’a même pas à combattre : un camarade au contact de la cible donne deux dés de plus à l’attaquant.
 trench-club-guided-flank-otherwise = Ailleurs, elle ne servirait guère. En F15, les cavaliers prennent la cible de flanc.
