@@ -212,6 +212,11 @@ def test_the_command_writes_tables_results_and_a_report(
     page = (folder / "report.html").read_text("utf-8")
     assert "How hard?" in page
     assert "http" not in page.replace("http://www.w3.org", "")
+    pictures = {file.stem: file.read_text("utf-8") for file in (folder / "pictures").iterdir()}
+    assert {"wins-lines", "wins", "change-players", "ends", "length", "intensities"} <= set(
+        pictures
+    )
+    assert all(picture.startswith("<svg ") for picture in pictures.values())
 
 
 def read_table(file: Path) -> list[dict[str, object]]:

@@ -85,6 +85,7 @@ def _run_and_write(
         write_table,
     )
     from tablee.lab.journal import Journal
+    from tablee.lab.page import picture_file
     from tablee.lab.report import report_page
     from tablee.lab.run import run as run_experiment
 
@@ -98,8 +99,11 @@ def _run_and_write(
             write_table(game_records(results.arms, journal.rows()), folder / f"games.{ending}")
     texts = texts_of(arguments)
     command = f"tablee lab run {arguments.file}"
-    page = report_page(results, texts.say, texts.language, command)
+    page, pictures = report_page(results, texts.say, texts.language, command)
     (folder / "report.html").write_text(page, "utf-8")
+    (folder / "pictures").mkdir(exist_ok=True)
+    for name, picture in pictures.items():
+        (folder / "pictures" / f"{name}.svg").write_text(picture_file(picture), "utf-8")
     for arm in results.arms:
         low, high = arm.report.won_interval
         share = f"{100 * arm.report.won_share:6.2f} % ({100 * low:.2f} to {100 * high:.2f})"
