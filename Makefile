@@ -16,7 +16,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-pure test-compiled test-wheel check fmt bench faults wheel lock clean package force \
+.PHONY: help play test test-pure test-compiled test-wheel suites check fmt bench faults wheel lock clean package force \
     web web-types screenshots serve
 
 help: ## List the targets
@@ -49,6 +49,10 @@ test-compiled: $(VENV)/.dev $(VENV)/.study package ## Run the tests against the 
 	        echo "FAILED: TABLEE_REQUIRE_ALL=1 demands them." >&2; exit 1; \
 	    fi ;; \
 	esac
+
+suites: $(VENV)/.dev $(VENV)/.study package ## Run the suites of PettingZoo, Gymnasium and OpenSpiel, showing what they print
+	@echo "== The suites of PettingZoo, Gymnasium and OpenSpiel =="
+	$(BIN)/python -m pytest -v -s -k suite tests/test_adapters.py
 
 test-wheel: package ## Try the wheel with its run-time requirements alone
 	@echo "== The wheel by itself =="
