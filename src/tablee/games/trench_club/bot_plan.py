@@ -34,7 +34,7 @@ from tablee.games.trench_club.moves import (
     MOVE,
     OPERATION,
 )
-from tablee.games.trench_club.odds import damage_chances
+from tablee.games.trench_club.throws import damage_chances
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

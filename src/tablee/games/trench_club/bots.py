@@ -57,7 +57,7 @@ from tablee.games.trench_club.moves import (
     SET_DOWN,
     SURRENDER,
 )
-from tablee.games.trench_club.odds import damage_chances
+from tablee.games.trench_club.throws import damage_chances
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import View

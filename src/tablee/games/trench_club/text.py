@@ -58,7 +58,8 @@ from tablee.games.trench_club.moves import (
     operation_of,
     second_of,
 )
-from tablee.games.trench_club.odds import Exchange, destruction
+from tablee.games.trench_club.odds import Exchange
+from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.text_map import map_lines
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.state import View

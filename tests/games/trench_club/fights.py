@@ -1,0 +1,116 @@
+"""Fights of all sorts, and the same fought out with dice many times, to compare odds with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+
+from tests.games.trench_club.tables import war
+
+from tablee.games.trench_club.combat import fight_all
+from tablee.games.trench_club.state import TrenchClub
+from tablee.kernel.chance import Chance
+
+#: A difference of more than so many standard errors is wrong.
+MOST_ERRORS = 4.5
+#: Unit 0 attacks unit 1: pairs, terrains, damage, experience, flanks, armour, water and air.
+FIGHTS: list[tuple[str, ...]] = [
+    ("germany infantry J6", "france infantry K6"),
+    ("germany mounted-infantry J6 damage=5", "france heavy-infantry K6 damage=1"),
+    ("germany tank J6 damage=2", "france infantry K6 experience=3"),
+    ("germany armoured-car F4 experience=3 damage=3", "france infantry G4 damage=1"),
+    ("germany heavy-infantry J6", "france fighter-plane K6 damage=3"),
+    ("germany field-gun J6", "france renault-ft17 K6", "germany infantry L6"),
+    ("germany field-gun I6 experience=5", "france renault-ft17 K6 damage=2"),
+    ("germany heavy-mortar G6", "france tank I7 damage=4"),
+    ("germany big-bertha G6 experience=3", "france infantry K6"),
+    ("germany big-bertha G6", "france tank K6 damage=5", "germany infantry L6"),
+    ("germany fighter-plane F7", "france infantry F8 damage=5"),
+    ("germany fighter-plane J6 experience=5", "france fighter-plane K6", "germany tank K5"),
+    ("germany infantry J6", "france tank K6", "germany infantry K5", "germany infantry K7"),
+    ("germany tank F4 damage=4", "france tank G4 damage=3 experience=5"),
+    ("germany anti-aircraft J6", "france airship L6 damage=2"),
+    ("germany ground-attack-plane F4", "france howitzer G4"),
+    ("germany airship J6 damage=1", "france renault-ft17 K6"),
+    ("germany gunboat F8", "france armoured-car F7 damage=2", "germany tank G7"),
+    ("germany railway-gun C5", "france tank K5"),
+    ("germany gas-launcher H6 experience=3", "france infantry K6"),
+    ("france anti-tank-gunners J6", "germany tank K6 damage=1"),
+]
+
+
+def errors(count: int, share: float, trials: int) -> float:
+    """How many standard errors a count is off; a few rare fights more or less do not matter."""
+    off = abs(count - share * trials)
+    return max(0.0, off - 3) / sqrt(max(1.0, share * (1 - share) * trials))
+
+
+def laid_out(units: tuple[str, ...]) -> TrenchClub:
+    """A table on which unit 0 is about to attack unit 1."""
+    turn = units[0].split()[0]
+    state = war(*units, "france tank A1", "germany tank A20", turn=turn).state
+    state.attacks = [0 << 10 | 1]
+    return state
+
+
+def dealt_and_taken(table: TrenchClub, trials: int, chance: Chance) -> tuple[list[int], list[int]]:
+    """By damage: how often unit 0 did it to unit 1 and took it, in so many fights."""
+    dealt, taken = [0] * 7, [0] * 7
+    before = table.damage[1], table.damage[0]
+    for _ in range(trials):
+        fight = table.copy()
+        fight_all(fight, chance, None)
+        dealt[fight.damage[1] - before[0]] += 1
+        taken[fight.damage[0] - before[1]] += 1
+    return dealt[: 7 - before[0]], taken[: 7 - before[1]]
+
+
+def killed(table: TrenchClub, trials: int, chance: Chance) -> int:
+    """How often a list of attacks destroys its target."""
+    target = table.attacks[0] & 1023
+    count = 0
+    for _ in range(trials):
+        fight = table.copy()
+        fight_all(fight, chance, None)
+        count += fight.place[target] == -1
+    return count
+
+
+def listed(*units: str, target: int, attackers: list[int], trenches: bool = False) -> TrenchClub:
+    """A table with a list of attacks on one target."""
+    options = {"trenches": trenches}
+    state = war(*units, "france tank A1", "germany tank A20", options=options).state
+    state.attacks = [attacker << 10 | target for attacker in attackers]
+    return state
+
+
+#: Lists of attacks on one target, with everything that may come between them.
+LISTS: dict[str, Callable[[], TrenchClub]] = {
+    "a mortar, then two in close combat": lambda: listed(
+        "germany heavy-mortar G6", "germany infantry J6 damage=4", "germany armoured-car K5",
+        "france tank K6 damage=3", target=3, attackers=[0, 1, 2],
+    ),
+    "a weak flank that may be lost": lambda: listed(
+        "germany infantry J6 damage=5", "germany infantry K5 damage=5", "germany tank K7",
+        "france infantry K6 experience=2", target=3, attackers=[0, 1, 2],
+    ),
+    "a shell that may hit those who come after it": lambda: listed(
+        "germany big-bertha G6", "germany infantry J6 damage=3", "germany infantry K5 damage=4",
+        "france tank K6 damage=4", target=3, attackers=[0, 1, 2],
+    ),
+    "gas that hurts its own side": lambda: listed(
+        "germany gas-launcher H6 experience=5", "germany infantry J6 damage=3",
+        "germany infantry L6 damage=5", "france infantry K6 damage=2", target=3,
+        attackers=[0, 1, 2],
+    ),
+    "a trench in which three learn": lambda: listed(
+        "germany armoured-car K4", "germany tank G4", "france infantry H4 damage=4",
+        "france infantry I4 experience=2", "france infantry J4", "germany tank K5", target=2,
+        attackers=[0, 1, 5], trenches=True,
+    ),
+    "shells and gas on a trench": lambda: listed(
+        "germany big-bertha E7", "germany gas-launcher L6", "germany tank G4 damage=3",
+        "france infantry H4 damage=3", "france infantry J4 damage=5", target=3,
+        attackers=[0, 1, 2], trenches=True,
+    ),
+}  # fmt: skip
