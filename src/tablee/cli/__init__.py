@@ -29,6 +29,7 @@ from tablee.cli import (
     simulate,
     term,
     trench_map,
+    tui,
     verify,
 )
 from tablee.cli.files import Complaint
@@ -38,6 +39,7 @@ from tablee.kernel.documents import Faults
 #: In the order in which `tablee --help` lists them.
 COMMANDS = (
     play,
+    tui,
     term,
     games,
     simulate,

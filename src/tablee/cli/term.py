@@ -32,10 +32,11 @@ def add(commands: Any) -> None:
     command.add_argument("--save", metavar="FILE", help="write the record at the end")
 
 
-def add_table(command: argparse.ArgumentParser) -> None:
+def add_table(command: argparse.ArgumentParser, or_else: str = "") -> None:
     """The arguments that say which table, and who sits there."""
-    games = ", ".join(registry.names())
-    command.add_argument("game", metavar="GAME|LINK", help=f"{games}; or a table's link")
+    words = f"{', '.join(registry.names())}; or a table's link" + (or_else and f"; {or_else}")
+    metavar = "GAME|LINK|FILE" if or_else else "GAME|LINK"
+    command.add_argument("game", metavar=metavar, help=words)
     add_options(command)
     command.add_argument(
         "--seats",

@@ -59,6 +59,8 @@ class FarTable:
         #: Up to which entry this seat has been told in words.
         self.told = seat.seq
         self.lost = False
+        #: Called when the connection breaks, before it is mended.
+        self.on_lost: Callable[[], None] = lambda: None
 
     @property
     def started(self) -> bool:
@@ -88,6 +90,7 @@ class FarTable:
         if reason in ("abuse", "seat-lost", "closed-to-watchers"):
             raise Lost(reason)
         self.lost = True
+        self.on_lost()
         for pause in PAUSES:
             time.sleep(pause)
             try:
@@ -138,6 +141,10 @@ class FarTable:
         except Refused as refused:
             return str(refused)
         return ""
+
+    def play(self, move: str) -> str:
+        """Make a move; why it was refused, or nothing."""
+        return self.act(Answer([], act="move", argument=move))
 
     def _play(self, move: str) -> None:
         """Make a move; once more if others moved meanwhile and this seat can do just the same."""

@@ -26,6 +26,7 @@ class FarTerminal:
         self._typed: queue.SimpleQueue[str] = queue.SimpleQueue()
         #: Whether a prompt stands there and the player may be typing.
         self._open = False
+        table.on_lost = lambda: screen.say("tui-lost")
 
     def run(self) -> None:
         """Play to the end, or until the player quits."""

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,text-*,guided-*,lab,play}.ftl"],
+  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,tui,text-*,guided-*,lab,play}.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -1,0 +1,89 @@
+"""`tablee tui`: play on a screen of characters, near or at a server's table, or step a replay."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tablee.cli.arguments import add_command, texts_of
+from tablee.cli.files import Complaint, read_file
+from tablee.cli.term import add_table, far_table, near_table, save
+from tablee.games import registry
+from tablee.kernel.documents import Faults
+from tablee.term.links import is_link
+from tablee.texts import Texts, printable
+
+if TYPE_CHECKING:
+    from tablee.tui.app import TableApp
+
+
+def add(commands: Any) -> None:
+    command = add_command(commands, "tui", "play on a screen of characters, or step a replay", run)
+    add_table(command, "or a record's file")
+    command.add_argument("--save", metavar="FILE", help="write the record at the end")
+    beat = "seconds a computer player takes at least (0.35)"
+    command.add_argument("--beat", type=float, default=0.35, metavar="S", help=beat)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    texts = texts_of(arguments)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Complaint(texts.say("tui-needs-terminal"))
+    if is_link(arguments.game):
+        leave(far_app(arguments, texts))
+    elif arguments.game not in registry.names() and Path(arguments.game).exists():
+        leave(replay_app(arguments.game, texts))
+    else:
+        play_near(arguments, texts)
+
+
+def leave(app: TableApp) -> None:
+    """Run an app, and say its last word."""
+    words = app.run()
+    if words:
+        print(words)
+
+
+def play_near(arguments: argparse.Namespace, texts: Texts) -> None:
+    """A table on this machine."""
+    from tablee.tui.app import TableApp
+    from tablee.tui.near_desk import NearDesk
+
+    table = near_table(arguments, texts)
+    if arguments.save:
+        save(table, arguments.save)  # fails now, not later
+    try:
+        leave(TableApp(NearDesk(table, texts, arguments.beat), table.game, texts))
+    finally:
+        if arguments.save:
+            save(table, arguments.save)
+
+
+def far_app(arguments: argparse.Namespace, texts: Texts) -> TableApp:
+    """A server's table."""
+    from tablee.tui.app import TableApp
+    from tablee.tui.far_desk import FarDesk
+
+    desk = FarDesk(far_table(arguments, texts), texts)
+    return TableApp(desk, desk.game, texts)
+
+
+def replay_app(name: str, texts: Texts) -> TableApp:
+    """A recorded game."""
+    from tablee.kernel.reading import read_json
+    from tablee.kernel.record import read_record
+    from tablee.tui.app import TableApp
+    from tablee.tui.replay_desk import ReplayDesk
+
+    try:
+        record = read_record(read_json(read_file(name), name))
+        names = [
+            printable(seat.name) or texts.say("term-name-human", {"number": number + 1})
+            for number, seat in enumerate(record.seats)
+        ]
+        desk = ReplayDesk(record, names, texts)
+    except Faults as faults:
+        raise faults.named(name) from None
+    return TableApp(desk, desk.game, texts)

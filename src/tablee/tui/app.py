@@ -1,0 +1,295 @@
+"""The screen of a table: board, moves, what was said, the question, and a line to type in."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.widgets import Footer, Input, Static
+
+from tablee.kernel.game import Game
+from tablee.kernel.text import Narrator
+from tablee.text_mode.interpreter import LONGEST_LINE
+from tablee.texts import Texts
+from tablee.tui.boards import board_of
+from tablee.tui.boards.board import Board
+from tablee.tui.boards.hex_map import HexMap
+from tablee.tui.desk import Desk
+from tablee.tui.snapshot import Left, Said, Shown, Snapshot
+from tablee.tui.widgets import Curtain, MovesList, Transcript
+
+#: From this width on, moves and transcript stand beside every board.
+WIDE = 110
+#: From this height on, boards are roomier.
+TALL = 34
+
+#: A step so long that it leads to the first line of a replay, or to the last.
+WHOLE = 1_000_000
+
+#: Keys, what they do, and the message that says so in the last line.
+KEYS: tuple[tuple[str, str, str], ...] = (
+    ("f1", "help", "tui-key-help"),
+    ("f2", "switch", "tui-key-switch"),
+    ("f3", "odds", "tui-key-odds"),
+    ("u", "undo", "tui-key-undo"),
+    ("n", "next_item", "tui-key-next"),
+    ("slash", "command", "tui-key-command"),
+    ("escape", "cancel", "tui-key-cancel"),
+    ("q", "leave", "tui-key-leave"),
+)
+
+
+class TableApp(App[str]):
+    """One table on a screen of characters."""
+
+    CSS_PATH = "tablee.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    #: Keys that are not listed in the last line.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("plus", "zoom(1)", show=False),
+        Binding("minus", "zoom(-1)", show=False),
+        Binding("e", "eyes", show=False),
+        # Lists and logs know some of these keys too; in a replay they step it.
+        Binding("space", "step(1)", show=False, priority=True),
+        Binding("backspace", "step(-1)", show=False, priority=True),
+        Binding("right", "turn(1)", show=False, priority=True),
+        Binding("left", "turn(-1)", show=False, priority=True),
+        Binding("pagedown", "step(10)", show=False, priority=True),
+        Binding("pageup", "step(-10)", show=False, priority=True),
+        Binding("home", f"step({-WHOLE})", show=False, priority=True),
+        Binding("end", f"step({WHOLE})", show=False, priority=True),
+    ]
+    # Textual declares these for instances.
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
+
+    def __init__(self, desk: Desk, game: Game, texts: Texts) -> None:
+        super().__init__()
+        self.desk = desk
+        self.game = game
+        self.texts = texts
+        self.board = board_of(game, texts)
+        self.snapshot: Snapshot | None = None
+        self._curtain = ""
+        for key, action, message in KEYS:
+            # Only the map has things to go through one by one.
+            shown = action != "next_item" or self.board.beside
+            self.bind(key, action, description=texts.say(message), show=shown)
+
+    def compose(self) -> ComposeResult:
+        """The board in the middle, words around it."""
+        yield Static(id="title", markup=False)
+        with Container(id="middle", classes="beside" if self.board.beside else "below"):
+            yield self.board
+            with Vertical(id="side"):
+                yield MovesList()
+                yield Transcript()
+        yield Static(id="prompt", markup=False)
+        yield Static(id="hint", markup=False)
+        words = self.texts.say("tui-command")
+        yield Input(id="command", placeholder=words, max_length=LONGEST_LINE)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        """Begin to listen."""
+        self.title = self.texts.say(f"{self.game.key}-name")
+        self.desk.open(self.post_message)
+        board = self.query(HexMap)
+        if board:
+            board.first().focus()
+        else:
+            self.query_one(MovesList).focus()
+
+    async def on_unmount(self) -> None:
+        """Let go of the table."""
+        self.desk.close()
+
+    # ---- what the desk tells ----------------------------------------------------------------
+
+    @on(Shown)
+    def _shown(self, event: Shown) -> None:
+        snapshot = event.snapshot
+        self.snapshot = snapshot
+        if snapshot.view is None:
+            names = ", ".join(snapshot.names)
+            self._write("#prompt", self.texts.say("term-not-started", {"names": names}))
+            return
+        self.board.show(snapshot)
+        self._write("#title", f"{self.title} · {self.board.title()}{self._where(snapshot)}")
+        self._write("#prompt", self._prompt(snapshot))
+        self.query_one(MovesList).show(self.board.entries())
+        self._draw_curtain(snapshot.curtain)
+
+    def _prompt(self, snapshot: Snapshot) -> str:
+        narrator: Narrator = self.game.narrator(self.texts.say, snapshot.names)
+        if snapshot.outcome is not None:
+            return narrator.outcome(snapshot.outcome)
+        if snapshot.prompt is None:
+            return ""
+        # The sign tells without colour that it is for this seat to act.
+        sign = ">> " if snapshot.mine and not snapshot.replayed else ""
+        return sign + narrator.prompt(snapshot.prompt)
+
+    def _where(self, snapshot: Snapshot) -> str:
+        """In a replay: where it is, and whose eyes these are."""
+        if not snapshot.replayed:
+            return f" · {self.texts.say('tui-lost')}" if snapshot.lost else ""
+        seat = self.texts.say("tui-open-eyes")
+        if snapshot.seat >= 0:
+            seat = snapshot.names[snapshot.seat]
+        values = {"line": snapshot.line, "last": snapshot.last, "seat": seat}
+        return f" · {self.texts.say('tui-replay', values)}"
+
+    def _draw_curtain(self, name: str) -> None:
+        if name and name != self._curtain:
+            self.query_one(Transcript).begin_anew()
+            words = self.texts.say("term-pass-on", {"seat": name})
+            self.push_screen(Curtain(words), lambda _: self.desk.sit())
+        self._curtain = name
+
+    @on(Said)
+    def _said(self, event: Said) -> None:
+        transcript = self.query_one(Transcript)
+        if event.fresh:
+            transcript.begin_anew()
+        transcript.add(event.lines, event.kind)
+        if event.kind == "refusal":
+            self._write("#hint", f"! {event.lines[-1]}")
+        elif event.kind == "answer" and self.screen.has_class("-narrow"):
+            self._show_side("transcript")
+
+    @on(Left)
+    def _left(self, event: Left) -> None:
+        self.exit(event.words)
+
+    def _write(self, place: str, words: str) -> None:
+        self.query_one(place, Static).update(words)
+
+    # ---- what the player does ---------------------------------------------------------------
+
+    @on(Board.Chosen)
+    def _chosen(self, event: Board.Chosen) -> None:
+        self._write("#hint", "")
+        self.desk.play(event.move)
+
+    @on(Board.Refused)
+    def _refused(self, event: Board.Refused) -> None:
+        self.desk.why(event.move)
+
+    @on(Board.Pointed)
+    def _pointed(self, event: Board.Pointed) -> None:
+        self._write("#hint", event.words)
+
+    @on(Board.Regrouped)
+    def _regrouped(self) -> None:
+        self.query_one(MovesList).show(self.board.entries())
+
+    @on(MovesList.Picked)
+    def _picked(self, event: MovesList.Picked) -> None:
+        if event.entry.place >= 0 and self.snapshot is not None:
+            if event.entry.place < len(self.snapshot.moves):
+                self.desk.play(self.snapshot.moves[event.entry.place])
+        elif event.entry.group >= 0:
+            self.board.open_group(event.entry.group)
+
+    @on(Input.Submitted, "#command")
+    def _typed(self, event: Input.Submitted) -> None:
+        # The key that leads here may also be typed here.
+        line = event.value.removeprefix("/")
+        event.input.value = ""
+        self.query_one(Transcript).add([line], "own")
+        self.desk.ask(line)
+
+    def on_key(self, event: events.Key) -> None:
+        """A figure begins a move's number, wherever the focus is."""
+        command = self.query_one("#command", Input)
+        if event.character is not None and event.character.isdecimal() and not command.has_focus:
+            command.focus()
+            command.insert_text_at_cursor(event.character)
+            event.stop()
+
+    # ---- keys -------------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Take the last move back."""
+        self.desk.undo()
+
+    def action_next_item(self) -> None:
+        """The next unit that can do something."""
+        self.board.next_item()
+
+    def action_odds(self) -> None:
+        """What can be computed."""
+        self._ask("odds")
+
+    def action_help(self) -> None:
+        """Keys and commands."""
+        self.query_one(Transcript).add([self.texts.say("tui-keys")], "answer")
+        self._ask("help")
+
+    def _ask(self, command: str) -> None:
+        self._show_side("transcript")
+        self.desk.ask(command)
+
+    def action_command(self) -> None:
+        """Go to the line to type in."""
+        self.query_one("#command", Input).focus()
+
+    def action_switch(self) -> None:
+        """Where there is little room: moves, or what was said."""
+        side = self.query_one("#side")
+        self._show_side("moves" if side.has_class("talk") else "transcript")
+
+    def _show_side(self, which: str) -> None:
+        self.query_one("#side").set_class(which == "transcript", "talk")
+
+    def action_cancel(self) -> None:
+        """Take back a choice, or leave the line to type in."""
+        command = self.query_one("#command", Input)
+        if command.has_focus:
+            command.value = ""
+            self.action_board()
+        else:
+            self.board.cancel()
+
+    def action_board(self) -> None:
+        """Go to the board, or to the moves where it has nothing to go to."""
+        for widget in self.board.query("*"):
+            if widget.focusable:
+                widget.focus()
+                return
+        self.query_one(MovesList).focus()
+
+    def action_zoom(self, by: int) -> None:
+        """Show more of the map, or closer."""
+        self.board.zoom(by)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """Only a replay is stepped, and not while somebody types or goes about the map."""
+        if action not in ("step", "turn", "eyes"):
+            return True
+        replayed = self.snapshot is not None and self.snapshot.replayed
+        busy = isinstance(self.focused, (Input, HexMap) if action == "turn" else Input)
+        return replayed and not busy
+
+    def action_step(self, by: int) -> None:
+        """In a replay: some lines forth or back."""
+        if self.snapshot is not None:
+            self.desk.step(self.snapshot.line + by)
+
+    def action_turn(self, by: int) -> None:
+        """The same by arrows, where there is no map to go about."""
+        self.action_step(by)
+
+    def action_eyes(self) -> None:
+        """In a replay: look through the next seat's eyes."""
+        if self.snapshot is not None:
+            seats = len(self.snapshot.names)
+            self.desk.look_through(self.snapshot.seat + 1 if self.snapshot.seat + 1 < seats else -1)
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.exit("")

@@ -1,0 +1,21 @@
+"""The boards: one for each game, drawn in characters from a view document."""
+
+from __future__ import annotations
+
+from tablee.kernel.game import Game
+from tablee.texts import Texts
+from tablee.tui.boards.board import Board
+from tablee.tui.boards.pitch import Pitch
+from tablee.tui.boards.staff_map import StaffMap
+from tablee.tui.boards.trenches import Trenches
+
+BOARDS: dict[str, type[Board]] = {
+    "les-poilus": Trenches,
+    "footclub": Pitch,
+    "trench-club": StaffMap,
+}
+
+
+def board_of(game: Game, texts: Texts) -> Board:
+    """A game's board; a plain one for a game that has none of its own."""
+    return BOARDS.get(game.key, Board)(game, texts)

@@ -1,0 +1,124 @@
+"""What every board has: it shows a snapshot, offers moves, and explains what is pointed at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from textual.containers import VerticalScroll
+from textual.message import Message
+
+from tablee.kernel.game import Game
+from tablee.kernel.text import Narrator
+from tablee.texts import Texts
+from tablee.tui.snapshot import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the list of moves: a move, or a group of them that opens."""
+
+    label: str
+    #: The place in the list of legal moves, or -1 for a group.
+    place: int = -1
+    group: int = -1
+
+
+class Board(VerticalScroll, can_focus=False):
+    """A board; without a drawing of its own it leaves everything to the list of moves."""
+
+    class Chosen(Message):
+        """A move was chosen on the board."""
+
+        def __init__(self, move: int) -> None:
+            super().__init__()
+            self.move = move
+
+    class Refused(Message):
+        """Something was tried that is not among the moves: ask why."""
+
+        def __init__(self, move: int) -> None:
+            super().__init__()
+            self.move = move
+
+    class Pointed(Message):
+        """Something is pointed at: a sentence about it."""
+
+        def __init__(self, words: str) -> None:
+            super().__init__()
+            self.words = words
+
+    class Regrouped(Message):
+        """The list of moves is to be shown anew."""
+
+    #: Whether the list of moves stands beside the board also where there is little room.
+    beside = False
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        super().__init__(id="board")
+        self.game = game
+        self.texts = texts
+        self.snapshot: Snapshot | None = None
+        self.narrator: Narrator = game.narrator(texts.say, [])
+
+    def say(self, message: str, values: dict[str, Any] | None = None) -> str:
+        """A message in the player's language."""
+        return self.texts.say(message, values)
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Show the table as it is now."""
+        self.snapshot = snapshot
+        self.narrator = self.game.narrator(self.texts.say, snapshot.names)
+
+    def on_resize(self) -> None:
+        """Draw anew for the room there is."""
+        if self.snapshot is not None and self.snapshot.view is not None:
+            self.show(self.snapshot)
+
+    def title(self) -> str:
+        """The state of the game in a few words."""
+        return ""
+
+    def entries(self) -> list[Entry]:
+        """The moves as the list shows them."""
+        moves = self.snapshot.moves if self.snapshot is not None else []
+        return [Entry(self.label(place, move), place) for place, move in enumerate(moves)]
+
+    def label(self, place: int, move: int) -> str:
+        """A move with its number, and a remark worth knowing."""
+        note = self.note(move)
+        return f"{place + 1}. {self.narrator.move(move)}" + (f" [{note}]" if note else "")
+
+    def note(self, move: int) -> str:  # noqa: ARG002
+        """A remark about a move, such as its risk, or nothing."""
+        return ""
+
+    def open_group(self, group: int) -> None:
+        """A group of moves was chosen in the list."""
+
+    def cancel(self) -> bool:
+        """Take back a choice that is not made yet; whether there was one."""
+        return False
+
+    def next_item(self) -> None:
+        """Go to the next thing that can be chosen."""
+
+    def zoom(self, by: int) -> None:
+        """Show more, or closer."""
+
+    def try_move(self, notations: list[str]) -> None:
+        """Make the first of some moves that is legal; else ask why the first is not."""
+        if self.snapshot is None or not notations:
+            return
+        moves = [self.game.parse(notation) for notation in notations]
+        for move in moves:
+            if move in self.snapshot.moves:
+                self.post_message(self.Chosen(move))
+                return
+        self.post_message(self.Refused(moves[0]))
+
+    def is_legal(self, notations: list[str]) -> bool:
+        """Whether one of some moves is legal."""
+        if self.snapshot is None:
+            return False
+        return any(self.game.parse(notation) in self.snapshot.moves for notation in notations)

@@ -1,0 +1,429 @@
+"""Trench Club on a screen: the map, units chosen on it, and what they can do."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from textual import on
+from textual.app import ComposeResult
+
+from tablee.games.trench_club.data import LEVEL_KEYS, LEVEL_OF
+from tablee.games.trench_club.hexes import hex_name, hex_number
+from tablee.games.trench_club.maps import Map, open_map
+from tablee.games.trench_club.moves import (
+    ATTACK,
+    BOARD,
+    CAPTURE,
+    ENTER,
+    LAY,
+    MARK,
+    MOVE,
+    PLACE,
+    SET_DOWN,
+    first_of,
+    move_of,
+    operation_of,
+    second_of,
+)
+from tablee.games.trench_club.places import Places
+from tablee.games.trench_club.set_up import plays_whole
+from tablee.games.trench_club.text import PHRASES, UNIT_FIELDS, TrenchNarrator
+from tablee.tui.boards.board import Board, Entry
+from tablee.tui.boards.hex_map import Chart, Counter, HexMap
+from tablee.tui.snapshot import Snapshot
+
+#: Moves whose goal is a hex.
+TO_HEX = (MOVE, SET_DOWN, PLACE, LAY)
+#: With more moves than this they are shown by unit.
+MOST_FLAT = 30
+REACH, TARGET, CHOSEN = "o", "x", "<"
+
+
+class StaffMap(Board):
+    """The map; a unit is chosen by Enter or a click, and so is its goal."""
+
+    beside = True
+
+    def __init__(self, game: Any, texts: Any) -> None:
+        super().__init__(game, texts)
+        self.chosen: int | None = None
+        self.places = Places(texts.say)
+
+    def compose(self) -> ComposeResult:
+        """Nothing but the map."""
+        yield HexMap()
+
+    @property
+    def map(self) -> HexMap:
+        """The map with its cursor."""
+        return self.query_one(HexMap)
+
+    @property
+    def trench(self) -> TrenchNarrator:
+        """The narrator, who knows the units' names."""
+        assert isinstance(self.narrator, TrenchNarrator)
+        return self.narrator
+
+    @property
+    def field(self) -> Map:
+        """The map that is played on."""
+        assert self.snapshot is not None
+        options = self.snapshot.view.position.options
+        return open_map(options.map, not plays_whole(options))
+
+    def title(self) -> str:
+        """Round, forts and money."""
+        if self.snapshot is None or self.snapshot.view is None:
+            return ""
+        position = self.snapshot.view.position
+        central = ("germany", "austria-hungary")
+        held = [owner in central for owner in position.forts if owner != "neutral"]
+        money = [
+            self.say("tui-bonds", {"nation": self.trench.nation(n.nation), "bonds": n.bonds})
+            for n in position.nations
+        ]
+        values = {
+            "round": position.round,
+            "central": held.count(True),
+            "entente": held.count(False),
+            "needed": int(self.field.forts_to_win),
+            "money": ", ".join(money),
+        }
+        return self.say("tui-trench-title", values)
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Draw the map; a unit that can still do something stays chosen."""
+        super().show(snapshot)
+        if self.chosen is not None and not self._moves_of(self.chosen):
+            self.chosen = None
+        self._draw()
+        self._point(self.map.cursor)
+
+    # ---- drawing ----------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        assert self.snapshot is not None
+        position = self.snapshot.view.position
+        own = self._own_nations()
+        units: dict[int, Counter] = {}
+        for unit in position.units:
+            number = hex_number(unit.at)
+            if number >= 0:
+                units[number] = self._counter(unit, unit.nation in own)
+        chart = Chart(
+            field=self.field,
+            units=units,
+            mines={hex_number(mine.hex) for mine in position.mines},
+            flags=[
+                "@" if owner == "neutral" else self.say(f"trench-club-letter-{owner}")
+                for owner in position.forts
+            ],
+            marks=self._marks(),
+        )
+        self.map.draw(chart)
+
+    def _own_nations(self) -> list[str]:
+        assert self.snapshot is not None
+        view = self.snapshot.view
+        commanders = zip(view.position.nations, view.commanders, strict=True)
+        return [nation.nation for nation, seat in commanders if seat == self.snapshot.seat]
+
+    def _counter(self, unit: Any, own: bool) -> Counter:
+        letter = self.say(f"trench-club-letter-{unit.nation}")
+        level = "+" * LEVEL_OF[unit.experience]
+        damage = f"-{unit.damage}" if unit.damage else ""
+        detail = f"{self.trench.kind(unit.kind)[:3]}{damage}{level}"
+        return Counter(f"{letter}{unit.unit}", detail, own)
+
+    def _marks(self) -> dict[int, str]:
+        """What the chosen unit can reach or attack; else the units that can do something."""
+        assert self.snapshot is not None
+        marks: dict[int, str] = {}
+        for move in self.snapshot.moves:
+            operation, second = operation_of(move), second_of(move)
+            if operation == MARK:
+                marks[second] = REACH
+            if self.chosen is None or first_of(move) != self.chosen:
+                continue
+            if operation in TO_HEX:
+                marks[second] = REACH
+            elif operation in (ENTER, CAPTURE):
+                for number in self.field.entrances[second]:
+                    marks[number] = REACH
+            elif operation in (ATTACK, BOARD):
+                place = self._hex_of(second)
+                if place >= 0:
+                    marks[place] = TARGET if operation == ATTACK else REACH
+        if self.chosen is not None and self._hex_of(self.chosen) >= 0:
+            marks[self._hex_of(self.chosen)] = CHOSEN
+        return marks
+
+    def _unit(self, number: int) -> Any:
+        """A unit's document, or None."""
+        assert self.snapshot is not None
+        units = self.snapshot.view.position.units
+        return next((unit for unit in units if unit.unit == number), None)
+
+    def _hex_of(self, number: int) -> int:
+        unit = self._unit(number)
+        return -1 if unit is None else hex_number(unit.at)
+
+    # ---- pointing ---------------------------------------------------------------------------
+
+    def _point(self, number: int) -> None:
+        self.post_message(self.Pointed(self._words(number)))
+
+    def _words(self, number: int) -> str:
+        """A hex, who is there, and what the chosen unit could do to him."""
+        if self.snapshot is None or self.snapshot.view is None:
+            return ""
+        place = self.places.name(self.field, number)
+        fort = self.field.fort_of[number]
+        if fort >= 0:
+            return self._fort_words(fort)
+        here = hex_name(number)
+        for unit in self.snapshot.view.position.units:
+            if unit.at == here:
+                return self._unit_words(unit, place) + self._odds_words(unit.unit)
+        mined = [m for m in self.snapshot.view.position.mines if m.hex == here]
+        if mined:
+            owner = {"nation": self.trench.nation(mined[0].nation)}
+            return f"{place}, {self.say('trench-club-hex-mine', owner)}"
+        return place
+
+    def _unit_words(self, unit: Any, place: str) -> str:
+        values = {
+            "unit": self.say(
+                "trench-club-unit-of",
+                {
+                    "kind": self.trench.kind(unit.kind),
+                    "unit": unit.unit,
+                    "nation": self.trench.nation(unit.nation),
+                },
+            ),
+            "place": place,
+            "damage": unit.damage,
+            "level": self.say(f"trench-club-level-{LEVEL_KEYS[LEVEL_OF[unit.experience]]}"),
+        }
+        return self.say("trench-club-sheet", values)
+
+    def _fort_words(self, fort: int) -> str:
+        assert self.snapshot is not None
+        position = self.snapshot.view.position
+        owner = position.forts[fort]
+        inside = [
+            self.say(
+                "trench-club-unit-numbered",
+                {"kind": self.trench.kind(unit.kind), "unit": unit.unit},
+            )
+            for unit in self._inside(fort)
+        ]
+        values = {
+            "fort": fort + 1,
+            "hexes": ", ".join(hex_name(number) for number in self.field.entrances[fort]),
+            "owner": "" if owner == "neutral" else self.trench.nation(owner),
+            "held": "no" if owner == "neutral" else "yes",
+            "inside": self.trench.listed(inside),
+        }
+        return self.say("trench-club-map-fort", values)
+
+    def _inside(self, fort: int) -> list[Any]:
+        assert self.snapshot is not None
+        units = self.snapshot.view.position.units
+        return [unit for unit in units if unit.at == f"fort {fort + 1}"]
+
+    def _odds_words(self, target: int) -> str:
+        """The odds of the chosen unit's attack."""
+        note = "" if self.chosen is None else self.note(move_of(ATTACK, self.chosen, target))
+        return f" [{note}]" if note else ""
+
+    def note(self, move: int) -> str:
+        """How often an attack destroys, and is destroyed."""
+        odds = self.snapshot.odds if self.snapshot is not None else None
+        if operation_of(move) != ATTACK or not odds:
+            return ""
+        for found in odds["attacks"]:
+            if (found["attacker"], found["target"]) == (first_of(move), second_of(move)):
+                values = {
+                    "destroys": f"{float(Fraction(found['destroys'])) * 100:.0f}",
+                    "lost": f"{float(Fraction(found['is_destroyed'])) * 100:.0f}",
+                }
+                return self.say("trench-club-note-attack", values)
+        return ""
+
+    # ---- choosing ---------------------------------------------------------------------------
+
+    def _moves_of(self, unit: int) -> list[int]:
+        """The legal moves of a unit."""
+        assert self.snapshot is not None
+        return [
+            move
+            for move in self.snapshot.moves
+            if PHRASES[operation_of(move)][1] in UNIT_FIELDS and first_of(move) == unit
+        ]
+
+    def _units(self) -> list[int]:
+        """The units that can do something."""
+        assert self.snapshot is not None
+        found: list[int] = []
+        for move in self.snapshot.moves:
+            if PHRASES[operation_of(move)][1] in UNIT_FIELDS and first_of(move) not in found:
+                found.append(first_of(move))
+        return found
+
+    def choose(self, unit: int | None) -> None:
+        """Choose a unit, or none."""
+        self.chosen = unit
+        self._draw()
+        self.post_message(self.Regrouped())
+
+    @on(HexMap.Moved)
+    def _moved(self, event: HexMap.Moved) -> None:
+        event.stop()
+        self._point(event.number)
+
+    @on(HexMap.Acted)
+    def _acted(self, event: HexMap.Acted) -> None:
+        """A goal of the chosen unit, or a unit to be chosen; else why not."""
+        event.stop()
+        if self.snapshot is None or not self.snapshot.moves:
+            return
+        goal = self._goal(event.number)
+        if goal >= 0:
+            self.post_message(self.Chosen(goal))
+            return
+        unit = self._choosable(event.number)
+        if unit is not None:
+            self.choose(unit)
+        elif self.chosen is not None:
+            self.post_message(self.Refused(self._meant(event.number)))
+
+    def _goal(self, number: int) -> int:
+        """The move that a hex stands for, or -1."""
+        assert self.snapshot is not None
+        if move_of(MARK, 0, number) in self.snapshot.moves:
+            return move_of(MARK, 0, number)
+        if self.chosen is None:
+            return -1
+        fort = self.field.fort_of[number]
+        other = next((u.unit for u in self._all() if hex_number(u.at) == number), -1)
+        for operation, second in (
+            (MOVE, number), (SET_DOWN, number), (PLACE, number), (LAY, number),
+            (ENTER, fort), (CAPTURE, fort), (ATTACK, other), (BOARD, other),
+        ):  # fmt: skip
+            if second >= 0 and move_of(operation, self.chosen, second) in self.snapshot.moves:
+                return move_of(operation, self.chosen, second)
+        return -1
+
+    def _all(self) -> list[Any]:
+        assert self.snapshot is not None
+        found: list[Any] = self.snapshot.view.position.units
+        return found
+
+    def _choosable(self, number: int) -> int | None:
+        """The unit at a hex that can do something; in a fort, the next one."""
+        able = self._units()
+        fort = self.field.fort_of[number]
+        if fort >= 0:
+            inside: list[int] = [u.unit for u in self._inside(fort) if u.unit in able]
+            if not inside:
+                return None
+            place = inside.index(self.chosen) + 1 if self.chosen in inside else 0
+            return inside[place % len(inside)]
+        here: list[int] = [u.unit for u in self._all() if hex_number(u.at) == number]
+        return here[0] if here and here[0] in able else None
+
+    def _meant(self, number: int) -> int:
+        """The move somebody means who points there with a unit that cannot do it."""
+        assert self.snapshot is not None
+        assert self.chosen is not None
+        fort = self.field.fort_of[number]
+        enemy = [unit.unit for unit in self._all() if hex_number(unit.at) == number]
+        if self.snapshot.view.position.phase == "designate" and enemy:
+            return move_of(ATTACK, self.chosen, enemy[0])
+        if fort >= 0:
+            return move_of(CAPTURE, self.chosen, fort)
+        return move_of(MOVE, self.chosen, number)
+
+    def cancel(self) -> bool:
+        """No unit is chosen any more."""
+        if self.chosen is None:
+            return False
+        self.choose(None)
+        return True
+
+    def next_item(self) -> None:
+        """The next unit that can do something."""
+        if self.snapshot is None:
+            return
+        able = self._units()
+        if able:
+            place = able.index(self.chosen) + 1 if self.chosen in able else 0
+            self.open_group(able[place % len(able)])
+
+    def open_group(self, group: int) -> None:
+        """Choose a unit from the list, and go to it."""
+        self.choose(None if group == self.chosen else group)
+        unit = self._unit(group)
+        if unit is None:
+            return
+        number = hex_number(unit.at)
+        if unit.at.startswith("fort "):
+            number = self.field.entrances[int(unit.at.partition(" ")[2]) - 1][0]
+        if number >= 0:
+            self.map.put_cursor(number)
+
+    def zoom(self, by: int) -> None:
+        """Closer, or more of the map."""
+        self.map.set_zoom(self.map.zoom + by)
+
+    # ---- the list of moves ------------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        """One unit's moves; or the units that can do something, and the other moves."""
+        if self.snapshot is None:
+            return []
+        moves = self.snapshot.moves
+        if self.chosen is not None:
+            own = self._moves_of(self.chosen)
+            back = Entry(self.say("tui-back"), group=self.chosen)
+            return [back] + [
+                Entry(self._goal_label(place, move), place)
+                for place, move in enumerate(moves)
+                if move in own
+            ]
+        if len(moves) <= MOST_FLAT:
+            return super().entries()
+        units = [Entry(self._group_label(unit), group=unit) for unit in self._units()]
+        rest = [
+            Entry(self.label(place, move), place)
+            for place, move in enumerate(moves)
+            if PHRASES[operation_of(move)][1] not in UNIT_FIELDS
+        ]
+        return rest + units
+
+    def _goal_label(self, place: int, move: int) -> str:
+        """A goal of the chosen unit, as short as possible."""
+        operation, second = operation_of(move), second_of(move)
+        words = ""
+        if operation in (MOVE, PLACE, SET_DOWN):
+            words = hex_name(second)
+        elif operation in (ENTER, CAPTURE):
+            message = "enter" if operation == ENTER else "capture"
+            words = self.say(f"trench-club-goal-{message}", {"fort": second + 1})
+        elif operation == BOARD:
+            words = self.say("trench-club-goal-board", {"truck": second})
+        elif operation == ATTACK:
+            target = self._unit(second)
+            kind = self.trench.kind(target.kind) if target else ""
+            name = self.say("trench-club-unit-numbered", {"kind": kind, "unit": second})
+            words = f"{name} [{self.note(move)}]"
+        return f"{place + 1}. {words}" if words else self.label(place, move)
+
+    def _group_label(self, unit: int) -> str:
+        found = self._unit(unit)
+        values = {"kind": self.trench.kind(found.kind) if found else "", "unit": unit}
+        name = self.say("trench-club-unit-numbered", values)
+        where = found.at if found and hex_number(found.at) >= 0 else ""
+        return f"{name} {where} ({len(self._moves_of(unit))})"

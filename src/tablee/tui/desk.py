@@ -1,0 +1,139 @@
+"""Where a screen's table is kept: a thread that does what the player asks, one thing at a time.
+
+Computer players think and servers answer there, so that the screen never waits.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+
+from textual.message import Message
+
+from tablee.texts import Texts
+from tablee.tui.snapshot import Left, Said
+
+Job = Callable[[], None]
+Post = Callable[[Message], object]
+
+
+class Desk:
+    """Keeps a table for a screen; subclasses have one that is near, far or recorded."""
+
+    #: Seconds between looks at what else there is to do.
+    pause = 0.05
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self._post: Post = _nobody
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    # ---- what a screen asks for -------------------------------------------------------------
+
+    def open(self, post: Post) -> None:
+        """Begin, and tell everything from now on."""
+        self._post = post
+        self._thread.start()
+
+    def close(self) -> None:
+        """Let go of the table."""
+        self._over.set()
+        self._thread.join(5)
+
+    def play(self, move: int) -> None:
+        """Make a move."""
+        self._jobs.put(lambda: self._play(move))
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self._jobs.put(self._undo)
+
+    def why(self, move: int) -> None:
+        """Say why a move is not possible."""
+        self._jobs.put(lambda: self._why(move))
+
+    def ask(self, line: str) -> None:
+        """Answer a command of text mode."""
+        self._jobs.put(lambda: self._ask(line))
+
+    def sit(self) -> None:
+        """The one whose turn it is sits down before the screen."""
+        self._jobs.put(self._sit)
+
+    def step(self, line: int) -> None:
+        """In a replay: go to a line."""
+        self._jobs.put(lambda: self._step(line))
+
+    def look_through(self, seat: int) -> None:
+        """In a replay: see what another seat saw."""
+        self._jobs.put(lambda: self._look_through(seat))
+
+    # ---- the thread -------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            self._begin()
+            while not self._over.is_set():
+                self._work()
+        finally:
+            self._end()
+
+    def _work(self) -> None:
+        """Do one thing that was asked for, or what else there is to do."""
+        try:
+            job = self._jobs.get(timeout=self.pause)
+        except queue.Empty:
+            self._go_on()
+            return
+        job()
+
+    def say(self, lines: list[str], kind: str = "news", fresh: bool = False) -> None:
+        """Tell the screen something."""
+        if lines or fresh:
+            self.post(Said(lines, kind, fresh))
+
+    def leave(self, words: str = "") -> None:
+        """Nothing more will come."""
+        self.post(Left(words))
+
+    def post(self, message: Message) -> None:
+        """Send the screen a message."""
+        if not self._over.is_set():
+            self._post(message)
+
+    def _begin(self) -> None:
+        """Before anything else."""
+
+    def _go_on(self) -> None:
+        """What is done while nothing is asked for."""
+
+    def _end(self) -> None:
+        """When the table is left."""
+
+    def _play(self, move: int) -> None:
+        raise NotImplementedError
+
+    def _undo(self) -> None:
+        raise NotImplementedError
+
+    def _why(self, move: int) -> None:
+        raise NotImplementedError
+
+    def _ask(self, line: str) -> None:
+        raise NotImplementedError
+
+    def _sit(self) -> None:
+        """Only where several share a keyboard."""
+
+    def _step(self, line: int) -> None:
+        """Only in a replay."""
+
+    def _look_through(self, seat: int) -> None:
+        """Only in a replay."""
+
+
+def _nobody(_: Message) -> None:
+    """Nobody listens yet."""
