@@ -31,9 +31,12 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A move worth considering, in notation, with its chances and the reason for it."""
+    """A move worth considering, in notation, with its chances and the reason for it.
+
+    A bot that judges without playing on knows no chances.
+    """
 
     move: str
-    score: float
+    score: float | None
     error: float
     reason: Reason

@@ -15,11 +15,14 @@ def hints(
 ) -> list[Hint]:
     """The best moves with what they are expected to score, best first.
 
-    Empty if the seat has nothing to decide, or if the bot does not search.
+    Empty if the seat has nothing to decide. A bot that does not search has one move to offer.
     """
     if len(view.moves) < 2:
         return []
-    weighed = bot.think(view, chance, clock).weighed
+    thought = bot.think(view, chance, clock)
+    weighed = thought.weighed
+    if not weighed:
+        return [Hint(game.notation(thought.move), None, 0.0, thought.reason)]
     return [
         Hint(
             game.notation(found.move),

@@ -11,15 +11,17 @@ import math
 import multiprocessing
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
 
+from tablee.bots.documents import Hint
 from tablee.kernel.chance import FastChance
 from tablee.server import bot_worker
+from tablee.server.bot_worker import Asked, Choice
 from tablee.server.figures import Figures
 
 if TYPE_CHECKING:
@@ -28,8 +30,11 @@ if TYPE_CHECKING:
 
 logger = structlog.get_logger("tablee.bots")
 
-#: Called with the line and seat that were asked for, and the move; None if the bot failed.
-Chosen = Callable[[int, int, str | None], None]
+#: Called with the line and seat that were asked for, and the choice; None if the bot failed.
+Chosen = Callable[[int, int, Choice | None], None]
+#: Called with the advice; None if the bot failed.
+Advised = Callable[[list[Hint] | None], None]
+Answer = TypeVar("Answer")
 #: A bot that has not answered by then is asked again.
 LONGEST_THOUGHT = 120
 
@@ -39,6 +44,12 @@ def sampled_position(table: Table, seat: int) -> bytes:
     assert table.match is not None
     state = table.match.view(seat).sample(FastChance(secrets.randbits(63)))
     return msgspec.json.encode(table.game.position(state))
+
+
+def thinking_for(table: Table, seat: int, level: str) -> Asked:
+    """What a bot's process is given to think for a seat."""
+    sampled = sampled_position(table, seat)
+    return Asked(table.state.game, level, seat, sampled, secrets.randbits(63))
 
 
 class Bots:
@@ -54,38 +65,44 @@ class Bots:
     def ask(self, room: Room, seat: int, chosen: Chosen) -> None:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
         table = room.table
-        line = table.line()
-        given = (
-            table.state.game,
-            table.bot_level(seat),
-            seat,
-            sampled_position(table, seat),
-            secrets.randbits(63),
-        )
-        task = asyncio.create_task(self._choose(given, line, chosen))
+        asked = thinking_for(table, seat, table.bot_level(seat))
+        self._spawn(self._choose(asked, table.line(), chosen))
+
+    def advise(self, table: Table, seat: int, advised: Advised) -> None:
+        """Let the strongest bot look at a seat's view; `advised` hears what it would consider."""
+        asked = thinking_for(table, seat, table.game.levels[-1])
+        self._spawn(self._advise(asked, advised))
+
+    def _spawn(self, thinking: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(thinking)
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
 
-    async def _choose(
-        self, given: tuple[str, str, int, bytes, int], line: int, chosen: Chosen
-    ) -> None:
+    async def _choose(self, asked: Asked, line: int, chosen: Chosen) -> None:
         began = time.monotonic()
-        notation: str | None = None
-        try:
-            loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._executor(), bot_worker.choose, *given)
-            notation = await asyncio.wait_for(thinking, LONGEST_THOUGHT)
-        except BrokenExecutor:
-            logger.error("a bot's process ended")
-            self._pool = None
-        except Exception as error:
-            logger.error("a bot failed", game=given[0], level=given[1], problem=repr(error))
-            self._figures.failures.inc()
+        choice = await self._think(bot_worker.choose, asked)
         took = time.monotonic() - began
         self._figures.bot_seconds.observe(took)
         if self._beat > 0:
             await asyncio.sleep(math.ceil(max(took, 1e-6) / self._beat) * self._beat - took)
-        chosen(line, given[2], notation)
+        chosen(line, asked.seat, choice)
+
+    async def _advise(self, asked: Asked, advised: Advised) -> None:
+        advised(await self._think(bot_worker.advise, asked))
+
+    async def _think(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer | None:
+        """Have something worked out in a bot's process; None if that failed."""
+        try:
+            loop = asyncio.get_running_loop()
+            thinking = loop.run_in_executor(self._executor(), work, asked)
+            return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+        except BrokenExecutor:
+            logger.error("a bot's process ended")
+            self._pool = None
+        except Exception as error:
+            logger.error("a bot failed", game=asked.game, level=asked.level, problem=repr(error))
+            self._figures.failures.inc()
+        return None
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:

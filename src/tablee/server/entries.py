@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablee.kernel.documents import GuidedGame
+from tablee.kernel.documents import GuidedGame, Reason
 from tablee.server.table.terms import Terms
 
 #: A line of the game as it is stored: the name of the event, then its values.
@@ -104,6 +104,8 @@ class Moved(Entry, frozen=True, tag="moved"):
     words: int = 0
     events: list[StoredEvent] = []
     by_bot: bool = False
+    #: Why the bot made it: for after the game (K12.2).
+    why: Reason | None = None
 
 
 class Undone(Entry, frozen=True, tag="undone"):

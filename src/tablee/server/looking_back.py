@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.documents import Entry as RecordEntry
-from tablee.kernel.documents import Fairness, Record, Refusal
+from tablee.kernel.documents import Fairness, Reason, Record, Refusal
 from tablee.kernel.state import EVERYTHING, SPECTATOR
 from tablee.server import entries as log
 from tablee.server import fairness, refusals, rest
@@ -23,6 +23,7 @@ from tablee.server.room import Room
 from tablee.server.store.contract import Stored
 from tablee.server.table.fold import apply
 from tablee.server.table.state import Table
+from tablee.texts import Texts
 
 
 def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
@@ -89,7 +90,9 @@ async def reel_of(house: House, table_id: str) -> Reel:
     found = house.reels.find(table_id)
     if found is None:
         stored = await house.store.entries(table_id)
-        found = await asyncio.to_thread(lambda: Reel(record_of(table_id, stored)[0]))
+        found = await asyncio.to_thread(
+            lambda: Reel(record_of(table_id, stored)[0], reasons_of(stored))
+        )
         house.reels.keep(table_id, found)
     return found
 
@@ -101,6 +104,7 @@ async def replay_view(
     seat: int | None,
     since: int | None = None,
     opened: bool = False,
+    language: str = "en",
 ) -> rest.ReplayView | Refusal:
     """The table after some line: as a seat saw it, or all of it. Only once the game is over."""
     if await room.look(Table.outcome) is None:
@@ -114,6 +118,7 @@ async def replay_view(
     game, state = reel.game, reel.states[wanted]
     view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
     seats = range(len(table.state.seats)) if opened else ()
+    first = max(0, wanted - 1) if since is None else min(since, last)
     return rest.ReplayView(
         table=table.id,
         line=wanted,
@@ -123,13 +128,31 @@ async def replay_view(
         views=[_plain(game.view_document(state.view(other))) for other in seats],
         to_act=state.to_act(),
         prompt=view.prompt(),
-        events=reel.events(
-            EVERYTHING if seat is None or opened else seat,
-            max(0, wanted - 1) if since is None else min(since, last),
-            wanted,
-        ),
+        events=reel.events(EVERYTHING if seat is None or opened else seat, first, wanted),
+        reasons=_told_reasons(reel, table, first, wanted, language),
         outcome=state.outcome(),
     )
+
+
+def reasons_of(stored: list[Stored]) -> dict[int, tuple[int, Reason]]:
+    """By line, the seat of a computer player that moved, and why (K12.2)."""
+    reasons = {}
+    for found in stored:
+        entry = log.decode(found.body)
+        if isinstance(entry, log.Moved) and entry.why is not None:
+            reasons[entry.line] = (entry.seat, entry.why)
+    return reasons
+
+
+def _told_reasons(
+    reel: Reel, table: Table, first: int, last: int, language: str
+) -> list[rest.BotReason]:
+    narrator = reel.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
+    return [
+        rest.BotReason(line=line, seat=seat, text=narrator.reason(reason))
+        for line, (seat, reason) in reel.reasons.items()
+        if first < line <= last
+    ]
 
 
 def _plain(document: Any) -> dict[str, Any]:

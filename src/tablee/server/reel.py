@@ -10,7 +10,7 @@ from typing import Any
 
 from tablee.games import registry
 from tablee.kernel.chance import ReplayChance, SwitchedChance
-from tablee.kernel.documents import Record
+from tablee.kernel.documents import Reason, Record
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay_entry
 from tablee.kernel.state import State
@@ -22,7 +22,9 @@ KEPT = 8
 class Reel:
     """One game from its first position to its last."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, reasons: dict[int, tuple[int, Reason]]) -> None:
+        #: By line, which seat's computer player moved, and why.
+        self.reasons = reasons
         self.game = registry.game(record.game)
         chance = SwitchedChance(ReplayChance(record.setup))
         options = self.game.options(record.options)

@@ -43,6 +43,8 @@ UNAVAILABLE: Final = RefusalKind("unavailable", "K10.5")
 NOT_GUIDED: Final = RefusalKind("not-guided", "K11.1")
 ANOTHER_MOVE: Final = RefusalKind("another-move", "K11.2")
 SCRIPT_ENDED: Final = RefusalKind("script-ended", "K11.2")
+NO_HINTS: Final = RefusalKind("no-hints", "K12.1")
+STILL_THINKING: Final = RefusalKind("still-thinking", "K12.1")
 
 SERVER_REFUSALS: Final = (
     NO_SUCH_TABLE,
@@ -82,4 +84,6 @@ SERVER_REFUSALS: Final = (
     NOT_GUIDED,
     ANOTHER_MOVE,
     SCRIPT_ENDED,
+    NO_HINTS,
+    STILL_THINKING,
 )

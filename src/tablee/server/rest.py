@@ -163,6 +163,14 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[str]
 
 
+class BotReason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a computer player made the move of a line (K12.2)."""
+
+    line: int
+    seat: int
+    text: str
+
+
 class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
     """A table at some line, as a seat saw it; null for everything, once the game is over."""
 
@@ -177,6 +185,8 @@ class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
     prompt: Prompt
     #: What happened after line `since`; only at this line, where that was not asked.
     events: list[dict[str, Any]]
+    #: What computer players thought at these lines, in the language asked for.
+    reasons: list[BotReason]
     outcome: Outcome | None
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee.server.bot_worker import Choice
 from tablee.server.errands import Command, Look
 from tablee.server.store.contract import UNCHANGED
 from tablee.server.table.deciding.actors import SERVER
@@ -101,12 +102,12 @@ class Tender:
         self._asked = asked
         self._room.house.bots.ask(self._room, seat, self._bot_chose)
 
-    def _bot_chose(self, line: int, seat: int, notation: str | None) -> None:
+    def _bot_chose(self, line: int, seat: int, choice: Choice | None) -> None:
         if self._asked != (line, seat):
             return
         self._asked = None
-        if notation is not None:
-            self._room.submit(Command(SERVER, BotMoves(seat, notation, line)))
+        if choice is not None:
+            self._room.submit(Command(SERVER, BotMoves(seat, choice.move, line, choice.why)))
         else:
             self._call_later(ASK_AGAIN, self.look_after)
 

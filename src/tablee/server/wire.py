@@ -130,6 +130,12 @@ class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
     id: Number
 
 
+class AskHints(Request, frozen=True, tag="hints", kw_only=True):
+    """What would a computer player consider in my place (K12.1)?"""
+
+    id: Number
+
+
 class Ask(Request, frozen=True, tag="ask", kw_only=True):
     """A command of text mode, such as `look`, or a move in words; answered with `words`.
 
@@ -168,6 +174,7 @@ AnyRequest = (
     | AskMoves
     | AskWhy
     | AskOdds
+    | AskHints
     | Ask
     | Sit
     | Ping
@@ -323,6 +330,25 @@ class OddsFound(Frame, frozen=True, tag="odds", kw_only=True):
     odds: dict[str, Any] | None
 
 
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """A move worth considering, best first."""
+
+    move: str
+    #: What it is expected to score, from 0 to 1, with the standard error; null where the
+    #: computer player judges without playing on.
+    score: float | None
+    error: float
+    text: str
+
+
+class HintsFound(Frame, frozen=True, tag="hints", kw_only=True):
+    """The moves worth considering; none where there is nothing to choose."""
+
+    id: int
+    line: int
+    hints: list[Advice]
+
+
 class Words(Frame, frozen=True, tag="words", kw_only=True):
     """Sentences, and what the command wants to be done: the client sends that request."""
 
@@ -350,4 +376,15 @@ class Closed(Frame, frozen=True, tag="closed", kw_only=True):
     reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "slow"]
 
 
-AnyFrame = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Words | Pong | Closed
+AnyFrame = (
+    Update
+    | Welcome
+    | Refused
+    | MovesFound
+    | Reason
+    | OddsFound
+    | HintsFound
+    | Words
+    | Pong
+    | Closed
+)

@@ -3,6 +3,14 @@
 
 export const PROTOCOL = 1;
 
+/** A move worth considering, best first. */
+export interface Advice {
+  move: string;
+  score: number | null;
+  error: number;
+  text: string;
+}
+
 /** Agree to a proposal, or decline it. */
 export interface Answer {
   type: "answer";
@@ -22,6 +30,12 @@ export interface Ask {
 /** Ask the others for a seat. */
 export interface AskForSeat {
   name: string;
+}
+
+/** What would a computer player consider in my place (K12.1)? */
+export interface AskHints {
+  type: "hints";
+  id: number;
 }
 
 /** Which of my moves begin like this? For lists too long for every update. */
@@ -53,6 +67,13 @@ export interface AttackDocument {
 /** What a client sends: nothing unknown is accepted. */
 export interface Body {
 
+}
+
+/** Why a computer player made the move of a line (K12.2). */
+export interface BotReason {
+  line: number;
+  seat: number;
+  text: string;
 }
 
 /** How many match cards of each kind. */
@@ -266,6 +287,14 @@ export interface Hello {
   seat?: number | null;
   since?: number | null;
   lang?: "de" | "en" | "fr";
+}
+
+/** The moves worth considering; none where there is nothing to choose. */
+export interface HintsFound {
+  type: "hints";
+  id: number;
+  line: number;
+  hints: Advice[];
 }
 
 /** Sit down. */
@@ -545,6 +574,7 @@ export interface ReplayView {
   to_act: number[];
   prompt: Prompt;
   events: { [key: string]: unknown }[];
+  reasons: BotReason[];
   outcome: Outcome | null;
 }
 
@@ -692,6 +722,7 @@ export interface Terms {
   absence?: number;
   watchers?: boolean;
   delay?: number;
+  hints?: boolean;
   hot_seat?: boolean;
 }
 
@@ -984,9 +1015,9 @@ export interface Words {
   argument: string;
 }
 
-export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | Ask | Sit | Ping;
+export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskHints | Ask | Sit | Ping;
 
-export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | Words | Pong | Closed;
+export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | HintsFound | Words | Pong | Closed;
 
 export type ToldMessage = ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther;
 

@@ -194,6 +194,7 @@ async def replay(call: Call) -> rest.ReplayView | Refusal:
         asked.get("seat"),
         asked.get("since"),
         asked.get("open", False),
+        asked.get("lang", "en"),
     )
 
 
@@ -251,7 +252,7 @@ ROUTES: Final = (
         TABLE + "/replay",
         replay,
         rest.ReplayView,
-        query={**LINE, "seat": int, "since": wire.Number, "open": bool},
+        query={**LINE, "seat": int, "since": wire.Number, "open": bool, **LANG},
     ),
     Route(
         "GET",

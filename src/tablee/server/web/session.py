@@ -26,6 +26,7 @@ from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table.deciding.actors import HOST
 from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
+from tablee.server.web.advising import Advising
 from tablee.server.web.asking import Asking
 from tablee.texts import TextError, Texts
 
@@ -54,6 +55,7 @@ class Session:
     """A seat's tab, or a spectator's."""
 
     __slots__ = (
+        "_advising",
         "_asking",
         "_bucket",
         "_lang",
@@ -90,6 +92,8 @@ class Session:
         self._nonsense: Bucket | None = None
         #: Made with the first command of text mode.
         self._asking: Asking | None = None
+        #: Made with the first question for advice.
+        self._advising: Advising | None = None
 
     # ---- what a room does with it -----------------------------------------------------------
 
@@ -198,6 +202,8 @@ class Session:
             room.submit(Look(lambda table: self._tell(table, request)))
         elif isinstance(request, wire.Ask):
             self._ask(room, request)
+        elif isinstance(request, wire.AskHints):
+            self._advise(room, request)
         elif isinstance(request, wire.Sit):
             self._sit(room, request)
         else:
@@ -218,6 +224,11 @@ class Session:
         if self._asking is None:
             self._asking = Asking(self, self._lang)
         self._asking.ask(room, request)
+
+    def _advise(self, room: Room, request: wire.AskHints) -> None:
+        if self._advising is None:
+            self._advising = Advising(self, self._lang)
+        self._advising.ask(room, request)
 
     # ---- coming in --------------------------------------------------------------------------
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from tablee.kernel.documents import Reason
 from tablee.server import entries as log
 from tablee.server import refusals
 from tablee.server.table.deciding.actors import Decision
@@ -13,16 +16,18 @@ from tablee.server.table.times import absence_deadline, clock_deadline
 class BotMoves:
     """A bot has chosen."""
 
-    def __init__(self, seat: int, notation: str, line: int) -> None:
+    def __init__(self, seat: int, notation: str, line: int, why: Reason | None = None) -> None:
         self.seat = seat
         self.notation = notation
         self.line = line
+        self.why = why
 
 
 def bot_moves(table: Table, _: int, request: BotMoves, __: int) -> Decision:
     if request.seat not in table.bots_to_act():
         return refusals.NOT_YOUR_SEAT.refusal()
-    return play(table, request.seat, request.notation, request.line, by_bot=True)
+    made = play(table, request.seat, request.notation, request.line, by_bot=True)
+    return msgspec.structs.replace(made, why=request.why) if isinstance(made, log.Moved) else made
 
 
 class LookAtClocks:
