@@ -80,10 +80,10 @@ def ours() -> Iterator[tuple[int, int]]:
             process.wait(60)
 
 
-def measure_ours(tables: int, warm_up: float, seconds: float) -> dict[str, Any]:
+def measure_ours(game: str, tables: int, warm_up: float, seconds: float) -> dict[str, Any]:
     """Closed-loop play at so many tables."""
     with ours() as (port, process):
-        command = [sys.executable, load.__file__, "127.0.0.1", str(port), str(tables)]
+        command = [sys.executable, load.__file__, "127.0.0.1", str(port), game, str(tables)]
         began = cpu_seconds(process)
         run = subprocess.run(
             [*command, str(warm_up), str(seconds)], capture_output=True, check=True, timeout=300
@@ -181,6 +181,7 @@ def measure_idle(count: int) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server.")
+    parser.add_argument("--game", choices=("footclub", "les-poilus"), default="footclub")
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 10, 100, 500])
     parser.add_argument("--warm-up", type=float, default=2)
     parser.add_argument("--seconds", type=float, default=8)
@@ -192,9 +193,9 @@ def main() -> None:
         return
     peer = None if given.no_peer else install_peer()
     build = "compiled" if COMPILED else "pure Python"
-    print(f"Tablée ({build}, FootClub), every move durable; fdatasync {disk()} ms")
+    print(f"Tablée ({build}, {given.game}), every move durable; fdatasync {disk()} ms")
     for tables in given.tables:
-        found = measure_ours(tables, given.warm_up, given.seconds)
+        found = measure_ours(given.game, tables, given.warm_up, given.seconds)
         print(f"  tablee         {msgspec.json.encode(found).decode()}", flush=True)
         if peer is not None:
             found = measure_peer(peer, tables, given.warm_up, given.seconds)
