@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import itertools
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ import msgspec
 import pytest
 
 from tablee.client import Seat, call
+from tablee.server import fairness, tokens
 from tablee.server.house import House
 from tablee.server.serve import Server, fastest_loop, make_house, running, set_up_logs
 from tablee.server.settings import Settings
@@ -63,6 +66,16 @@ class Served:
             self._started.set()
             await over.wait()
 
+    def let_pass(self, seconds: int, table: str) -> None:
+        """Put the server's clock forward, and have it look at a table."""
+        now, house = self.house.now, self.house
+
+        def look() -> None:
+            house.now = lambda: now() + seconds * 1000
+            house.rooms[table].tender.wake_up()
+
+        self.loop.call_soon_threadsafe(look)
+
     def stop(self) -> None:
         """Close the server in good order."""
         if self.thread.is_alive():
@@ -107,8 +120,21 @@ def logs() -> None:
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
+def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run of a test plays the same games: tables draw from numbers made of its name."""
+    counter = itertools.count()
+
+    def number() -> bytes:
+        return hashlib.sha256(f"{request.node.nodeid} {next(counter)}".encode()).digest()
+
+    monkeypatch.setattr(fairness, "new_secret", lambda: number().hex())
+    monkeypatch.setattr(tokens, "new_table_id", lambda: number().hex()[:22])
+
+
+@pytest.fixture
+def serve(tmp_path: Path, same_dice: None) -> Iterator[Serve]:
     """Starts servers; at the end all are closed, and none may have failed."""
+    del same_dice
     started: list[Served] = []
 
     def start(house: House | None = None, **changes: Any) -> Served:

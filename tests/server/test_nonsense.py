@@ -106,7 +106,7 @@ def test_long_messages_are_refused_and_endless_ones_end_the_connection(served: S
 
 @pytest.mark.rule("K10.3")
 def test_a_seat_and_an_address_may_ask_only_so_often(serve: Serve) -> None:
-    served = serve(seat_rate=5, seat_burst=10)
+    served = serve(seat_rate=0.01, seat_burst=10)
     opened = served.open(**DUEL)
     with listen(served, opened["table"]) as socket:
         greeted(socket, opened["seats"][0]["token"])
@@ -115,7 +115,7 @@ def test_a_seat_and_an_address_may_ask_only_so_often(serve: Serve) -> None:
         kinds = [json.loads(socket.recv(10)) for _ in range(20)]
     assert [frame["type"] for frame in kinds[:9]] == ["pong"] * 9
     assert kinds[-1]["code"] == "too-fast"
-    slow = serve(address_rate=1, address_burst=6, database=served.settings.database + "2")
+    slow = serve(address_rate=0.01, address_burst=6, database=served.settings.database + "2")
 
     def hurry() -> None:
         for _ in range(20):
