@@ -9,15 +9,19 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
 from tests.server.conftest import Serve
+from tests.server.services import Redis, postgres_address, redis_server
 from tests.server.test_seats import code_of
 from tests.server.test_table import DUEL
 
 from tablee.server.settings import Mail
+
+__all__ = ["postgres_address", "redis_server"]
 
 
 class Hook:
@@ -137,3 +141,33 @@ def test_mail_goes_to_a_confirmed_address_only(serve: Serve) -> None:
     assert "ada@example.org" not in json.dumps([told.entries, told.info])
     told.close()
     box.close()
+
+
+@pytest.mark.parametrize("sits", ["before the start", "after the start"])
+def test_somebody_who_is_present_at_another_worker_is_not_away(
+    serve: Serve, hook: Hook, postgres_address: str, redis_server: Redis, sits: str
+) -> None:
+    """Two workers hold the table, each seat is at another one, and both would send notices."""
+    shared = {"database": postgres_address, "bus": redis_server.address, "webhook": hook.address}
+    left, right = (serve(**shared, notice_after=4.0) for _ in range(2))
+    opened = left.open(options={"players": 2, "leader": 0}, seats=DUEL["seats"])
+    start = partial(left.call, f"/api/tables/{opened['table']}/start", {}, opened["host"])
+    if sits == "after the start":
+        start()
+    with left.seat(opened, 1), right.seat(opened, 0):
+        if sits == "before the start":
+            start()
+        time.sleep(6)
+    assert hook.kept == []
+
+
+def test_of_two_workers_one_sends_a_notice(
+    serve: Serve, hook: Hook, postgres_address: str, redis_server: Redis
+) -> None:
+    shared = {"database": postgres_address, "bus": redis_server.address, "webhook": hook.address}
+    left, right = (serve(**shared, notice_after=0.5) for _ in range(2))
+    opened = left.open(options={"players": 2, "leader": 0}, seats=DUEL["seats"], start=True)
+    with left.seat(opened, 1), right.seat(opened, 1):
+        wait_for(hook.kept, 1, 20)
+        time.sleep(2)
+    assert [notice["seat"] for notice in hook.kept] == [0]

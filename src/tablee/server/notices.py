@@ -2,7 +2,8 @@
 
 A notice is claimed in the store before it is sent, so it is never sent twice, whichever process
 sends it and however often the server restarts. A seat that is told over an open connection gets
-none.
+none: the process that holds the connection claims the notice when somebody comes in, or at half
+time, before any other would send it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 import structlog
 
 from tablee.server.settings import Mail
+from tablee.server.store.contract import StoreError
 from tablee.texts import Texts
 
 if TYPE_CHECKING:
@@ -62,17 +64,45 @@ class Notices:
             self._waiting[table.id, seat] = table.line()
             self._house.spawn(self._send_later(table.id, seat, table.line()))
 
+    def came_in(self, room: Room, seat: int) -> None:
+        """Whoever comes in sees that he is to act."""
+        table = room.table
+        if self._wanted and seat in table.acting():
+            self._house.spawn(self._keep_back(table.id, seat, table.line()))
+
+    async def _keep_back(self, table_id: str, seat: int, line: int) -> None:
+        """Let no process send this notice."""
+        await self._claim(table_id, seat, line)
+
     async def _send_later(self, table_id: str, seat: int, line: int) -> None:
-        await asyncio.sleep(self._house.settings.notice_after)
-        self._waiting.pop((table_id, seat), None)
+        half = self._house.settings.notice_after / 2
+        try:
+            await asyncio.sleep(half)
+            if self._is_told(table_id, seat):
+                await self._keep_back(table_id, seat, line)
+                return
+            await asyncio.sleep(half)
+        finally:
+            self._waiting.pop((table_id, seat), None)
         room = await self._house.room(table_id)
         if room is None or room.table.line() != line or seat not in room.table.acting():
             return
-        told = room.audience.has(seat)
-        if not await self._house.store.claim_notice(table_id, seat, line, self._house.now()):
-            return
-        if not told:
+        told = self._is_told(table_id, seat)
+        if await self._claim(table_id, seat, line) and not told:
             await self._send(room, seat, line)
+
+    def _is_told(self, table_id: str, seat: int) -> bool:
+        """Whether somebody listens for this seat at this process."""
+        room = self._house.rooms.get(table_id)
+        return room is not None and room.audience.has(seat)
+
+    async def _claim(self, table_id: str, seat: int, line: int) -> bool:
+        """Whether this notice is ours; nobody's while the database does not answer."""
+        try:
+            return await self._house.store.claim_notice(table_id, seat, line, self._house.now())
+        except StoreError as problem:
+            logger.warning("notice not claimed", problem=str(problem))
+            return False
 
     async def _send(self, room: Room, seat: int, line: int) -> None:
         settings, table = self._house.settings, room.table

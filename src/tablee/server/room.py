@@ -94,6 +94,8 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """From now on this connection is told what happens. Only from within a `Look`."""
         self.audience.connections.add(connection)
+        if connection.observer >= 0:
+            self.house.notices.came_in(self, connection.observer)
 
     def leave(self, connection: Connection) -> None:
         """This connection is gone."""
