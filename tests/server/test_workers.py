@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -149,6 +153,30 @@ def test_a_closing_server_finishes_its_commits_and_says_goodbye(serve: Serve) ->
     second = serve()
     with second.seat(opened, mover.seat) as again:
         assert again.entries[: len(told)] == told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize("sign", ["SIGTERM", "SIGINT"])
+def test_a_signal_closes_the_server_in_good_order(sign: str, tmp_path: Path) -> None:
+    database, log = tmp_path / "tables.db", tmp_path / "server.log"
+    command = [sys.executable, "-m", "tablee", "serve", "--port", "0"]
+    with log.open("wb") as into:
+        process = subprocess.Popen([*command, "--database", str(database)], stderr=into)
+    try:
+        end = time.monotonic() + 60
+        while b'"serving"' not in log.read_bytes():
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        process.send_signal(getattr(signal, sign))
+        process.wait(30)
+    finally:
+        process.kill()
+    said = log.read_text()
+    assert '"closed"' in said
+    assert "Traceback" not in said
+    # The last connection to the file was closed, and with it went the journal.
+    assert not database.with_name("tables.db-wal").exists()
 
 
 def test_trouble_in_one_room_is_not_the_trouble_of_others(

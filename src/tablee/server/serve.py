@@ -83,16 +83,19 @@ class Server(uvicorn.Server):
 
     async def serve(self, sockets: Any = None) -> None:
         """Serve until told to stop, then finish every commit."""
-        await self.house.open()
-        try:
-            alive = asyncio.create_task(self._look_for_the_silent())
+        # uvicorn repeats the signal that stopped it as soon as it lets go of the signals, and that
+        # ends the process: so they are held until the house is closed.
+        with self.capture_signals():
+            await self.house.open()
             try:
-                await super().serve(sockets)
+                alive = asyncio.create_task(self._look_for_the_silent())
+                try:
+                    await super().serve(sockets)
+                finally:
+                    alive.cancel()
             finally:
-                alive.cancel()
-        finally:
-            await self.house.close()
-            logger.info("closed")
+                await self.house.close()
+                logger.info("closed")
 
     async def startup(self, sockets: Any = None) -> None:
         """Listen, and say so."""
@@ -171,7 +174,6 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
 async def running(settings: Settings, house: House | None = None) -> AsyncIterator[Server]:
     """A server inside a running event loop, for tests and for other programs."""
     server = Server(house or make_house(settings))
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())
     try:
         while not server.started:
