@@ -38,9 +38,10 @@ LARGEST_BATCH = 512
 
 OPEN_TABLE = "INSERT INTO tables (id, game, opened, wake) VALUES (?, ?, ?, ?)"
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
-# Many entries in one statement: the interpreter is then entered once and not once for each.
+# Many entries in one statement: the interpreter is then entered once and not once for each. If one
+# number is taken the whole transaction goes, so SQLite need not keep what each page was before.
 ADD_ENTRIES = """
-    INSERT INTO entries (table_id, seq, at, body)
+    INSERT OR ROLLBACK INTO entries (table_id, seq, at, body)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
            CAST(json_extract(value, '$[3]') AS BLOB)
     FROM json_each(?)
