@@ -86,7 +86,7 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
         ("simulate les-poilus --option dificulty=normal", "did you mean 'difficulty'?"),
         ("simulate les-poilus --option difficulty=nomal", "did you mean 'normal'?"),
         ("simulate les-poilus --option difficulty", "write NAME=VALUE"),
-        ("simulate les-poilus --bots genius", "choose from uniform, sensible"),
+        ("simulate les-poilus --bots genius", "choose from uniform, sensible, recruit"),
         ("simulate les-poilus --bots uniform,uniform", "names 2 seats, but the table has 4"),
         ("simulate les-poilus --games 0", "--games: must be at least 1"),
         ("simulate les-poilus --games many", "invalid int value: 'many'"),

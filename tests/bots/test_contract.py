@@ -39,7 +39,10 @@ def test_a_bot_that_only_chooses_gives_a_reason_as_well() -> None:
     assert thought.move == UniformBot().choose(view, FastChance(1))
     assert thought.reason == BY_CHANCE.reason()
     assert thought.weighed == []
-    assert GAME.bot("sensible").think(view, FastChance(1), Clock()).reason == RULE_OF_THUMB.reason()
+    trench_club = registry.game("trench-club")
+    view = trench_club.setup(trench_club.options({}), FastChance(1)).view(0)
+    bot = trench_club.bot("sensible")
+    assert bot.think(view, FastChance(1), Clock()).reason == RULE_OF_THUMB.reason()
 
 
 def test_where_there_is_one_move_that_is_the_reason() -> None:

@@ -12,7 +12,7 @@ def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
     host = visit("new/les-poilus")
     host.locator(".choices").first.get_by_text("3").click()
     host.click("button[type=submit]")
-    host.locator(".seats select").first.select_option("bot uniform")
+    host.locator(".seats select").first.select_option("bot recruit")
     host.locator(".seats select").last.select_option("invited")
     link = host.locator(".seats li").nth(2).locator("input[readonly]").input_value()
 

@@ -101,7 +101,8 @@ def seat_levels(game: Game, given: str | None, seats: int) -> list[str]:
     levels = given.split(",")
     if len(levels) != seats:
         raise Complaint(f"--seats: names {len(levels)} seats, but the table has {seats}")
-    return [check_level(game, level, ("human", *game.levels), "--seats") for level in levels]
+    known = tuple(dict.fromkeys(("human", *game.levels, *game.yardsticks)))
+    return [check_level(game, level, known, "--seats") for level in levels]
 
 
 def check_level(game: Game, level: str, known: tuple[str, ...], where: str) -> str:

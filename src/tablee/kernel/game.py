@@ -192,6 +192,10 @@ class Game:
         """
         return []
 
+    def has_bot(self, level: str) -> bool:
+        """Whether `bot` makes such a computer player."""
+        return level in self.levels or level in self.yardsticks
+
     def bot(self, level: str) -> Any:
         """A computer player (a `tablee.bots.bot.Bot`): one of the levels or yardsticks."""
         raise NotImplementedError

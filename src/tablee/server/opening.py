@@ -38,7 +38,7 @@ class Plan:
         seat = len(self.plans)
         if wanted.holder == "bot":
             level = wanted.level or self._game.levels[-1]
-            if level not in self._game.levels:
+            if not self._game.has_bot(level):
                 return refusals.NO_SUCH_LEVEL.refusal(level=level)
             self.plans.append(log.SeatPlan("bot", wanted.name or f"Bot {seat + 1}", level))
         elif wanted.holder == "me":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.bot import Bot
+from tablee.bots.documents import Weighed
 from tablee.games.les_poilus.actions import choose_action
 from tablee.games.les_poilus.components import (
     ACTION_PHASE,
@@ -36,10 +37,12 @@ from tablee.games.les_poilus.judgement import (
     relief,
 )
 from tablee.games.les_poilus.moves import ANSWER, CHRISTMAS, INTENSITY, REMOVE, SUPPORT_CHARM
+from tablee.games.les_poilus.reasons import reason
 from tablee.games.les_poilus.sight import Sight, sight_of
 from tablee.games.les_poilus.support import symbols_before
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Reason
 from tablee.kernel.state import View
 
 if TYPE_CHECKING:
@@ -74,6 +77,11 @@ class SensibleBot(Bot):
         """The move that looks best; chance is not asked."""
         assert isinstance(view, PoilusView)
         return sensible_move(sight_of(view)) if len(view.moves) > 1 else view.moves[0]
+
+    def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
+        """What speaks for a move."""
+        assert isinstance(view, PoilusView)
+        return reason(sight_of(view), move)
 
 
 def sensible_move(sight: Sight) -> int:
@@ -172,16 +180,20 @@ def hardness(active: i64, card: i64) -> float:
 
 def choose_christmas(sight: Sight) -> int:
     """P3.2: the Hard Knock whose removal relieves its owner most."""
-    table = sight.table
     best = sight.moves[0]
     most = -1.0
     for move in sight.moves:
-        card: i64 = move - CHRISTMAS
-        worth = relief(table, table.owner_of(card), card, 0)
+        worth = christmas_worth(sight, move)
         if worth > most:
             best = move
             most = worth
     return best
+
+
+def christmas_worth(sight: Sight, move: i64) -> float:
+    """What removing a Hard Knock is worth to its owner."""
+    card = move - CHRISTMAS
+    return relief(sight.table, sight.table.owner_of(card), card, 0)
 
 
 def choose_support(sight: Sight) -> int:
@@ -189,16 +201,21 @@ def choose_support(sight: Sight) -> int:
     best = sight.moves[0]
     most = 0.0
     for move in sight.moves:
-        worth = 0.0
-        if move == SUPPORT_CHARM:
-            worth = CHARM_WORTH
-        elif move >= REMOVE:
-            first: i64 = (move - REMOVE) // 20 + FIRST_KNOCK
-            second: i64 = (move - REMOVE) % 20
-            if second:
-                second += FIRST_KNOCK - 1
-            worth = relief(sight.table, sight.seat, first, second)
+        worth = support_worth(sight, move)
         if worth > most:
             best = move
             most = worth
     return best
+
+
+def support_worth(sight: Sight, move: i64) -> float:
+    """What a way to use Support is worth."""
+    if move == SUPPORT_CHARM:
+        return CHARM_WORTH
+    if move < REMOVE:
+        return 0.0
+    first: i64 = (move - REMOVE) // 20 + FIRST_KNOCK
+    second: i64 = (move - REMOVE) % 20
+    if second:
+        second += FIRST_KNOCK - 1
+    return relief(sight.table, sight.seat, first, second)

@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.bot import Bot
 from tablee.games.les_poilus import moves
-from tablee.games.les_poilus.bots import SensibleBot
 from tablee.games.les_poilus.components import ANSWERED, ASKED, NO_TILE, NOT_ASKED
 from tablee.games.les_poilus.counting import COUNT_TABLES, count
 from tablee.games.les_poilus.data import MUTE, SOLDIER_KEYS, THREAT_KEYS, TILE_KEYS
@@ -21,11 +20,13 @@ from tablee.games.les_poilus.documents import (
     PoilusViewDocument,
 )
 from tablee.games.les_poilus.events import EVENT_KINDS
+from tablee.games.les_poilus.levels import LEVELS, YARDSTICKS, bot
 from tablee.games.les_poilus.observation import OBSERVATION, observe
 from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.position import PHASES, RESULTS, load, position, tile_counts
 from tablee.games.les_poilus.position_faults import options_faults
 from tablee.games.les_poilus.prompt import PROMPT_KINDS
+from tablee.games.les_poilus.reasons import REASON_KINDS
 from tablee.games.les_poilus.refusals import MUTE as MUTE_REFUSAL
 from tablee.games.les_poilus.refusals import REFUSAL_KINDS
 from tablee.games.les_poilus.set_up import set_up
@@ -55,7 +56,9 @@ class LesPoilus(Game):
         self.ends = ENDS
         self.fewest_seats = 2
         self.most_seats = 5
-        self.levels = ("uniform", "sensible")
+        self.levels = LEVELS
+        self.yardsticks = YARDSTICKS
+        self.reason_kinds = REASON_KINDS
         self.longest_game = 5000
         self.move_count = moves.MOVE_COUNT
         self.count_tables = COUNT_TABLES
@@ -113,11 +116,11 @@ class LesPoilus(Game):
 
     def bot(self, level: str) -> Bot:
         """A computer player."""
-        if level == "uniform":
-            return UniformBot()
-        if level == "sensible":
-            return SensibleBot()
-        raise ValueError(f"there is no level {level!r}; there are: {', '.join(self.levels)}")
+        found = bot(level)
+        if found is None:
+            known = ", ".join((*self.levels, *self.yardsticks))
+            raise ValueError(f"there is no level {level!r}; there are: {known}")
+        return found
 
     def narrator(self, say: Say, names: list[str]) -> PoilusNarrator:
         """Tells this game in the language of `say`."""

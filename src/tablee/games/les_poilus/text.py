@@ -44,7 +44,7 @@ class PoilusNarrator(Narrator):
         """A seat's, card's, tile's, threat's or soldier's name; numbers as they are."""
         if field in SEAT_FIELDS:
             return self.place(value)
-        if field == "card":
+        if field in ("card", "second_card"):
             return self.named(value) if value else self.say("les-poilus-no-card", {})
         if field == "cards" and isinstance(value, list):
             return self.listed([self.named(card) for card in value])

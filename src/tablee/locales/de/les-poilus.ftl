@@ -229,3 +229,36 @@ les-poilus-odds-card = { $card } spielen: scheitert zu { $risk }.
 les-poilus-odds-draw = Eine Karte ziehen: scheitert zu { $risk }.
 les-poilus-odds-clumsy = Deine ungeschickte Karte nach dem Rückzug: scheitert zu { $risk }.
 les-poilus-odds-unseen = Von den 59 Karten hast du { $count } nicht gesehen.
+
+## Warum ein Computerspieler einen Zug gemacht hat
+les-poilus-reason-deal-everything = Alle übrigen Prüfungen werden verteilt: Das ist vielleicht der letzte Einsatz.
+les-poilus-reason-deal-some = { $count ->
+    [one] Eine Karte auf allen Händen zusammen ist
+   *[other] { $count } Karten auf allen Händen zusammen sind
+ } etwa das, was die Freunde verkraften.
+les-poilus-reason-doomed = Es ist die dritte gleiche Bedrohung, aber etwas Besseres bleibt nicht.
+les-poilus-reason-threat-fits = Nach { $card } passen noch { $percent } % der verdeckten Karten.
+les-poilus-reason-trap-risked = { $percent ->
+    [0] Die Falle von { $card } zieht eine Karte mehr und lässt den Einsatz kaum scheitern.
+   *[other] Die Falle von { $card } lässt den Einsatz zu { $percent } % scheitern: Das ist es wert.
+ }
+les-poilus-reason-knock-borne = { $symbols ->
+    [0] Hier liegt noch kein Schwerer Schlag
+    [one] Hier zählt erst ein Schwerer Schlag
+   *[other] Hier zählen { $symbols } Schwere Schläge
+ }: { $card } ist zu verkraften.
+les-poilus-reason-knock-risked = Mit { $card } sind es vier Schwere Schläge oder mehr, aber die Unterstützung kann noch helfen.
+les-poilus-reason-christmas-played = Ein Schwerer Schlag verschwindet.
+les-poilus-reason-charm-makes-room = Ohne { $card } passen { $percent } % der verdeckten Karten.
+les-poilus-reason-speech-heard = Vermutlich kann jemand eine solche Karte abwerfen ({ $threat }: { $percent } %).
+les-poilus-reason-empty-handed = Es ist keine Karte mehr zu spielen.
+les-poilus-reason-nothing-fits = Keine Bedrohung auf der Hand passt noch.
+les-poilus-reason-enough-played = Weiterzuspielen würde mehr aufs Spiel setzen, als es bringt.
+les-poilus-reason-supports = Die Unterstützung braucht { $target } am dringendsten.
+les-poilus-reason-rid-of-card = Eine Karte weniger: { $card } ist endgültig weg.
+les-poilus-reason-keeps-cards = Keine Karte auf der Hand lohnt jetzt das Abwerfen.
+les-poilus-reason-frees-friend = Von allen Schweren Schlägen wiegt { $card } am schwersten ({ $owner }).
+les-poilus-reason-frees-himself = { $card } wiegt am schwersten.
+les-poilus-reason-frees-twice = { $card } und { $second_card } wiegen am schwersten.
+les-poilus-reason-charm-back = Der Glücksbringer wird noch gebraucht.
+les-poilus-reason-needs-nothing = Hier lohnt sich nichts zu entfernen.

@@ -229,3 +229,36 @@ les-poilus-odds-card = Playing { $card }: { $risk } to fail.
 les-poilus-odds-draw = Drawing a card: { $risk } to fail.
 les-poilus-odds-clumsy = Your Clumsy draw after withdrawing: { $risk } to fail.
 les-poilus-odds-unseen = You have not seen { $count } of the 59 cards.
+
+## Why a computer player made a move
+les-poilus-reason-deal-everything = All trials that are left are dealt: this may be the last mission.
+les-poilus-reason-deal-some = { $count ->
+    [one] One card in all hands together is
+   *[other] { $count } cards in all hands together are
+ } about as much as the friends can bear.
+les-poilus-reason-doomed = It lays a third identical threat, but nothing better is left.
+les-poilus-reason-threat-fits = After { $card }, { $percent } % of the hidden cards would still fit.
+les-poilus-reason-trap-risked = { $percent ->
+    [0] The trap of { $card } draws one card more and can hardly fail the mission.
+   *[other] The trap of { $card } fails the mission with { $percent } %: a risk worth taking.
+ }
+les-poilus-reason-knock-borne = { $symbols ->
+    [0] No Hard Knock lies here yet
+    [one] Only one Hard Knock counts here
+   *[other] { $symbols } Hard Knocks count here
+ }: { $card } can be borne.
+les-poilus-reason-knock-risked = { $card } makes four Hard Knocks or more, but Support may still take them away.
+les-poilus-reason-christmas-played = It takes a Hard Knock away.
+les-poilus-reason-charm-makes-room = Without { $card }, { $percent } % of the hidden cards would fit.
+les-poilus-reason-speech-heard = A friend can probably discard such a card ({ $threat }: { $percent } %).
+les-poilus-reason-empty-handed = There is no card left to play.
+les-poilus-reason-nothing-fits = No threat in hand fits any more.
+les-poilus-reason-enough-played = To play on would risk more than it brings.
+les-poilus-reason-supports = Support is needed most by { $target }.
+les-poilus-reason-rid-of-card = One card fewer: { $card } is gone for good.
+les-poilus-reason-keeps-cards = No card in hand is worth discarding now.
+les-poilus-reason-frees-friend = Of all Hard Knocks, { $card } weighs most ({ $owner }).
+les-poilus-reason-frees-himself = { $card } weighs most.
+les-poilus-reason-frees-twice = { $card } and { $second_card } weigh most.
+les-poilus-reason-charm-back = The Good-luck Charm will be needed again.
+les-poilus-reason-needs-nothing = Nothing here is worth removing.

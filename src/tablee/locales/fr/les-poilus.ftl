@@ -229,3 +229,36 @@ les-poilus-odds-card = Jouer { $card } : { $risk } d’échouer.
 les-poilus-odds-draw = Piocher une carte : { $risk } d’échouer.
 les-poilus-odds-clumsy = Votre pioche de Maladroit après le repli : { $risk } d’échouer.
 les-poilus-odds-unseen = Vous n’avez pas vu { $count } des 59 cartes.
+
+## Pourquoi un joueur artificiel a joué un coup
+les-poilus-reason-deal-everything = Toutes les épreuves restantes sont distribuées : c’est peut-être la dernière mission.
+les-poilus-reason-deal-some = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+ } dans toutes les mains réunies, c’est à peu près ce que les amis peuvent supporter.
+les-poilus-reason-doomed = C’est une troisième menace identique, mais il ne reste rien de mieux.
+les-poilus-reason-threat-fits = Après { $card }, { $percent } % des cartes cachées pourraient encore être jouées.
+les-poilus-reason-trap-risked = { $percent ->
+    [0] Le piège de { $card } fait piocher une carte de plus et ne peut guère faire échouer la mission.
+   *[other] Le piège de { $card } fait échouer la mission à { $percent } % : le risque en vaut la peine.
+ }
+les-poilus-reason-knock-borne = { $symbols ->
+    [0] Aucun Coup Dur ne pèse encore ici
+    [one] Un seul Coup Dur pèse ici
+   *[other] { $symbols } Coups Durs pèsent ici
+ } : { $card } reste supportable.
+les-poilus-reason-knock-risked = Avec { $card }, cela fait quatre Coups Durs ou plus, mais le Soutien peut encore en retirer.
+les-poilus-reason-christmas-played = Cela retire un Coup Dur.
+les-poilus-reason-charm-makes-room = Sans { $card }, { $percent } % des cartes cachées pourraient être jouées.
+les-poilus-reason-speech-heard = Un ami peut sans doute défausser une telle carte ({ $threat } : { $percent } %).
+les-poilus-reason-empty-handed = Il ne reste aucune carte à jouer.
+les-poilus-reason-nothing-fits = Aucune menace en main ne peut plus être jouée.
+les-poilus-reason-enough-played = Continuer risquerait plus que cela ne rapporte.
+les-poilus-reason-supports = C’est { $target } qui a le plus besoin de Soutien.
+les-poilus-reason-rid-of-card = Une carte de moins : { $card } disparaît pour de bon.
+les-poilus-reason-keeps-cards = Aucune carte en main ne vaut d’être défaussée maintenant.
+les-poilus-reason-frees-friend = De tous les Coups Durs, { $card } pèse le plus lourd ({ $owner }).
+les-poilus-reason-frees-himself = { $card } pèse le plus lourd.
+les-poilus-reason-frees-twice = { $card } et { $second_card } pèsent le plus lourd.
+les-poilus-reason-charm-back = Le Porte-Bonheur servira encore.
+les-poilus-reason-needs-nothing = Rien ici ne vaut d’être retiré.

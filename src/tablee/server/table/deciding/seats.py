@@ -26,7 +26,7 @@ def change_seat(table: Table, actor: int, request: ChangeSeat, _: int) -> Decisi
         return refusals.NOT_ALLOWED.refusal()
     if not 0 <= request.seat < len(seats):
         return NO_SUCH_SEAT.refusal(seat=request.seat, seats=len(seats))
-    if plan.holder == "bot" and plan.level not in table.game.levels:
+    if plan.holder == "bot" and not table.game.has_bot(plan.level):
         return refusals.NO_SUCH_LEVEL.refusal(level=plan.level[:40])
     if table.state.started:
         # An empty seat may be given to a bot at any time; nobody is ever put out of his.

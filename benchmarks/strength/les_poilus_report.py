@@ -1,0 +1,142 @@
+"""What came of the games of Les Poilus, as tables for docs/bots.md."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from benchmarks.strength.chunks import Chunk, Store
+from benchmarks.strength.les_poilus_games import (
+    DIFFICULTIES,
+    KEY,
+    PLAYERS,
+    SIZE,
+    columns,
+    settings,
+)
+from benchmarks.strength.page import table
+from tablee.lab.tally import wilson
+
+
+class Cell:
+    """All games of one player at one setting that have been played so far."""
+
+    def __init__(self, player: str, options: dict[str, Any], store: Store, seed: int) -> None:
+        self.player = player
+        self.options = options
+        self.won: dict[int, bool] = {}
+        self.decisions = 0
+        self.seconds = 0.0
+        first = 0
+        while True:
+            chunk = Chunk(
+                game=KEY,
+                options=options,
+                players=[player] * options["players"],
+                seed=seed,
+                first=first,
+                count=SIZE,
+            )
+            played = store.get(chunk)
+            if played is None:
+                break
+            for place, scores in enumerate(played.scores):
+                self.won[first + place] = scores[0] == 1.0
+            self.decisions += played.decisions
+            self.seconds += played.seconds
+            first += SIZE
+
+    def share(self) -> float:
+        """The share of games won."""
+        return sum(self.won.values()) / len(self.won)
+
+    def text(self) -> str:
+        """The share in per cent with its 95 % interval (Wilson), and the number of games."""
+        if not self.won:
+            return ""
+        low, high = wilson(sum(self.won.values()), len(self.won))
+        share = f"{100 * self.share():.1f}"
+        return f"{share} ({100 * low:.1f}–{100 * high:.1f}), {len(self.won):,}"
+
+
+def gain(better: Cell, worse: Cell) -> tuple[float, float]:
+    """How many more of the same deals one wins than the other, with its 95 % margin (paired)."""
+    shared = sorted(better.won.keys() & worse.won.keys())
+    changes = [better.won[number] - worse.won[number] for number in shared]
+    mean = sum(changes) / len(changes)
+    variance = sum((change - mean) ** 2 for change in changes) / max(1, len(changes) - 1)
+    return mean, 1.959964 * math.sqrt(variance / len(changes))
+
+
+Rows = dict[tuple[int, str], list[Cell]]
+
+
+def report(store: Store, seed: int) -> str:
+    """The figures as Markdown."""
+    names = columns()
+    rows: Rows = {}
+    for options in settings():
+        row = [Cell(name, options, store, seed) for name in names]
+        rows[options["players"], options["difficulty"]] = row
+    heads = ["regular = sensible" if name == "regular" else name for name in names]
+    won = [[title(*key), *[cell.text() for cell in row]] for key, row in rows.items()]
+    return "\n\n".join(
+        [
+            "Games won in per cent, with the 95 % interval (Wilson) and the number of games:",
+            table(["players, difficulty", *heads], won),
+            "Points gained over the level below on the same deals, with the 95 % margin:",
+            gains(rows, names),
+            "Wins of the top level as a share of those with open hands:",
+            against_open(rows),
+            "Processor time for a decision with a choice, all tables together:",
+            times(rows, names),
+        ]
+    )
+
+
+def title(players: int, difficulty: str) -> str:
+    """The name of a row."""
+    return f"{players}, {difficulty}"
+
+
+def gains(rows: Rows, names: list[str]) -> str:
+    """How much each level is better than the one below."""
+    higher = range(2, len(names) - 1)  # neither chance, nor the lowest level, nor open hands
+    lines: list[list[str]] = []
+    for key, row in rows.items():
+        line = [title(*key)]
+        for place in higher:
+            if row[place].won and row[place - 1].won:
+                mean, margin = gain(row[place], row[place - 1])
+                line.append(f"{100 * mean:+.1f} ± {100 * margin:.1f}")
+            else:
+                line.append("")
+        lines.append(line)
+    return table(["players, difficulty", *[names[place] for place in higher]], lines)
+
+
+def against_open(rows: Rows) -> str:
+    """How near the top level comes to playing with open hands; `all` counts every deal once."""
+    lines: list[list[str]] = []
+    for players in PLAYERS:
+        shares = [
+            (rows[players, difficulty][-2], rows[players, difficulty][-1])
+            for difficulty in DIFFICULTIES
+        ]
+        if not all(top.won and opened.won for top, opened in shares):
+            continue
+        ratios = [top.share() / opened.share() for top, opened in shares]
+        whole = sum(top.share() for top, _ in shares) / sum(opened.share() for _, opened in shares)
+        lines.append([str(players), *[f"{100 * ratio:.0f} %" for ratio in (*ratios, whole)]])
+    return table(["players", *DIFFICULTIES, "all"], lines)
+
+
+def times(rows: Rows, names: list[str]) -> str:
+    """How long the players think."""
+    lines: list[str] = []
+    for place, name in enumerate(names):
+        decisions = sum(row[place].decisions for row in rows.values())
+        seconds = sum(row[place].seconds for row in rows.values())
+        if decisions:
+            lines.append(f"- {name}: {1000 * seconds / decisions:.2f} ms")
+    return "\n".join(lines)

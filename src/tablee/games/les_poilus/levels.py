@@ -1,0 +1,69 @@
+"""The computer players of Les Poilus that a table offers, and those that serve to compare."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.search import Settings
+from tablee.bots.searching import SearchBot
+from tablee.games.les_poilus.bots import SensibleBot
+from tablee.games.les_poilus.guide import PoilusGuide, worth_searching
+from tablee.games.les_poilus.network import networks
+from tablee.games.les_poilus.sight import sight_of
+from tablee.games.les_poilus.view import PoilusView
+from tablee.kernel.chance import Chance
+from tablee.kernel.state import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+RECRUIT: Final = "recruit"
+REGULAR: Final = "regular"
+CAPTAIN: Final = "captain"
+VETERAN: Final = "veteran"
+UNIFORM: Final = "uniform"
+SENSIBLE: Final = "sensible"
+
+#: Weakest first.
+LEVELS: Final = (RECRUIT, REGULAR, CAPTAIN, VETERAN)
+YARDSTICKS: Final = (UNIFORM, SENSIBLE)
+
+#: A recruit's mind wanders once in so many decisions.
+LAPSE: Final = 5
+#: How many missions the levels that search imagine for a decision.
+CAPTAIN_SIMULATIONS: Final = 48
+VETERAN_SIMULATIONS: Final = 600
+#: By how much a move must be better than the rule of thumb's, which friends expect.
+PREFERENCE: Final = 0.005
+
+
+class RecruitBot(SensibleBot):
+    """Knows the rules of thumb, but does not always mind them."""
+
+    def choose(self, view: View, chance: Chance) -> int:
+        """Now and then any move that does not fail at once."""
+        assert isinstance(view, PoilusView)
+        if len(view.moves) > 1 and chance.below(LAPSE) == 0:
+            return chance.choose(worth_searching(sight_of(view)))
+        return super().choose(view, chance)
+
+
+def bot(level: str) -> Bot | None:
+    """A computer player; None if there is no such level."""
+    if level == UNIFORM:
+        return UniformBot()
+    if level == RECRUIT:
+        return RecruitBot()
+    if level in (REGULAR, SENSIBLE):
+        return SensibleBot()
+    if level == CAPTAIN:
+        return searching(CAPTAIN_SIMULATIONS)
+    if level == VETERAN:
+        return searching(VETERAN_SIMULATIONS)
+    return None
+
+
+def searching(simulations: i64) -> SearchBot:
+    """A player that imagines so many missions for a decision."""
+    return SearchBot(PoilusGuide(networks()), Settings(simulations, preference=PREFERENCE))

@@ -1,0 +1,53 @@
+"""The yardstick of the lab: the same search with all hands open.
+
+It is no `Bot`: it needs the state, which no table gives to anybody. Only the cards in hands are
+open; the order of the piles does not exist yet, and Support tiles stay as secret as ever.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.bots.clock import Clock
+from tablee.bots.searching import SearchBot
+from tablee.games.les_poilus.guide import PoilusBelief
+from tablee.games.les_poilus.state import Poilus
+from tablee.games.les_poilus.view import PoilusView
+from tablee.kernel.chance import Chance
+from tablee.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class OpenBelief(PoilusBelief):
+    """Worlds with the real hands."""
+
+    def __init__(self, view: PoilusView, state: Poilus) -> None:
+        super().__init__(view)
+        self.real = state
+
+    def world(self, chance: Chance) -> State:
+        """The real hands; tiles as in any other world."""
+        state = super().world(chance)
+        assert isinstance(state, Poilus)
+        state.hands = [hand[:] for hand in self.real.hands]
+        state.unseen = self.real.unseen[:]
+        state.returned = self.real.returned[:]
+        return state
+
+
+class OpenHands:
+    """Chooses with all hands in sight, by the search of one of the levels."""
+
+    def __init__(self, bot: SearchBot) -> None:
+        self.bot = bot
+
+    def choose(self, state: Poilus, seat: i64, chance: Chance) -> int:
+        """A move of a seat to which all hands are shown."""
+        view = state.view(seat)
+        candidates = self.bot.guide.candidates(view)
+        if len(candidates) == 1:
+            return candidates[0]
+        belief = OpenBelief(view, state)
+        return self.bot.search(view, candidates, belief, chance, Clock()).move

@@ -1,0 +1,157 @@
+"""The levels of computer players: what they know, what they say, and that they end in time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.bots.bot import Bot
+from tablee.bots.clock import Clock
+from tablee.bots.hints import hints
+from tablee.bots.searching import SearchBot
+from tablee.games.les_poilus.components import INTENSITY_PHASE, VICTORY
+from tablee.games.les_poilus.game import GAME
+from tablee.games.les_poilus.inputs import INPUTS, inputs
+from tablee.games.les_poilus.levels import LEVELS, YARDSTICKS, searching
+from tablee.games.les_poilus.network import networks
+from tablee.games.les_poilus.open_hands import OpenBelief, OpenHands
+from tablee.games.les_poilus.rollout import finish_mission, policy_move
+from tablee.games.les_poilus.state import Poilus
+from tablee.kernel.chance import FastChance
+from tablee.texts import LANGUAGES, Texts
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
+
+
+def set_up(players: int, difficulty: str, seed: int) -> tuple[Poilus, FastChance]:
+    chance = FastChance(seed)
+    options = GAME.options({"players": players, "difficulty": difficulty})
+    return GAME.setup(options, chance), chance
+
+
+def quick(level: str) -> Bot:
+    """A level that searches is made to search less here."""
+    bot = GAME.bot(level)
+    return searching(12) if isinstance(bot, SearchBot) else bot
+
+
+def test_every_level_and_yardstick_is_made_and_no_other() -> None:
+    for level in (*LEVELS, *YARDSTICKS):
+        assert GAME.has_bot(level)
+        assert isinstance(GAME.bot(level), Bot)
+    assert not GAME.has_bot("open-hands")
+    with pytest.raises(ValueError, match="there is no level 'genius'; there are: recruit, regular"):
+        GAME.bot("genius")
+
+
+@pytest.mark.parametrize("level", ["recruit", "regular", "veteran", "uniform"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_same_view_gives_the_same_move_whatever_the_true_state(
+    level: str, players: int
+) -> None:
+    bot = quick(level)
+    state, chance = set_up(players, "normal", 8000 + players)
+    number = 0
+    while not state.over() and number < 60:
+        number += 1
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        move = bot.choose(view, FastChance(number))
+        twin = view.sample(FastChance(9000 + number))
+        assert bot.choose(twin.view(seat), FastChance(number)) == move
+        assert move in view.moves
+        state.apply(seat, move, chance)
+
+
+def test_the_levels_that_search_do_so_alike_in_every_state_that_looks_the_same() -> None:
+    state, chance = set_up(4, "normal", 8100)
+    for number in range(20):
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        if number in (0, 7, 19):
+            twin = view.sample(FastChance(number)).view(seat)
+            for level in LEVELS:
+                thought = GAME.bot(level).think(view, FastChance(1), Clock())
+                assert GAME.bot(level).think(twin, FastChance(1), Clock()) == thought
+        state.apply(seat, policy_move(state, seat), chance)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_move_has_a_reason_in_every_language(players: int) -> None:
+    narrators = [GAME.narrator(Texts(language).say, NAMES) for language in LANGUAGES]
+    codes = set()
+    for seed in range(4):
+        state, chance = set_up(players, "normal", 8200 + seed)
+        while not state.over():
+            seat = state.to_act()[0]
+            view = state.view(seat)
+            for move in view.moves:
+                reason = GAME.bot("veteran").reason(view, move, [])
+                codes.add(reason.code)
+                for narrator in narrators:
+                    sentence = narrator.reason(reason)
+                    assert sentence.endswith("."), sentence
+                    assert "{" not in sentence
+                    assert "les-poilus-" not in sentence
+            state.apply(seat, policy_move(state, seat), chance)
+    assert codes <= {kind.code for kind in GAME.reason_kinds} | {"only-move"}
+    assert len(codes) > 12
+
+
+def test_a_hint_names_three_moves_with_their_chances() -> None:
+    state, _ = set_up(3, "normal", 8300)
+    seat = state.to_act()[0]
+    found = hints(GAME, GAME.bot("captain"), state.view(seat), FastChance(1), Clock())
+    assert len(found) == 3
+    scores = [hint.score for hint in found]
+    assert scores == sorted(scores, reverse=True)
+    assert all(0.0 < score < 1.0 for score in scores)
+    assert all(hint.reason.code in ("deal-some", "deal-everything") for hint in found)
+
+
+def test_a_search_comes_to_an_end_when_time_is_up() -> None:
+    class Impatient(Clock):
+        def __init__(self) -> None:
+            self.looks = 0
+
+        def is_up(self) -> bool:
+            self.looks += 1
+            return self.looks >= 3
+
+    state, _ = set_up(4, "normal", 8400)
+    view = state.view(state.to_act()[0])
+    thought = GAME.bot("veteran").think(view, FastChance(1), Impatient())
+    assert thought.move in view.moves
+    assert 0 < thought.simulations < 60
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_before_the_last_mission_the_network_expects_more_of_games_that_are_won(
+    players: int,
+) -> None:
+    network = networks()[players]
+    won: list[float] = []
+    lost: list[float] = []
+    for seed in range(30):
+        state, chance = set_up(players, "recruit", 8500 + seed)
+        expected: list[float] = []
+        while not state.over():
+            assert state.phase == INTENSITY_PHASE
+            given = inputs(state)
+            assert len(given) == INPUTS
+            expected.append(network.value(given))
+            state.apply(state.turn, policy_move(state, state.turn), chance)
+            finish_mission(state, chance)
+        (won if state.result == VICTORY else lost).append(expected[-1])
+    assert sum(won) / len(won) > sum(lost) / len(lost) + 0.2
+
+
+def test_open_hands_imagines_the_real_hands() -> None:
+    state, chance = set_up(4, "normal", 8600)
+    state.apply(state.turn, policy_move(state, state.turn), chance)
+    belief = OpenBelief(state.view(state.turn), state)
+    world = belief.world(FastChance(1))
+    assert isinstance(world, Poilus)
+    assert world.hands == state.hands
+    assert sorted(world.unseen) == sorted(state.unseen)
+    move = OpenHands(searching(12)).choose(state, state.turn, FastChance(1))
+    assert move in state.legal(state.turn)
