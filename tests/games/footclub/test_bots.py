@@ -96,6 +96,7 @@ def test_its_estimate_of_a_hidden_hand_is_that_of_the_odds(turn: int) -> None:
 
 
 def test_there_is_no_other_level() -> None:
-    assert GAME.levels == ("uniform", "sensible")
+    assert GAME.yardsticks == ("uniform", "sensible")
+    assert GAME.levels == ("recruit", "regular", "captain", "veteran")
     with pytest.raises(ValueError, match="there is no level 'genius'"):
         GAME.bot("genius")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.bot import Bot
+from tablee.bots.documents import Weighed
 from tablee.games.footclub.components import (
     BONUS_PHASE,
     OFFENSIVE_PHASE,
@@ -30,8 +31,11 @@ from tablee.games.footclub.moves import (
     SUPPORTERS_PLACE,
 )
 from tablee.games.footclub.odds import ALL_WAYS, goal_ways
+from tablee.games.footclub.reasons import reason_for
+from tablee.games.footclub.solving import known
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Reason
 from tablee.kernel.state import View
 
 # Prices and worths in 72nds of a goal, found by letting variants of this player meet. What a card
@@ -75,6 +79,11 @@ class SensibleBot(Bot):
         if phase == OFFENSIVE_PHASE:
             return _offensive(view)
         return SUPPORTERS_PLACE  # in hand they are worth nothing (F2.2)
+
+    def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
+        """What speaks for a move."""
+        assert isinstance(view, FootClubView)
+        return reason_for(view, move)
 
 
 def _later(table: Components) -> float:
@@ -178,13 +187,6 @@ def _last_attack(view: FootClubView, seat: int) -> int:
     bonus -= max(0, table.in_play[other] - kept)
     bonus -= round(SUPPORT_STARS * TWO_DICE * known(view, other, DEFENSIVE_SUPPORT_CARD))
     return goal_ways(bonus)
-
-
-def known(view: FootClubView, seat: int, kind: int) -> int:
-    """In the last turn: how many cards of a kind a hand holds; no pile is left (F5.3)."""
-    held: int = view.table.hands[seat * KINDS + kind]
-    hidden: int = view.table.piles[seat].count(kind)
-    return held + hidden
 
 
 def _possession(view: FootClubView) -> int:

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.bot import Bot
 from tablee.games.footclub import moves
-from tablee.games.footclub.bots import SensibleBot
 from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
 from tablee.games.footclub.counting import COUNT_TABLES, count
 from tablee.games.footclub.data import COLOURS, KINDS, counted, counts_document, team_of
@@ -21,11 +20,13 @@ from tablee.games.footclub.documents import (
     FootClubViewDocument,
 )
 from tablee.games.footclub.events import EVENT_KINDS, event_document
+from tablee.games.footclub.levels import LEVELS, YARDSTICKS, computer_player
 from tablee.games.footclub.observation import OBSERVATION, observe
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
 from tablee.games.footclub.position_faults import options_faults
 from tablee.games.footclub.prompt import PROMPT_KINDS
+from tablee.games.footclub.reasons import REASON_KINDS
 from tablee.games.footclub.refusals import REFUSAL_KINDS
 from tablee.games.footclub.set_up import set_up
 from tablee.games.footclub.state import ENDS, FootClubState
@@ -59,7 +60,9 @@ class FootClub(Game):
         self.ends = ENDS
         self.fewest_seats = 2
         self.most_seats = 2
-        self.levels = ("uniform", "sensible")
+        self.levels = LEVELS
+        self.yardsticks = YARDSTICKS
+        self.reason_kinds = REASON_KINDS
         self.longest_game = 1000
         self.move_count = moves.MOVE_COUNT
         self.count_tables = COUNT_TABLES
@@ -118,11 +121,7 @@ class FootClub(Game):
 
     def bot(self, level: str) -> Bot:
         """A computer player."""
-        if level == "uniform":
-            return UniformBot()
-        if level == "sensible":
-            return SensibleBot()
-        raise ValueError(f"there is no level {level!r}; there are: {', '.join(self.levels)}")
+        return computer_player(level)
 
     def narrator(self, say: Say, names: list[str]) -> FootClubNarrator:
         """Tells this game in the language of `say`."""

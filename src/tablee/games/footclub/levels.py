@@ -1,0 +1,64 @@
+"""The computer players of FootClub, weakest first, and those that serve to compare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.clock import Clock
+from tablee.bots.documents import Thought, Weighed
+from tablee.games.footclub.bots import SensibleBot
+from tablee.games.footclub.learned import LearnedBot, learned_networks
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Reason
+from tablee.kernel.state import View
+
+LEVELS: Final = ("recruit", "regular", "captain", "veteran")
+YARDSTICKS: Final = ("uniform", "sensible")
+
+#: Of 100 decisions, those in which a level does anything at all. Found by letting them meet, so
+#: that each level clearly beats the one below (benchmarks/strength).
+RECRUIT_SLIPS: Final = 30
+CAPTAIN_SLIPS: Final = 5
+#: How many goes of bonus wars the veteran may settle for one decision of the last turn.
+MOST_WORK: Final = 5_000_000
+
+
+class SlippingBot(Bot):
+    """Another player who now and then makes any move."""
+
+    def __init__(self, player: Bot, slips: int) -> None:
+        self._player = player
+        self._slips = slips
+
+    def choose(self, view: View, chance: Chance) -> int:
+        """The other player's move, or any."""
+        if chance.below(100) < self._slips:
+            return chance.choose(view.moves)
+        return self._player.choose(view, chance)
+
+    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
+        """The same, with what the other player thought."""
+        if chance.below(100) < self._slips:
+            move = chance.choose(view.moves)
+            return Thought(move, self.reason(view, move, []))
+        return self._player.think(view, chance, clock)
+
+    def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:
+        """What the other player would say."""
+        return self._player.reason(view, move, weighed)
+
+
+def computer_player(level: str) -> Bot:
+    """A level or a yardstick."""
+    if level == "uniform":
+        return UniformBot()
+    if level == "sensible" or level == "regular":
+        return SensibleBot()
+    if level == "recruit":
+        return SlippingBot(SensibleBot(), RECRUIT_SLIPS)
+    if level == "captain":
+        return SlippingBot(LearnedBot(learned_networks(), 0), CAPTAIN_SLIPS)
+    if level == "veteran":
+        return LearnedBot(learned_networks(), MOST_WORK)
+    raise ValueError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
