@@ -105,7 +105,7 @@ def curves(
     if percent:
         _in_percent(axes.yaxis)
     if len(series) > 1:
-        axes.legend(frameon=False, fontsize=9)
+        _legend_above(figure, len(series))
     return as_svg(figure, y_label)
 
 
@@ -132,7 +132,7 @@ def stacked(rows: list[tuple[str, list[float]]], parts: list[str], label: str) -
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlim(0, 1)
     _in_percent(axes.xaxis)
-    figure.legend(loc="outside upper center", ncols=min(4, len(parts)), frameon=False, fontsize=9)
+    _legend_above(figure, len(parts))
     return as_svg(figure, label)
 
 
@@ -155,7 +155,7 @@ def lengths(series: list[tuple[str, dict[int, int]]], x_label: str, y_label: str
     axes.set_ylim(bottom=0)
     _in_percent(axes.yaxis)
     if len(series) > 1:
-        axes.legend(frameon=False, fontsize=9)
+        _legend_above(figure, len(series))
     return as_svg(figure, y_label)
 
 
@@ -202,6 +202,12 @@ def rate(count: float, games: int) -> Estimate:
     """A count for each game, with the interval of a Poisson count."""
     spread = Z95 * math.sqrt(count) / games
     return (count / games, max(0.0, count / games - spread), count / games + spread)
+
+
+def _legend_above(figure: Any, entries: int) -> None:
+    """A legend that covers nothing."""
+    columns = entries if entries <= 4 else math.ceil(entries / 2)
+    figure.legend(loc="outside upper center", ncols=columns, frameon=False, fontsize=9)
 
 
 def _in_percent(axis: Any) -> None:

@@ -57,7 +57,7 @@ def _summary(results: Results, page: Page) -> str:
 def _sections(results: Results, game: Game, page: Page) -> Iterator[str]:
     arms = results.arms
     yield _wins(arms, page) if game.cooperative else _seats(arms, page)
-    if len(arms) > 1:
+    if len(results.experiment.sweep) > 1:
         yield from _changes(results, game, page)
     yield _ends(arms, page)
     yield _length(arms, page)
@@ -166,18 +166,20 @@ def _changes(results: Results, game: Game, page: Page) -> Iterator[str]:
     parts = []
     for name, swept in results.experiment.sweep.items():
         values = list(swept)
-        rows = []
-        for measure in measures:
-            base = _average(results.arms, name, values[0], measure)
+        for measure in measures if len(values) > 1 else []:
+            base, base_error = _average(results.arms, name, values[0], measure)
+            rows = []
             for value in values[1:]:
                 mean, error = _average(results.arms, name, value, measure)
-                gap, spread = mean - base[0], Z95 * math.hypot(error, base[1])
-                shown = f"{name} {text_of(value)}"
-                shown += f" – {text_of(values[0])}" if game.cooperative else f": {measure}"
+                gap, spread = mean - base, Z95 * math.hypot(error, base_error)
+                shown = f"{name}: {text_of(value)} – {text_of(values[0])}"
                 rows.append((shown, (gap, gap - spread, gap + spread)))
-        if rows:
-            plot = plots.estimates(rows, page.say("lab-difference"), game.cooperative)
-            parts.append(page.figure(f"change-{name}".replace("_", "-"), plot))
+            label = page.say("lab-difference") + (
+                "" if game.cooperative else ": " + measure.replace("_", " ")
+            )
+            plot = plots.estimates(rows, label, game.cooperative)
+            picture = f"change-{name}" + ("" if game.cooperative else f"-{measure}")
+            parts.append(page.figure(picture.replace("_", "-"), plot))
     if parts:
         yield section(page.say("lab-changes"), *parts, about=page.say("lab-changes-about"))
 
@@ -240,7 +242,10 @@ def _statistics(arms: list[ArmResult], page: Page) -> str:
             means = [(arm.name, arm.report.statistics[name]) for arm in arms]
             dots = [(arm, (mean.mean, *mean.interval)) for arm, mean in means]
             figures.append(
-                page.figure(f"mean-{name}".replace("_", "-"), plots.estimates(dots, name, False))
+                page.figure(
+                    f"mean-{name}".replace("_", "-"),
+                    plots.estimates(dots, name.replace("_", " "), False),
+                )
             )
     return section(page.say("lab-statistics"), *figures, table(headings, rows))
 
