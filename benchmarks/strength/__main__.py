@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks.strength import les_poilus
+from benchmarks.strength import footclub, les_poilus
 
 #: Each takes the arguments after the name of the game.
 GAMES: dict[str, Callable[[list[str]], int]] = {
     "les-poilus": les_poilus.main,
+    "footclub": footclub.main,
 }
 
 

@@ -50,6 +50,14 @@ def read(path: Path) -> Learner:
     return learner
 
 
+def begun(given: argparse.Namespace) -> Learner:
+    """A learner that knows nothing, or one that wants to beat another."""
+    if given.command == "learn":
+        return Learner(Recipe(rounds=given.rounds), given.seed)
+    recipe = Recipe(rounds=given.rounds, rate=5e-4, openness=0.003, last_openness=0.001)
+    return Learner(recipe, given.seed, read(given.path))
+
+
 def main() -> int:
     """Learn, ship or respond."""
     parser = argparse.ArgumentParser(
@@ -72,14 +80,14 @@ def main() -> int:
     given = parser.parse_args()
     if given.command == "ship":
         learner = read(given.path)
-        ship([learner.kept, learn_scores(learner, given.seed)], given.into)
+        scores = learner.kept if learner.opponent else learn_scores(learner, given.seed)
+        ship([learner.kept, scores], given.into)
         return 0
     path = given.path if given.command == "learn" else given.rival
     if path.exists():
         learner = read(path)
     else:
-        opponent = read(given.path).kept if given.command == "respond" else None
-        learner = Learner(Recipe(rounds=given.rounds), given.seed, opponent)
+        learner = begun(given)
     go_on(learner, path, given.minutes)
     return 0
 

@@ -17,6 +17,7 @@ from scripts.footclub_training.network import Adam, Network
 from scripts.footclub_training.sight import OPEN_INPUTS, see
 
 from tablee.games.footclub.inputs import INPUTS
+from tablee.games.footclub.learned import FULL_WEIGHT, RAREST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -49,6 +50,12 @@ def chances(network: Network, seen: Floats, legal: NDArray[np.bool_]) -> Floats:
     np.exp(found, out=found)
     found /= found.sum(axis=1, keepdims=True)
     return found
+
+
+def frequent(likely: Floats) -> Floats:
+    """Without the moves that the player of the package never makes."""
+    least = likely.max(axis=1, keepdims=True) * np.float32(RAREST / FULL_WEIGHT)
+    return np.where(likely < least, np.float32(0), likely)
 
 
 def draw(likely: Floats, chance: np.random.Generator) -> NDArray[np.int64]:
@@ -84,13 +91,18 @@ class Steps:
 class Learner:
     """Plays round after round against itself, or against a player who does not learn."""
 
-    def __init__(self, recipe: Recipe, seed: int, opponent: Network | None = None) -> None:
+    def __init__(self, recipe: Recipe, seed: int, rival: Learner | None = None) -> None:
         self.recipe = recipe
         self.chance = np.random.default_rng(seed)
-        self.player = Network([INPUTS, 128, 64, MOVES], self.chance)
-        self.judge = Network([OPEN_INPUTS, 128, 64, 1], self.chance)
-        self.kept = self.player.copy()
-        self.opponent = opponent
+        self.opponent: Network | None = None
+        if rival is None:
+            self.player = Network([INPUTS, 128, 64, MOVES], self.chance)
+            self.judge = Network([OPEN_INPUTS, 128, 64, 1], self.chance)
+        else:  # whoever wants to beat a player begins with all that player knows
+            self.player = rival.kept.copy()
+            self.judge = rival.judge.copy()
+            self.opponent = rival.kept
+        self.kept: Network = self.player.copy()
         self.rounds = 0
         #: Of the matches that ended in the last round, against an opponent: the learner's score.
         self.score = 0.5
@@ -125,7 +137,7 @@ class Learner:
             steps.learned[step] = chosen
             if self.opponent is not None:
                 mine = matches.mover == self._seat
-                theirs = draw(chances(self.opponent, seen, legal), self.chance)
+                theirs = draw(frequent(chances(self.opponent, seen, legal)), self.chance)
                 moves = np.where(mine, moves, theirs)
                 steps.learned[step] &= mine
             steps.legal[step] = legal

@@ -79,7 +79,7 @@ def test_hints_are_the_best_three_moves_with_their_chances() -> None:
     view = pitch("bonus", turn=4, in_play=(5, 5), bonus=-1).match.view(BLUE)
     found = hints(GAME, GAME.bot("veteran"), view, FastChance(1), Clock())
     assert len(found) == 3
-    scores = [hint.score for hint in found]
+    scores = [hint.score or 0.0 for hint in found]
     assert scores == sorted(scores, reverse=True)
     assert all(0 < score < 1 for score in scores)
     for language in LANGUAGES:

@@ -1,7 +1,8 @@
 """F3.1, F3.2: the bidding of a Placed Attack, solved where both sides see all that can be spent.
 
-What a goal is worth to the attacker is given, and what a save is worth for each way of having
-spent. The rest is worked out backwards, from everything spent to nothing spent yet.
+What a goal is worth to the attacker is given, and what a save is worth for each way of what is
+left to spend. The rest is worked out backwards, from nothing left to everything left: for every
+attack at once that begins with some of it and with the same bonus.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ NOTHING_SAVED: Final = 2.0
 
 
 class Go:
-    """What the attacker scores once so much has been spent, by who has the next go.
+    """What the attacker scores with so much left and some bonus, by who has the next go.
 
     Numbers that lie in objects like this one need no box of their own in compiled code.
     """
@@ -40,11 +41,11 @@ class Go:
 
 
 class BonusWar:
-    """One attack: tell what things are worth, `lay_out` what can be spent, `solve`, then ask.
+    """Attacks with one bonus: `lay_out` what can be spent, tell what things are worth, `solve`.
 
-    A way of having spent is numbered by `_place(a, d, o, s)`: a and d Supporters exhausted by
-    attacker and defender, o Offensive and s Defensive Supports played. Adding the number of
-    Defensive Supports that worked gives the number of a `Go`.
+    What is left is numbered as four nested loops count it up: the attacker's Supporters, the
+    defender's, Offensive Supports, Defensive Supports. Each number has a row of goes, one for
+    each bonus that spending can have led to.
     """
 
     def __init__(self) -> None:
@@ -52,63 +53,86 @@ class BonusWar:
         self.defence_stars: i64 = 0
         self.supports: i64 = 0
         self.defence_supports: i64 = 0
+        #: How many numbers there are.
+        self.size: i64 = 0
         self.bonus: i64 = 0
-        #: What a goal is worth to the attacker, and what a save is: for every a, d, o and s,
-        #: in the order in which four nested loops count them up.
+        #: What a goal is worth to the attacker, and what a save is, by number.
         self.goal: float = 0.0
         self.saved: list[float] = []
         self._goes: list[Go] = []
-        self._step_s: i64 = 0
-        self._step_o: i64 = 0
-        self._step_d: i64 = 0
-        self._step_a: i64 = 0
+        self._width: i64 = 0
+        # How far away the go is that follows one more spent.
+        self._to_exhaust: i64 = 0
+        self._to_defence_exhaust: i64 = 0
+        self._to_support: i64 = 0
+        self._to_defence_support: i64 = 0
 
     def lay_out(self, stars: i64, defence_stars: i64, supports: i64, defence_supports: i64) -> i64:
-        """What each side can spend: Supporters in play and support cards. Says how many goes."""
+        """The most that can be spent: Supporters in play and support cards. Says how many goes."""
         self.stars = stars
         self.defence_stars = defence_stars
         self.supports = supports
         self.defence_supports = defence_supports
-        self._step_s = defence_supports + 1
-        self._step_o = self._step_s * (defence_supports + 1)
-        self._step_d = self._step_o * (supports + 1)
-        self._step_a = self._step_d * (defence_stars + 1)
-        size: i64 = self._step_a * (stars + 1)
-        while len(self._goes) < size:
+        for_support: i64 = defence_supports + 1
+        for_defence_star: i64 = for_support * (supports + 1)
+        for_star: i64 = for_defence_star * (defence_stars + 1)
+        self.size = for_star * (stars + 1)
+        width: i64 = 1 + stars + defence_stars + SUPPORT_STARS * (supports + defence_supports)
+        self._width = width
+        self._to_exhaust = 1 - for_star * width
+        self._to_defence_exhaust = -1 - for_defence_star * width
+        self._to_support = SUPPORT_STARS - for_support * width
+        self._to_defence_support = -width
+        cells: i64 = self.size * width
+        while len(self._goes) < cells:
             self._goes.append(Go())
-        return size
+        return cells
 
-    def _place(self, a: i64, d: i64, o: i64, s: i64) -> i64:
-        """The number of a way of having spent."""
-        return a * self._step_a + d * self._step_d + o * self._step_o + s * self._step_s
+    def _first(self) -> i64:
+        """The place of the bonus in a row, before anything is spent."""
+        return self.defence_stars + SUPPORT_STARS * self.defence_supports
 
-    def solve(self) -> float:
-        """What the attacker scores, who has the first go."""
-        a: i64 = self.stars
-        while a >= 0:
-            d: i64 = self.defence_stars
-            while d >= 0:
-                o: i64 = self.supports
-                while o >= 0:
-                    s: i64 = self.defence_supports
-                    while s >= 0:
-                        self._settle(a, d, o, s)
-                        s -= 1
-                    o -= 1
-                d -= 1
-            a -= 1
-        return self._goes[0].attackers
+    def solve(self) -> None:
+        """All of it."""
+        number: i64 = 0
+        sa: i64 = 0
+        while sa <= self.stars:
+            sd: i64 = 0
+            while sd <= self.defence_stars:
+                o: i64 = 0
+                while o <= self.supports:
+                    s: i64 = 0
+                    while s <= self.defence_supports:
+                        self._settle(number, sa, sd, o, s)
+                        number += 1
+                        s += 1
+                    o += 1
+                sd += 1
+            sa += 1
 
-    def _settle(self, a: i64, d: i64, o: i64, s: i64) -> None:
-        """All goes with so much spent, whatever the Defensive Supports did."""
-        at: i64 = self._place(a, d, o, s)
-        last: i64 = at + s
-        saved = self.saved[at // self._step_s]
-        bonus: i64 = self.bonus + a - d + SUPPORT_STARS * o
+    def values(self) -> list[float]:
+        """What the attacker scores, who has the first go, by number."""
+        first: i64 = self._first()
+        found: list[float] = []
+        number: i64 = 0
+        while number < self.size:
+            found.append(self._goes[number * self._width + first].attackers)
+            number += 1
+        return found
+
+    def _settle(self, number: i64, sa: i64, sd: i64, o: i64, s: i64) -> None:
+        """All goes with so much left, for every bonus that spending the rest can have led to."""
+        saved = self.saved[number]
+        first: i64 = self._first()
+        more: i64 = self.stars - sa + SUPPORT_STARS * (self.supports - o)
+        less: i64 = self.defence_stars - sd + SUPPORT_STARS * (self.defence_supports - s)
+        bonus: i64 = self.bonus - less
+        at: i64 = number * self._width + first - less
+        last: i64 = number * self._width + first + more
         while at <= last:
             shot = self.shot(bonus, saved)
-            spend = self._attacker_spends(at, a, o)
-            answer = self._defender_spends(at, d, s)
+            spend = self._attacker_spends(at, sa, o)
+            answer = self._defender_spends(at, sd, s)
             here = self._goes[at]
             # After one's own accept the other side closes with a shot, or goes on (F3.2).
             value = answer if answer < shot else shot
@@ -116,7 +140,7 @@ class BonusWar:
             value = spend if spend > shot else shot
             here.defenders = answer if answer < value else value
             at += 1
-            bonus -= SUPPORT_STARS
+            bonus += 1
 
     def shot(self, bonus: i64, saved: float) -> float:
         """What the attacker scores by a shot (F3.3)."""
@@ -126,58 +150,65 @@ class BonusWar:
             return self.goal
         return saved + GOAL_CHANCES[bonus + SURE] * (self.goal - saved)
 
-    def _attacker_spends(self, at: i64, a: i64, o: i64) -> float:
+    def _attacker_spends(self, at: i64, sa: i64, o: i64) -> float:
         best: float = NOTHING_GAINED
         goes = self._goes
-        if a < self.stars:
-            beyond = goes[at + self._step_a]
+        if sa:
+            beyond = goes[at + self._to_exhaust]
             best = beyond.defenders
             if beyond.attacker_exhausts > best:
                 best = beyond.attacker_exhausts
         goes[at].attacker_exhausts = best
-        if o < self.supports:
-            value = goes[at + self._step_o].defenders
+        if o:
+            value = goes[at + self._to_support].defenders
             if value > best:
                 best = value
         return best
 
-    def _defender_spends(self, at: i64, d: i64, s: i64) -> float:
+    def _defender_spends(self, at: i64, sd: i64, s: i64) -> float:
         best: float = NOTHING_SAVED
         goes = self._goes
-        if d < self.defence_stars:
-            beyond = goes[at + self._step_d]
+        if sd:
+            beyond = goes[at + self._to_defence_exhaust]
             best = beyond.attackers
             if beyond.defender_exhausts < best:
                 best = beyond.defender_exhausts
         goes[at].defender_exhausts = best
-        if s < self.defence_supports:
-            value = self._defensive_support(at + self._step_s)
+        if s:
+            value = self._defensive_support(at)
             if value < best:
                 best = value
         return best
 
-    def _defensive_support(self, after: i64) -> float:
-        return WORKS * self._goes[after + 1].attackers + FAILS * self._goes[after].attackers
+    def _defensive_support(self, at: i64) -> float:
+        after: i64 = at + self._to_defence_support
+        goes = self._goes
+        return WORKS * goes[after - SUPPORT_STARS].attackers + FAILS * goes[after].attackers
 
-    # ---- after `solve`: what the attacker scores by each first go ----------------------------
+    # ---- after `solve`: what the attacker scores by each go, with everything left --------------
+
+    def _now(self) -> i64:
+        return (self.size - 1) * self._width + self._first()
 
     def by_accept(self, attacker: bool, closes: bool) -> float:
         """By a side's accept, which may be the second in a row."""
-        shot = self.shot(self.bonus, self.saved[0])
+        shot = self.shot(self.bonus, self.saved[self.size - 1])
         if closes:
             return shot
         if attacker:
-            return min(shot, self._defender_spends(0, 0, 0))
-        return max(shot, self._attacker_spends(0, 0, 0))
+            return min(
+                shot, self._defender_spends(self._now(), self.defence_stars, self.defence_supports)
+            )
+        return max(shot, self._attacker_spends(self._now(), self.stars, self.supports))
 
     def by_support(self, attacker: bool) -> float:
         """By a side's support card."""
         if attacker:
-            return self._goes[self._step_o].defenders
-        return self._defensive_support(self._step_s)
+            return self._goes[self._now() + self._to_support].defenders
+        return self._defensive_support(self._now())
 
     def by_exhausting(self, attacker: bool, count: i64) -> float:
         """By exhausting so many of a side's Supporters."""
         if attacker:
-            return self._goes[count * self._step_a].defenders
-        return self._goes[count * self._step_d].attackers
+            return self._goes[self._now() + count * self._to_exhaust].defenders
+        return self._goes[self._now() + count * self._to_defence_exhaust].attackers

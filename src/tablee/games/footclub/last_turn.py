@@ -47,6 +47,8 @@ class LastTurn:
         self._goals: list[float] = [points(lead + 1), points(lead - 1)]
         self._asked: dict[int, float] = {}
         self._holding: dict[int, float] = {}
+        #: What attacks score, by what cannot be spent on them.
+        self._attacked: dict[int, list[float]] = {}
         self._war = BonusWar()
         #: A position's key is the sum of its counts, each times its step.
         self._most: list[int] = counts[:]
@@ -111,24 +113,58 @@ class LastTurn:
         """F2.4: the side with the ball plays a Placed Attack."""
         place: i64 = ball * KINDS + PLACED_ATTACK_CARD
         self.counts[place] -= 1
-        value = self._for_blue(ball, self.war(ball, self.initial_bonuses[ball]).solve())
+        attacks = self._attacks(ball)
+        value = self._for_blue(ball, attacks[self._number(ball)])
         self.counts[place] += 1
         return value
 
-    def war(self, ball: i64, bonus: i64) -> BonusWar:
-        """F3: the bidding of an attack that stands at a bonus, ready to be solved."""
+    def _attacks(self, ball: i64) -> list[float]:
+        """What an attack scores for its side, by what is left to spend on it."""
+        key = self._attack_key(ball)
+        known = self._attacked.get(key)
+        if known is not None:
+            return known
         counts = self.counts
+        kept: list[int] = counts[:]
+        for place in self._spent_on(ball):
+            counts[place] = self._most[place]
+        war = self.war(ball, self.initial_bonuses[ball])
+        war.solve()
+        values = war.values()
+        for place in self._spent_on(ball):
+            counts[place] = kept[place]
+        self._attacked[key] = values
+        return values
+
+    def _spent_on(self, ball: i64) -> list[int]:
+        """The places of what can be spent on an attack, as a war numbers it."""
         attacker: i64 = ball * KINDS
         defender: i64 = KINDS - attacker
+        return [
+            attacker + SUPPORTERS_CARD,
+            defender + SUPPORTERS_CARD,
+            attacker + OFFENSIVE_SUPPORT_CARD,
+            defender + DEFENSIVE_SUPPORT_CARD,
+        ]
+
+    def _number(self, ball: i64) -> i64:
+        """The number of what is left to spend on an attack, out of the most there can be."""
+        number: i64 = 0
+        for place in self._spent_on(ball):
+            most: i64 = self._most[place]
+            left: i64 = self.counts[place]
+            number = number * (most + 1) + left
+        return number
+
+    def war(self, ball: i64, bonus: i64) -> BonusWar:
+        """F3: the bidding of an attack that stands at a bonus, ready to be solved."""
+        stars, defence_stars, supports, defence_supports = self._spent_on(ball)
         saved = self._saved(ball)
+        counts = self.counts
         war = self._war
-        size = war.lay_out(
-            counts[attacker + SUPPORTERS_CARD],
-            counts[defender + SUPPORTERS_CARD],
-            counts[attacker + OFFENSIVE_SUPPORT_CARD],
-            counts[defender + DEFENSIVE_SUPPORT_CARD],
+        self.work_left -= war.lay_out(
+            counts[stars], counts[defence_stars], counts[supports], counts[defence_supports]
         )
-        self.work_left -= size
         if self.work_left < 0 or self.clock.is_up():
             raise Unsolved
         war.bonus = bonus
@@ -137,24 +173,22 @@ class LastTurn:
         return war
 
     def _saved(self, ball: i64) -> list[float]:
-        """What a save is worth to the attacker, for each way of having spent (F3.4)."""
+        """What a save is worth to the attacker, by what is left after the attack (F3.4)."""
         counts = self.counts
-        attacker: i64 = ball * KINDS
-        defender: i64 = KINDS - attacker
-        stars: i64 = counts[attacker + SUPPORTERS_CARD]
-        defence_stars: i64 = counts[defender + SUPPORTERS_CARD]
+        attacker: i64 = ball * KINDS + SUPPORTERS_CARD
+        defender: i64 = (1 - ball) * KINDS + SUPPORTERS_CARD
+        stars: i64 = counts[attacker]
+        defence_stars: i64 = counts[defender]
         found: list[float] = []
-        a: i64 = 0
-        while a <= stars:
-            counts[attacker + SUPPORTERS_CARD] = stars - a
-            d: i64 = 0
-            while d <= defence_stars:
-                counts[defender + SUPPORTERS_CARD] = defence_stars - d
+        left: i64 = 0
+        while left <= stars:
+            counts[attacker] = left
+            defence_left: i64 = 0
+            while defence_left <= defence_stars:
+                counts[defender] = defence_left
                 self._saved_by_supports(ball, found)
-                d += 1
-            a += 1
-        counts[attacker + SUPPORTERS_CARD] = stars
-        counts[defender + SUPPORTERS_CARD] = defence_stars
+                defence_left += 1
+            left += 1
         return found
 
     def _saved_by_supports(self, ball: i64, found: list[float]) -> None:
@@ -167,17 +201,15 @@ class LastTurn:
             value = self._for_blue(ball, self.asked(1 - ball))
             found += [value] * ((supports + 1) * (defence_supports + 1))
             return
-        o: i64 = 0
-        while o <= supports:
-            counts[own] = supports - o
-            s: i64 = 0
-            while s <= defence_supports:
-                counts[others] = defence_supports - s
+        left: i64 = 0
+        while left <= supports:
+            counts[own] = left
+            defence_left: i64 = 0
+            while defence_left <= defence_supports:
+                counts[others] = defence_left
                 found.append(self._for_blue(ball, self.asked(1 - ball)))
-                s += 1
-            o += 1
-        counts[own] = supports
-        counts[others] = defence_supports
+                defence_left += 1
+            left += 1
 
     def _for_blue(self, ball: i64, value: float) -> float:
         """From Blue's score to that of the side with the ball, or back."""
@@ -213,6 +245,19 @@ class LastTurn:
         if red:
             key += self._part(KINDS + PLACED_ATTACK_CARD) + self._part(DEFENSIVE_SUPPORT_CARD)
             key += self._part(KINDS + OFFENSIVE_SUPPORT_CARD)
+        return key
+
+    def _attack_key(self, ball: i64) -> i64:
+        """A number for all attacks that differ only in what can be spent on them."""
+        key: i64 = ball
+        for first in (0, KINDS):
+            key += self._part(first + PLACED_ATTACK_CARD)
+            key += self._part(first + PRESSING_CARD)
+            key += self._part(first + TACKLE_CARD)
+        other: i64 = (1 - ball) * KINDS
+        if self.counts[other + PLACED_ATTACK_CARD]:  # else there is nothing to spend them on
+            key += self._part(other + OFFENSIVE_SUPPORT_CARD)
+            key += self._part(ball * KINDS + DEFENSIVE_SUPPORT_CARD)
         return key
 
     def _part(self, place: i64) -> i64:

@@ -76,12 +76,16 @@ def _next_layer(layer: Layer, values: list[int]) -> list[int]:
 
 
 def read_networks(name: str) -> list[Network]:
-    """The networks of a file of this package.
+    """The networks of a file of this package."""
+    return networks_of(resources.files("tablee.games.footclub").joinpath(name).read_bytes())
 
-    The file is a list of 16-bit numbers, low byte first: how many networks; for each how many
+
+def networks_of(data: bytes) -> list[Network]:
+    """The networks of a file.
+
+    It is a list of 16-bit numbers, low byte first: how many networks; for each how many
     layers and how wide they are, the inputs first; then layer by layer the start and the rows.
     """
-    data = resources.files("tablee.games.footclub").joinpath(name).read_bytes()
     words = array("h", data)
     if byteorder == "big":
         words.byteswap()

@@ -1,0 +1,96 @@
+"""How the computer players of FootClub fare against each other, written into docs/bots.md.
+
+    python -m benchmarks.strength footclub --jobs 2 --write
+
+Each deal is played twice with sides swapped. Results are kept in `build/strength/footclub.jsonl` as
+they come in. Calling it again goes on from there; --only chooses what to play now, such as
+veteran-sensible, and the report is of everything that is there. Rivals are files made by
+`python -m scripts.footclub_training respond` and `ship`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from benchmarks.strength import page
+from benchmarks.strength.chunks import Store, cut, play_missing
+from benchmarks.strength.footclub_matches import KEY, Meeting, meeting, play
+
+STORE = page.PAGE.parent.parent / "build" / "strength"
+#: Deals in a chunk.
+SIZE = 50
+PAIRS = (
+    ("recruit", "uniform"),
+    ("regular", "recruit"),
+    ("captain", "regular"),
+    ("veteran", "captain"),
+    ("veteran", "sensible"),
+)
+TOP = "veteran"
+
+
+def main(given: list[str]) -> int:
+    """Play what is missing, and report."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.strength footclub",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--matches", type=int, default=20_000, help="of each pair (20000)")
+    parser.add_argument("--only", help="these pairs only, separated by commas")
+    parser.add_argument("--rivals", default="", help="files of rivals of the top level")
+    parser.add_argument("--seed", type=int, default=2026, help="of all deals (2026)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    parser.add_argument("--minutes", type=float, help="stop after so long, to go on another time")
+    parser.add_argument("--store", type=Path, default=STORE, help="where results are")
+    parser.add_argument("--write", action="store_true", help="write the report into docs/bots.md")
+    arguments = parser.parse_args(given)
+    pairs = [*PAIRS, *((rival, TOP) for rival in arguments.rivals.split(",") if rival)]
+    if arguments.only:
+        only = arguments.only.split(",")
+        pairs = [pair for pair in pairs if "-".join(pair) in only]
+    store = Store(arguments.store / f"{KEY}.jsonl")
+    found = [_measured(pair, store, arguments) for pair in pairs]
+    text = report(found)
+    print(text)
+    if arguments.write:
+        command = f"python -m benchmarks.strength {KEY} --seed {arguments.seed} --write"
+        page.write(KEY, f"Made by `{command}` with the compiled build.\n\n{text}")
+    return 0
+
+
+def _measured(pair: tuple[str, str], store: Store, arguments: argparse.Namespace) -> Meeting:
+    """What is in the store for a pair, after playing what is missing."""
+    deals = arguments.matches // 2
+    chunks = list(cut(KEY, {}, list(pair), arguments.seed, deals, SIZE))
+    ends = time.monotonic() + 60 * arguments.minutes if arguments.minutes else None
+    missing = [chunk for chunk in chunks if store.get(chunk) is None]
+    step = 4 * arguments.jobs
+    for first in range(0, len(missing), step):
+        if ends is not None and time.monotonic() >= ends:
+            break
+        play_missing(missing[first : first + step], store, play, arguments.jobs)
+        done = min(first + step, len(missing))
+        print(f"\r{pair}: {done} of {len(missing)} chunks", end="", file=sys.stderr, flush=True)
+    return meeting(pair, [found for chunk in chunks if (found := store.get(chunk)) is not None])
+
+
+def report(found: list[Meeting]) -> str:
+    """The results as a table."""
+    head = ["player", "against", "points (95 % interval)", "drawn", "matches", "ms a decision"]
+    rows = [
+        [
+            Path(one.player).stem,
+            one.against,
+            f"{100 * one.score:.1f} % (±{100 * one.error:.1f})",
+            f"{100 * one.drawn:.0f} %",
+            f"{one.matches:,}",
+            f"{one.milliseconds:.2f}",
+        ]
+        for one in found
+        if one.matches
+    ]
+    return page.table(head, rows)
