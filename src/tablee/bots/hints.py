@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.bots.bot import Bot
 from tablee.bots.clock import Clock
 from tablee.bots.documents import Hint
+from tablee.bots.searching import SearchBot
 from tablee.kernel.chance import Chance
 from tablee.kernel.game import Game
 from tablee.kernel.state import View
@@ -21,6 +22,11 @@ def hints(
         return []
     thought = bot.think(view, chance, clock)
     weighed = thought.weighed
+    if not weighed and isinstance(bot, SearchBot):
+        # Its guide thought of one move only; a person wants to know what others are worth.
+        compared = [thought.move, *[move for move in view.moves if move != thought.move]][:most]
+        belief = bot.guide.belief(view, chance)
+        weighed = bot.search(view, compared, belief, chance, clock).weighed
     if not weighed:
         return [Hint(game.notation(thought.move), None, 0.0, thought.reason)]
     return [

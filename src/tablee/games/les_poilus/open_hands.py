@@ -9,8 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.bots.clock import Clock
+from tablee.bots.guide import Belief
 from tablee.bots.searching import SearchBot
-from tablee.games.les_poilus.guide import PoilusBelief
+from tablee.games.les_poilus.components import ANSWERED
+from tablee.games.les_poilus.guide import lay_by_convention
+from tablee.games.les_poilus.mission import legal_answers
+from tablee.games.les_poilus.moves import ANSWER
 from tablee.games.les_poilus.state import Poilus
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
@@ -20,20 +24,24 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class OpenBelief(PoilusBelief):
+class OpenBelief(Belief):
     """Worlds with the real hands."""
 
     def __init__(self, view: PoilusView, state: Poilus) -> None:
         super().__init__(view)
+        self.poilus_view = view
         self.real = state
 
     def world(self, chance: Chance) -> State:
-        """The real hands; tiles as in any other world."""
-        state = super().world(chance)
-        assert isinstance(state, Poilus)
+        """The real hands; tiles and secret answers as in any other world."""
+        state = self.poilus_view.sample(chance)
         state.hands = [hand[:] for hand in self.real.hands]
         state.unseen = self.real.unseen[:]
         state.returned = self.real.returned[:]
+        for seat in range(state.players):
+            if self.poilus_view.table.answers[seat] == ANSWERED:
+                state.answers[seat] = chance.choose(legal_answers(state, seat)) - ANSWER
+        lay_by_convention(self.poilus_view, state)
         return state
 
 
