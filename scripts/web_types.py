@@ -127,6 +127,7 @@ def _trench_names() -> str:
     return (
         f"export const UNIT_KEYS = {json.dumps(data.UNIT_KEYS)} as const;\n"
         "export type Kind = (typeof UNIT_KEYS)[number];\n"
+        f"export const PRICE_KEYS = {json.dumps(data.PRICE_KEYS)} as const;\n"
         f"export const NATION_KEYS = {json.dumps(data.NATION_KEYS)} as const;\n"
         f"export const SIDE_KEYS = {json.dumps(data.SIDE_KEYS)} as const;\n"
         f"export const TERRAIN_KEYS = {json.dumps(maps.TERRAIN_KEYS)} as const;\n"
@@ -156,7 +157,7 @@ def _trench_field() -> str:
     drawings = {}
     for key in maps.MAP_KEYS:
         drawing = maps.Drawing()
-        drawing.read(maps.map_text(key))
+        drawing.read(maps.map_text(key).split("\n"))
         rows = range(0, len(drawing.cells), COLUMNS)
         drawings[key] = {
             "name": drawing.name,

@@ -11,12 +11,13 @@ import argparse
 import sys
 from collections.abc import Callable
 
+from benchmarks.trench_club.asked import Asked
 from benchmarks.trench_club.checks import fights, options
 from benchmarks.trench_club.fairness import nations, sides, start
 from benchmarks.trench_club.speed import odds_times, speed
 from tablee.kernel import COMPILED
 
-SECTIONS: dict[str, Callable[[int, int, int], None]] = {
+SECTIONS: dict[str, Callable[[Asked], None]] = {
     "sides": sides,
     "start": start,
     "nations": nations,
@@ -34,11 +35,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--only", choices=list(SECTIONS), action="append", help="only this part")
+    parser.add_argument("--field", choices=["half", "whole"], help="fairness on this map only")
     arguments = parser.parse_args()
+    asked = Asked(
+        arguments.games,
+        arguments.seed,
+        arguments.jobs,
+        half=arguments.field != "whole",
+        whole=arguments.field != "half",
+    )
     print(f"{'compiled' if COMPILED else 'pure Python'}, seed {arguments.seed}")
     for name in arguments.only or SECTIONS:
         print(flush=True)
-        SECTIONS[name](arguments.games, arguments.seed, arguments.jobs)
+        SECTIONS[name](asked)
     return 0
 
 

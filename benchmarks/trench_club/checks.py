@@ -13,6 +13,7 @@ from tests.games.trench_club.fights import (
 )
 from tests.games.trench_club.options import every_table, play_for_a_while
 
+from benchmarks.trench_club.asked import Asked
 from tablee.games.trench_club.odds import Exchange
 from tablee.games.trench_club.odds_lists import destruction
 from tablee.kernel.chance import FastChance
@@ -21,14 +22,14 @@ from tablee.kernel.chance import FastChance
 TRIALS = 200_000
 
 
-def fights(_: int, seed: int, __: int) -> None:
+def fights(asked: Asked) -> None:
     """The exact odds against simulated fights: the largest difference in standard errors."""
     print(f"Exact odds against {TRIALS:,} simulated fights, largest difference in standard errors")
     worst = 0.0
     for units in FIGHTS:
         table = laid_out(units)
         exchange = Exchange(table, 0, 1)
-        dealt, taken = dealt_and_taken(table, TRIALS, FastChance(seed))
+        dealt, taken = dealt_and_taken(table, TRIALS, FastChance(asked.seed))
         off = max(
             errors(count, float(share), TRIALS)
             for found, expected in ((dealt, exchange.damage), (taken, exchange.answer))
@@ -39,18 +40,18 @@ def fights(_: int, seed: int, __: int) -> None:
     for name, build in LISTS.items():
         table = build()
         expected = float(destruction(table, table.attacks))
-        off = errors(killed(table, TRIALS, FastChance(seed)), expected, TRIALS)
+        off = errors(killed(table, TRIALS, FastChance(asked.seed)), expected, TRIALS)
         worst = max(worst, off)
         print(f"  {'list: ' + name:100} {off:4.1f}", flush=True)
     verdict = "all within sampling error" if worst <= MOST_ERRORS else "NOT ALL AGREE"
     print(f"  largest of all {worst:.1f}: {verdict}")
 
 
-def options(_: int, seed: int, __: int) -> None:
+def options(asked: Asked) -> None:
     """Every combination of options: refused with a reason, or set up and played for a while."""
     played, refused, moves = 0, 0, 0
     for number, given in enumerate(every_table()):
-        steps = play_for_a_while(given, seed + number)
+        steps = play_for_a_while(given, asked.seed + number)
         if steps < 0:
             refused += 1
         else:

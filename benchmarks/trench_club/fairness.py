@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from benchmarks.trench_club.asked import Asked
 from benchmarks.trench_club.games import Line, Score, scores, share
 from tablee.games.trench_club import data
 from tablee.games.trench_club.maps import MAP_KEYS
-
-SIZES = (False, True)
 
 
 def _size(whole: bool) -> str:
     return "whole map" if whole else "half map"
 
 
-def sides(games: int, seed: int, jobs: int) -> None:
+def sides(asked: Asked) -> None:
     """Equal armies: the Central Powers' score over all deals, each from both sides."""
-    print(f"Central Powers score, equal armies, all deals from both sides, {games} games a line")
+    print(
+        f"Central Powers score, equal armies, all deals from both sides, {asked.games} games a line"
+    )
     lines = [
-        Line(key, army, army, whole, seed=seed, games=games)
-        for whole in SIZES
+        Line(key, army, army, whole, seed=asked.seed, games=asked.games)
+        for whole in asked.sizes()
         for key in MAP_KEYS
         for army in range(data.NATIONS)
     ]
     total: dict[tuple[str, bool], Score] = {}
-    for line, score in zip(lines, scores(lines, jobs), strict=True):
+    for line, score in zip(lines, scores(lines, asked.jobs), strict=True):
         name = f"{line.map}, {_size(line.whole)}, all {data.NATION_KEYS[line.central]}"
         print(f"  {name:44} {share(score.central, score.games)}", flush=True)
         total.setdefault((line.map, line.whole), Score()).add(score)
@@ -34,32 +35,39 @@ def sides(games: int, seed: int, jobs: int) -> None:
         print(f"  {name:44} {share(score.central, score.games)}")
 
 
-def start(games: int, seed: int, jobs: int) -> None:
+def start(asked: Asked) -> None:
     """What beginning is worth, with the limits of T1.6 and without: equal armies, all deals."""
-    print(f"The side that begins scores, equal armies, all deals, {games} games a line")
+    print(f"The side that begins scores, equal armies, all deals, {asked.games} games a line")
     lines = [
-        Line(key, whole=whole, limits=limits, seed=seed, games=games)
-        for whole in SIZES
+        Line(key, whole=whole, limits=limits, seed=asked.seed, games=asked.games)
+        for whole in asked.sizes()
         for key in MAP_KEYS
         for limits in (True, False)
     ]
-    for line, score in zip(lines, scores(lines, jobs), strict=True):
+    for line, score in zip(lines, scores(lines, asked.jobs), strict=True):
         limits = "with" if line.limits else "without"
         name = f"{line.map}, {_size(line.whole)}, {limits} T1.6"
         print(f"  {name:44} {share(score.beginning, score.games)}", flush=True)
 
 
-def nations(games: int, seed: int, jobs: int) -> None:
+def nations(asked: Asked) -> None:
     """Every two armies against each other, each as both sides; then the real four together."""
-    print(f"The first army's score against the second, half map, {games} games a line")
+    if asked.half:
+        _pairs(asked)
+    if asked.whole:
+        _all_four(asked)
+
+
+def _pairs(asked: Asked) -> None:
+    print(f"The first army's score against the second, half map, {asked.games} games a line")
     pairs = list(combinations(range(data.NATIONS), 2))
     lines = [
-        Line(key, *order, seed=seed, games=games // 2)
+        Line(key, *order, seed=asked.seed, games=asked.games // 2)
         for pair in pairs
         for key in MAP_KEYS
         for order in (pair, pair[::-1])
     ]
-    found = iter(scores(lines, jobs))
+    found = iter(scores(lines, asked.jobs))
     total = [[0.0, 0.0] for _ in range(data.NATIONS)]
     half = Score()
     for first, second in pairs:
@@ -78,10 +86,16 @@ def nations(games: int, seed: int, jobs: int) -> None:
         name = f"{data.NATION_KEYS[nation]}, against the others"
         print(f"  {name:44} {share(won, int(of))}")
     _ends(half)
-    print(f"Central Powers score, all four nations on the whole map, {games} games a line")
-    lines = [Line(key, whole=True, own_armies=True, seed=seed, games=games) for key in MAP_KEYS]
+
+
+def _all_four(asked: Asked) -> None:
+    print(f"Central Powers score, all four nations on the whole map, {asked.games} games a line")
+    lines = [
+        Line(key, whole=True, own_armies=True, seed=asked.seed, games=asked.games)
+        for key in MAP_KEYS
+    ]
     whole = Score()
-    for line, score in zip(lines, scores(lines, jobs), strict=True):
+    for line, score in zip(lines, scores(lines, asked.jobs), strict=True):
         print(f"  {line.map:44} {share(score.central, score.games)}", flush=True)
         whole.add(score)
     _ends(whole)

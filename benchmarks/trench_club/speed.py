@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from benchmarks.trench_club.asked import Asked
 from tablee.bots.bot import UniformBot
 from tablee.bots.playout import play_out
 from tablee.games import registry
@@ -21,7 +22,7 @@ from tablee.kernel.chance import FastChance
 ROUNDS = 5
 
 
-def speed(games: int, seed: int, _: int) -> None:
+def speed(asked: Asked) -> None:
     """Random play on the half map: moves listed and applied in a second of processor time."""
     game = registry.game("trench-club")
     options = game.options({})
@@ -29,8 +30,8 @@ def speed(games: int, seed: int, _: int) -> None:
     for number in range(ROUNDS):
         steps = 0
         began = time.process_time()
-        for deal in range(max(10, games // 20)):
-            chance = FastChance(seed, deal)
+        for deal in range(max(10, asked.games // 20)):
+            chance = FastChance(asked.seed, deal)
             state = game.setup(options, chance)
             steps += play_out(state, [UniformBot(), UniformBot()], chance, chance, 10**7)
         spent = time.process_time() - began
@@ -73,11 +74,11 @@ def median_time(work: list[Callable[[], object]], cold: bool) -> str:
     return f"{statistics.median(spent):8.1f} µs (95 of 100 below {most:.1f})"
 
 
-def odds_times(games: int, seed: int, _: int) -> None:
+def odds_times(asked: Asked) -> None:
     """Exact odds of one attack, and of three attacks on one target."""
     single: list[Callable[[], object]] = []
     triple: list[Callable[[], object]] = []
-    for table in battles(max(4, games // 200), seed):
+    for table in battles(max(4, asked.games // 200), asked.seed):
         by_target: dict[int, list[int]] = {}
         for move in table.legal(table.acting_seat()):
             if move >> OPERATION == ATTACK:

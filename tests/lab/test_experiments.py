@@ -77,6 +77,23 @@ def test_long_values_have_names() -> None:
     assert arms[1].plan.options["cards"][0]["tackle"] == 6
 
 
+def test_a_number_inside_an_option_is_swept() -> None:
+    text = """
+    game = "trench-club"
+    [options]
+    prices = { infantry = 8 }
+    [sweep]
+    "prices.tank" = [16, 24]
+    threshold_step = [1, 2]
+    """
+    arms = arms_of(read_experiment(text, "prices.toml"))
+    assert [arm.name() for arm in arms][:2] == [
+        "prices.tank 16, threshold_step 1",
+        "prices.tank 16, threshold_step 2",
+    ]
+    assert arms[3].plan.options == {"prices": {"infantry": 8, "tank": 24}, "threshold_step": 2}
+
+
 @pytest.mark.parametrize(
     ("text", "complaints"),
     [
@@ -100,6 +117,24 @@ def test_long_values_have_names() -> None:
         (
             "game = 'les-poilus'\n[options]\nplayers = 3\n[sweep]\nplayers = [2]",
             ["sweep.players: is fixed by options as well"],
+        ),
+        (
+            "game = 'trench-club'\n[options.prices]\ntank = 9\n[sweep]\n'prices.tank' = [8]",
+            ["sweep.prices.tank: is fixed by options as well"],
+        ),
+        (
+            "game = 'trench-club'\n[sweep]\nprices = [{}]\n'prices.tank' = [8]\n'prices.' = [8]",
+            [
+                "sweep.prices.tank: is a part of prices, which is swept as well",
+                "sweep.prices.: is not the name of an option",
+            ],
+        ),
+        (
+            "game = 'trench-club'\n[sweep]\n'prices.tnak' = [8, 100]\n'players.x' = [2]",
+            [
+                "options.prices.tnak: must be at most 99 (with prices.tnak = 100",
+                "options.players: must be a whole number, not an object",
+            ],
         ),
         ("game = ", ["is not TOML"]),
     ],

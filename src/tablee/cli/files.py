@@ -43,7 +43,8 @@ def read_text(name: str) -> str:
     try:
         return read_file(name).decode()
     except UnicodeDecodeError as error:
-        raise Complaint(f"{name}: is not UTF-8 text: {error.reason}") from None
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Complaint(f"{name}: line {line}: is not UTF-8 text: {error.reason}") from None
 
 
 def write_record(name: str, document: bytes) -> None:

@@ -79,6 +79,12 @@ def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
             for number, element in enumerate(value):
                 faults.extend(_value_faults(item, element, f"{where}[{number}]"))
             return faults
+        elif typing.get_origin(choice) is dict and isinstance(value, dict):
+            item = typing.get_args(choice)[1]
+            faults = []
+            for name, element in value.items():
+                faults.extend(_value_faults(item, element, _inside(where, str(name))))
+            return faults
     words = [word for choice in choices for word in _literals(choice)]
     if words and isinstance(value, str) and value not in words:
         hint = close_match(value, words)

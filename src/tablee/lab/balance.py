@@ -16,9 +16,10 @@
     measure = "won"
     value = 0.30
 
-The measure must rise or fall with the number. The search halves the range, playing `games` games
-at each value it looks at, and never calls two values different that the dice do not tell apart:
-the answer is the value nearest to the target, with all others that are as good within the error.
+A number inside an option is named with a dot: `option = "prices.tank"`. The measure must rise or
+fall with the number. The search halves the range, playing `games` games at each value it looks at,
+and never calls two values different that the dice do not tell apart: the answer is the value
+nearest to the target, with all others that are as good within the error.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.reading import close_match, read_struct
 from tablee.lab.experiment import Experiment, arms_of
+from tablee.lab.naming import clash, with_value
 from tablee.lab.run import Engine, run
 from tablee.lab.tally import Mean, wilson
 
@@ -110,8 +112,9 @@ def check(balance: Balance) -> None:
         faults.append(Fault("search.high", "must be more than search.low"))
     if search.games < 1:
         faults.append(Fault("search.games", "must be at least 1"))
-    if search.option in balance.options:
-        faults.append(Fault("search.option", "is fixed by options as well"))
+    reason = clash(search.option, balance.options)
+    if reason:
+        faults.append(Fault("search.option", reason))
     if faults:
         raise Faults(faults)
     arms_of(experiment_at(balance, search.high, 1))
@@ -131,7 +134,7 @@ def experiment_at(balance: Balance, value: float, games: int) -> Experiment:
         games=games,
         seed=balance.seed,
         bots=balance.bots,
-        options=balance.options | {balance.search.option: number},
+        options=with_value(balance.options, balance.search.option, number),
         details=False,
     )
 

@@ -13,8 +13,9 @@
     difficulty = ["recruit", "normal", "veteran"]
 
 Every combination of the sweep is an *arm*; all arms play with the same seeds. `bots` may be swept
-like an option, and names one level for all seats or a list with one for each. Values that are long
-get names:
+like an option, and names one level for all seats or a list with one for each. A number inside an
+option is named with a dot, in quotes: `"prices.tank" = [16, 18, 20]`. Values that are long get
+names:
 
     [sweep.cards]
     ours = [{ tackle = 5, pressing = 3 }]
@@ -33,6 +34,7 @@ from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
 from tablee.kernel.reading import close_match, read_struct
+from tablee.lab.naming import clash, with_value
 from tablee.lab.play import Plan
 
 Bots = str | list[str]
@@ -106,14 +108,17 @@ def arms_of(experiment: Experiment) -> list[Arm]:
     for name in experiment.sweep:
         if not experiment.sweep[name]:
             faults.append(Fault(f"sweep.{name}", "is empty"))
-        if name in experiment.options:
-            faults.append(Fault(f"sweep.{name}", "is fixed by options as well"))
+        reason = clash(name, experiment.options, experiment.sweep)
+        if reason:
+            faults.append(Fault(f"sweep.{name}", reason))
     arms = []
     for choices in itertools.product(*map(choices_of, experiment.sweep.values())):
         label = {name: shown for name, (shown, _) in zip(experiment.sweep, choices, strict=True)}
         swept = {name: value for name, (_, value) in zip(experiment.sweep, choices, strict=True)}
         bots = swept.pop("bots", experiment.bots)
-        options = experiment.options | swept
+        options = experiment.options
+        for name, value in swept.items():
+            options = with_value(options, name, value)
         found, levels = _arm_faults(game, options, bots)
         where = ", ".join(f"{name} = {text_of(value)}" for name, value in label.items())
         faults.extend(

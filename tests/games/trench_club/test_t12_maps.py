@@ -143,6 +143,46 @@ def test_missing_rows_and_names_are_faults() -> None:
     assert "row 20 is missing" in faults("name: x\n1 . .")
 
 
+@pytest.mark.rule("T12.3")
+def test_any_line_ends_and_a_byte_order_mark_are_read() -> None:
+    text = map_text("aisne")
+    for other in (text.replace("\n", "\r\n"), text.replace("\n", "\r"), "\ufeff" + text):
+        assert read_map(other, "mine.txt").terrain == open_map("aisne", False).terrain
+
+
+@pytest.mark.rule("T12.3")
+def test_an_empty_file_lacks_everything() -> None:
+    told = faults("").split("\n")
+    assert told[0] == "mine.txt: line 1: the map has no line 'name: ...'"
+    assert len([line for line in told if line.endswith("is missing")]) == 20 + 6
+
+
+@pytest.mark.rule("T12.3")
+def test_rows_of_any_width_are_told_and_only_hexes_of_the_map_are_named() -> None:
+    lines = map_text("aisne").split("\n")
+    lines[10] = "7 " + "x " * 30
+    lines.append("x" * 200)
+    lines.append("0 \x1b[2J")
+    told = faults("\n".join(lines)).split("\n")
+    assert "mine.txt: line 11: a row has 13 hexes, not 30" in told
+    assert "mine.txt: line 11: M7: 'x' is not a sign of a map" in told
+    assert told.count("mine.txt: line 11: 'x' is not a sign of a map") == 17
+    number = len(lines)
+    assert f"mine.txt: line {number - 1}: '{'x' * 24}…' is not a row's number from 1 to 20" in told
+    assert f"mine.txt: line {number}: '\\x1b[2J' is not a sign of a map" in told
+
+
+@pytest.mark.rule("T12.3")
+def test_what_is_far_too_long_is_refused_at_once() -> None:
+    assert faults("1 . .\n" * 20_000) == (
+        "mine.txt: line 1: has 120000 characters; no such file has more than 50000"
+    )
+    long_name = map_text("aisne").replace("Aisne", "A" * 41)
+    assert faults(long_name) == (
+        f"mine.txt: line 2: '{'A' * 24}…' is not a name of at most 40 characters"
+    )
+
+
 @pytest.mark.parametrize("half", [True, False])
 def test_a_map_is_drawn_as_svg(half: bool) -> None:
     picture = draw_svg(open_map("aisne", half))
@@ -191,3 +231,44 @@ def test_numbers_the_rules_cannot_count_with_are_faults_of_a_unit_file() -> None
         "must be at most 3 dice",
         "the speed must be at most 6",
     ]
+
+
+#: Changes to the unit file, and what is told of each.
+WRONG_UNITS = {
+    "twice": (("flank         2S", "flank 2S\nflank 2S"), "'flank' was given before"),
+    "row twice": (
+        ("armour none    forest", "armour none    open"), "'armour none open' was given before",
+    ),
+    "no hits": (("open    1D  3D", "open    0D  3D"), "damage needs at least 1 hit"),
+    "long number": ((" 7S   3R ", f" {'9' * 5000}S 3R "), "is not a number up to 999"),
+    "free": ((" 7S   3R ", " 0S   3R "), "the cost must be at least 1"),
+    "special cost": (("18S   3R     3R", "17S 3R 3R"), "all special forces cost the same"),
+    "special tag": (("foot carried\nmounted", "foot special\nmounted"), "have the tag 'special'"),
+    "special army": (("tank big-bertha", "tank gunboat"), "'gunboat' is a special force"),
+    "army twice": (("tank big-bertha", "tank tank"), "an army has one unit of a kind"),
+    "army short": (("tank big-bertha", "tank"), "an army has 11 units, not 10"),
+    "strike": (("tanks:10R", "tanks:13R"), "the strike tanks:13R must be from 1 to 12"),
+    "step": (("step          1R", "step 2R"), "says so by threshold_step"),
+    "fee": (("transfer-fee  1S", "transfer-fee 2S"), "less than the smallest gift"),
+    "word": (("flank         2S", "\x1b]0;flank 2S"), "'\\x1b]0;flank' is not known"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WRONG_UNITS)
+def test_a_fault_of_a_unit_file_is_told_with_its_line(name: str) -> None:
+    (old, new), message = WRONG_UNITS[name]
+    assert old in unit_file()
+    with pytest.raises(Faults) as caught:
+        read_units(unit_file().replace(old, new, 1), "house.txt")
+    told = [line for line in str(caught.value).split("\n") if message in line]
+    assert told
+    assert told[0].startswith("house.txt: line ")
+
+
+def test_an_empty_unit_file_lacks_everything_and_line_ends_do_not_matter() -> None:
+    with pytest.raises(Faults) as caught:
+        read_units("", "house.txt")
+    assert len(caught.value.faults) == 9 + 8 + len(UNIT_KEYS) + 4
+    with pytest.raises(Faults, match=r"house.txt: line 1: has \d+ characters"):
+        read_units(unit_file() * 20, "house.txt")
+    assert read_units("\ufeff" + unit_file().replace("\n", "\r\n"), "x").cost == UNITS.cost

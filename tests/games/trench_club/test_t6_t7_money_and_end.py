@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, war
 
+from tablee.games.trench_club.bots import SensibleBot
 from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.moves import notation
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Faults
 
 
 @pytest.mark.rule("T6.1")
@@ -76,6 +80,71 @@ def test_without_a_fort_nothing_can_be_bought() -> None:
     table = war("germany tank A20", "france infantry A1", nations={"germany": {"bonds": 99}})
     table.does("end movement")
     assert table.position["turn"] == "france"
+
+
+@pytest.mark.rule("T14.21")
+def test_a_table_may_ask_other_prices() -> None:
+    table = war(
+        "germany infantry A20",
+        "france infantry A1",
+        forts={2: "germany"},
+        nations={"germany": {"bonds": 30}},
+        options={"special_forces": True, "prices": {"tank": 24, "special-force": 9}},
+    )
+    table.does("end movement")
+    table.does("buy tank in fort 2")
+    assert table.nation("germany")["bonds"] == 9
+    assert table.refused("buy tank in fort 2") == ("too-dear", "T6.4")
+    events = table.does("draw special force", 16)
+    assert [event["bonds"] for event in events if "bonds" in event] == [9, 9]
+    assert table.nation("germany")["bonds"] == 0
+
+
+@pytest.mark.rule("T14.21")
+@pytest.mark.parametrize(
+    ("prices", "faults"),
+    [
+        (
+            {"tnak": 18, "gunboat": 3},
+            [
+                "options.prices.tnak: is not a unit; did you mean 'tank'?",
+                "options.prices.gunboat: all special forces cost the same: "
+                "say special-force (T8.1)",
+            ],
+        ),
+        (
+            {"tank": 0, "infantry": "cheap", "howitzer": 100},
+            [
+                "options.prices.tank: must be at least 1",
+                "options.prices.infantry: must be a whole number, not a text",
+                "options.prices.howitzer: must be at most 99",
+            ],
+        ),
+    ],
+)
+def test_every_price_that_makes_no_sense_is_told(prices: dict[str, Any], faults: list[str]) -> None:
+    with pytest.raises(Faults) as refused:
+        GAME.options({"prices": prices})
+    assert str(refused.value).splitlines() == faults
+
+
+@pytest.mark.rule("T14.21")
+def test_the_sensible_player_buys_what_has_become_cheap() -> None:
+    def bought(prices: dict[str, int]) -> str:
+        table = war(
+            *["germany infantry A20", "germany infantry A19", "germany infantry B20"],
+            *["germany infantry B19", "germany infantry C20", "france infantry A1"],
+            forts={2: "germany"},
+            nations={"germany": {"bonds": 20}},
+            options={"prices": prices},
+        )
+        table.does("end movement")
+        view = table.state.view(0)
+        return notation(SensibleBot().choose(view, FastChance(1)))
+
+    assert bought({}) == "buy tank in fort 2"
+    assert bought({"tank": 20, "field-gun": 4}) == "buy field-gun in fort 2"
+    assert bought({"tank": 23}) != "buy tank in fort 2"
 
 
 @pytest.mark.rule("T7.1")

@@ -908,6 +908,7 @@ export interface TrenchOptions {
   double_armies?: boolean;
   surrender?: boolean;
   armistice?: number;
+  prices?: { [key: string]: number };
 }
 
 /** A whole state. Tokens get their numbers when they are turned. */

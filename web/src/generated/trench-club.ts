@@ -57,6 +57,7 @@ export interface TrenchOptions {
   double_armies?: boolean;
   surrender?: boolean;
   armistice?: number;
+  prices?: Record<string, number>;
 }
 
 export interface TrenchPosition {
@@ -107,6 +108,7 @@ export interface UnitDocument {
 
 export const UNIT_KEYS = ["infantry", "mounted-infantry", "heavy-infantry", "troop-transport", "anti-aircraft", "field-gun", "howitzer", "heavy-mortar", "armoured-car", "fighter-plane", "tank", "big-bertha", "anti-tank-gunners", "mark-i-female", "renault-ft17", "gunboat", "medics", "ground-attack-plane", "railway-gun", "gas-launcher", "airship", "gun-turret", "minelayer"] as const;
 export type Kind = (typeof UNIT_KEYS)[number];
+export const PRICE_KEYS = ["infantry", "mounted-infantry", "heavy-infantry", "troop-transport", "anti-aircraft", "field-gun", "howitzer", "heavy-mortar", "armoured-car", "fighter-plane", "tank", "big-bertha", "anti-tank-gunners", "mark-i-female", "renault-ft17", "special-force"] as const;
 export const NATION_KEYS = ["germany", "great-britain", "austria-hungary", "france"] as const;
 export const SIDE_KEYS = ["central", "entente"] as const;
 export const TERRAIN_KEYS = ["open", "forest", "road", "bridge", "water", "trench", "fort", "entrance"] as const;

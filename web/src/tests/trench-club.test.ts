@@ -13,6 +13,7 @@ import {
 import { byUnit, readMove } from "../games/trench-club/moves";
 import { hexName, hexNumber } from "../games/trench-club/names";
 import { roads, trenches, water } from "../games/trench-club/paper";
+import { priceOf } from "../games/trench-club/prices";
 import { CLOTHS, levelOf, SILHOUETTES } from "../games/trench-club/signs";
 import { points, walk } from "../games/trench-club/walk";
 import { type TrenchViewDocument, UNIT_KEYS } from "../generated/trench-club";
@@ -21,6 +22,13 @@ function recorded(name: string): TrenchViewDocument {
   const file = new URL(`../fixtures/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8")).view;
 }
+
+test("a table may ask other prices, one for all special forces", () => {
+  expect(priceOf({}, "tank")).toBe(20);
+  expect(priceOf({ prices: { tank: 9 } }, "tank")).toBe(9);
+  expect(priceOf({ prices: { tank: 9 } }, "airship")).toBe(18);
+  expect(priceOf({ prices: { "special-force": 12 } }, "airship")).toBe(12);
+});
 
 describe("the map of Trench Club", () => {
   test("hexes keep their names", () => {

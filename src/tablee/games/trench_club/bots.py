@@ -28,6 +28,7 @@ from tablee.games.trench_club.components import (
 from tablee.games.trench_club.data import (
     COST,
     DICE,
+    FIRST_SPECIAL,
     GROUND_TO,
     IS_AIR,
     IS_FOOT,
@@ -299,7 +300,7 @@ def _best_trade(table: Components, moves: list[int]) -> int:
         elif operation == BUY:
             worth = _purchase_worth(table, first, foot) + plan.fort_worth(second)
         elif operation == DRAW:
-            worth = 6.0 if foot >= 5 else 0.0
+            worth = 6.0 - _dearness(table, FIRST_SPECIAL) if foot >= 5 else 0.0
         if worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -316,13 +317,19 @@ def _garrison(table: Components, moves: list[int]) -> int:
     return best
 
 
+def _dearness(table: Components, kind: i64) -> float:
+    """How much less a kind is wanted because this table asks more for it than usual (T14.21)."""
+    return 0.2 * float(table.price[kind] - COST[kind])
+
+
 def _purchase_worth(table: Components, kind: i64, foot: int) -> float:
-    bonds = table.bonds[table.turn]
     if IS_FOOT[kind]:
         base = 8.0 if foot < 5 else 3.0
         # The cheapest foot takes forts as well as the dearest.
-        return base - 0.2 * float(COST[kind])
+        return base - 0.2 * float(table.price[kind])
     if IS_AIR[kind] or GROUND_TO[kind] == 0:
-        return 0.5
-    # Better guns are worth waiting for only once forts are manned.
-    return 4.0 + 0.05 * float(COST[kind]) if foot >= 4 and bonds >= COST[kind] else 1.0
+        return 0.5 - _dearness(table, kind)
+    # Better guns are worth having only once forts are manned; what is better shows in the usual
+    # price.
+    worth = 4.0 + 0.05 * float(COST[kind]) if foot >= 4 else 1.0
+    return worth - _dearness(table, kind)

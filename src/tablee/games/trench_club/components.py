@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.trench_club.data import DESTROYED_AT, IS_BOAT, IS_FOOT, NATIONS
+from tablee.games.trench_club.data import (
+    DESTROYED_AT,
+    IS_BOAT,
+    IS_FOOT,
+    NATIONS,
+    prices_with,
+)
 from tablee.games.trench_club.documents import TrenchOptions
 from tablee.games.trench_club.hexes import HEXES
 from tablee.games.trench_club.maps import WATER, Map
@@ -70,6 +76,8 @@ class Components(State):
         self.destroyed_at: i64 = 5 if options.destroyed_at_five else DESTROYED_AT
         self.trenches: bool = options.trenches
         self.victory_points: bool = options.victory_points
+        #: By kind: what it costs at this table.
+        self.price: list[int] = prices_with(options.prices)
         # Where we are.
         self.phase: i64 = CHOOSE_PHASE
         self.result: i64 = RUNNING

@@ -10,6 +10,7 @@ import re
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from tablee.games.trench_club.text_files import lines_of, quoted
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.reading import close_match
 
@@ -54,6 +55,9 @@ TANK: Final = 10
 FIRST_SPECIAL: Final = 15
 GUNBOAT: Final = 15
 GUN_TURRET: Final = 21
+#: What a table may give another price (T14.21): all special forces cost the same (T8.1).
+SPECIAL_FORCE: Final = "special-force"
+PRICE_KEYS: Final[list[str]] = [*UNIT_KEYS[:FIRST_SPECIAL], SPECIAL_FORCE]
 #: How many passengers a truck takes (T3.10).
 CAPACITY: Final = 4
 
@@ -67,10 +71,10 @@ _RULES: Final = {
     "dice": 6, "destroyed-at": 1, "step": 1, "flank": 1, "encirclement": 1, "income": 1,
     "transfer-fee": 1, "austrian-bonds": 1, "point-price": 1,
 }  # fmt: skip
-_NUMBER: Final = re.compile(r"(\d+)([SDR])")
-_RANGE: Final = re.compile(r"(\d+)([SDR])-(\d+)([SDR])")
-_STRIKE: Final = re.compile(r"(\d+)([SDR])(@veteran)?")
-_AGAINST: Final = re.compile(r"(tanks|air):(\d+)([SDR])")
+_NUMBER: Final = re.compile(r"([0-9]{1,3})([SDR])")
+_RANGE: Final = re.compile(r"([0-9]{1,2})([SDR])-([0-9]{1,2})([SDR])")
+_STRIKE: Final = re.compile(r"([0-9]{1,2})([SDR])(@veteran)?")
+_AGAINST: Final = re.compile(r"(tanks|air):([0-9]{1,2})([SDR])")
 _ARMOUR: Final = re.compile(r"([a-z]+)([SDR])")
 
 
@@ -122,19 +126,16 @@ class _Reader:
     def fault(self, message: str) -> None:
         self.faults.append(Fault(f"line {self.line}", message))
 
-    def read(self, text: str) -> UnitTable:
-        for raw in text.split("\n"):
+    def read(self, lines: list[str]) -> UnitTable:
+        for raw in lines:
             self.line += 1
             words = raw.split("#", 1)[0].split()
             if words:
                 self._read_line(words)
-        for key in [*_RULES, *UNIT_KEYS, *[f"army {nation}" for nation in NATION_KEYS]]:
+        armies = [f"army {nation}" for nation in NATION_KEYS]
+        rows = [f"armour {key} {ground}" for key in ARMOUR_KEYS for ground in ("open", "forest")]
+        for key in [*_RULES, *rows, *UNIT_KEYS, *armies]:
             if key not in self.seen:
-                self.faults.append(Fault("end", f"'{key}' is missing"))
-        for place, row in enumerate(self.table.rows):
-            if not row:
-                terrain = "forest" if place % 2 else "open"
-                key = f"armour {ARMOUR_KEYS[place // 2]} {terrain}"
                 self.faults.append(Fault("end", f"'{key}' is missing"))
         return self.table
 
@@ -153,7 +154,7 @@ class _Reader:
             self._read_unit(UNIT_KEYS.index(key), words[1:])
         else:
             known = [*_RULES, "armour", "army", *UNIT_KEYS]
-            self.fault(f"'{key}' is not known{close_match(key, known)}")
+            self.fault(f"{quoted(key)} is not known{close_match(key, known)}")
 
     def _check_rule(self, key: str, numbers: list[int]) -> None:
         if key == "dice" and numbers != sorted(numbers, reverse=True):
@@ -162,6 +163,10 @@ class _Reader:
             self.fault(f"the dice must be from 1 to {MOST_OWN_DICE}")
         if key == "destroyed-at" and numbers != [_RULES["dice"]]:
             self.fault(f"must be {_RULES['dice']}, one more than the dice row counts damage")
+        if key == "step" and numbers != [1]:
+            self.fault("must be 1: a table that plays with 2 says so by threshold_step")
+        if key == "transfer-fee" and max(numbers, default=0) > 1:
+            self.fault("must be 0 or 1, less than the smallest gift")
         if key in ("flank", "encirclement") and max(numbers, default=0) > MOST_BONUS:
             self.fault(f"must be at most {MOST_BONUS} dice")
 
@@ -178,7 +183,7 @@ class _Reader:
     def _number(self, word: str) -> int:
         match = _NUMBER.fullmatch(word)
         if match is None:
-            self.fault(f"'{word}' is not a number with S, D or R behind it")
+            self.fault(f"{quoted(word)} is not a number up to 999 with S, D or R behind it")
             return 0
         return int(match.group(1))
 
@@ -188,8 +193,9 @@ class _Reader:
             self.fault(f"'armour' needs one of {kinds}, then open or forest")
             return
         row = self._numbers(words[2:], 6)
-        if row != sorted(set(row)):
-            self.fault("the hits for more damage must be more")
+        if row != sorted(set(row)) or 0 in row:
+            self.fault("damage needs at least 1 hit, and more damage more hits")
+        self._once(f"armour {words[0]} {words[1]}")
         self.table.rows[2 * ARMOUR_KEYS.index(words[0]) + (words[1] == "forest")] = row
 
     def _read_army(self, words: list[str]) -> None:
@@ -199,7 +205,11 @@ class _Reader:
         self._once(f"army {words[0]}")
         for key in words[1:]:
             if key not in UNIT_KEYS:
-                self.fault(f"'{key}' is not a unit{close_match(key, UNIT_KEYS)}")
+                self.fault(f"{quoted(key)} is not a unit{close_match(key, UNIT_KEYS)}")
+            elif UNIT_KEYS.index(key) >= FIRST_SPECIAL:
+                self.fault(f"'{key}' is a special force, and no part of an army")
+        if len(set(words)) != len(words):
+            self.fault("an army has one unit of a kind")
         if len(words) != 12:
             self.fault(f"an army has 11 units, not {len(words) - 1}")
         army = [UNIT_KEYS.index(key) for key in words[1:] if key in UNIT_KEYS]
@@ -212,6 +222,10 @@ class _Reader:
             return
         table.columns[UNIT_KEYS[kind]] = words
         table.cost[kind] = self._number(words[0])
+        if table.cost[kind] == 0 and _NUMBER.fullmatch(words[0]):
+            self.fault("the cost must be at least 1")
+        if kind > FIRST_SPECIAL and table.cost[kind] != table.cost[FIRST_SPECIAL]:
+            self.fault("all special forces cost the same (T8.1)")
         table.repair[kind] = self._number(words[1])
         table.speed[kind] = 2 * self._number(words[2])
         if table.speed[kind] > 2 * TOP_SPEED:
@@ -223,18 +237,20 @@ class _Reader:
         if armour is not None and armour.group(1) in ARMOUR_KEYS:
             table.armour[kind] = ARMOUR_KEYS.index(armour.group(1))
         elif not _nothing(words[7]):
-            self.fault(f"'{words[7]}' is not an armour with S, D or R behind it")
+            self.fault(f"{quoted(words[7])} is not an armour with S, D or R behind it")
         for tag in words[8:]:
             if tag in TAG_KEYS:
                 table.tags[kind] |= 1 << TAG_KEYS.index(tag)
             else:
-                self.fault(f"'{tag}' is not a tag{close_match(tag, TAG_KEYS)}")
+                self.fault(f"{quoted(tag)} is not a tag{close_match(tag, TAG_KEYS)}")
+        if ("special" in words[8:]) != (kind >= FIRST_SPECIAL):
+            self.fault("special forces, and no other units, have the tag 'special'")
 
     def _range(self, word: str) -> tuple[int, int]:
         match = _RANGE.fullmatch(word)
         if match is None:
             if not _nothing(word):
-                self.fault(f"'{word}' is not a range such as 1S-3R, nor a dash with a letter")
+                self.fault(f"{quoted(word)} is not a range such as 1S-3R, nor a dash with a letter")
             return 0, 0
         nearest, farthest = int(match.group(1)), int(match.group(3))
         if not 1 <= nearest <= farthest:
@@ -250,15 +266,17 @@ class _Reader:
             if not 1 <= table.strike[kind] <= TOP_FACE:
                 self.fault(f"the strike {strike} must be from 1 to {TOP_FACE}")
         elif not _nothing(strike):
-            self.fault(f"'{strike}' is not a strike such as 5R or 6S@veteran, nor a dash")
+            self.fault(f"{quoted(strike)} is not a strike such as 5R or 6S@veteran, nor a dash")
         if (table.strike[kind] > 0) != (table.ground_to[kind] + table.air_to[kind] > 0):
             self.fault("a unit has a strike exactly if it has a range")
         other = _AGAINST.fullmatch(against)
         if other is not None:
             strikes = table.tank_strike if other.group(1) == "tanks" else table.air_strike
             strikes[kind] = int(other.group(2))
+            if not 1 <= strikes[kind] <= TOP_FACE:
+                self.fault(f"the strike {against} must be from 1 to {TOP_FACE}")
         elif not _nothing(against):
-            self.fault(f"'{against}' is not a strike such as tanks:10R or air:4R, nor a dash")
+            self.fault(f"{quoted(against)} is not a strike such as tanks:10R or air:4R, nor a dash")
 
 
 def _nothing(word: str) -> bool:
@@ -268,7 +286,7 @@ def _nothing(word: str) -> bool:
 def read_units(text: str, source: str) -> UnitTable:
     """The units of a file; raises `Faults` that name the file and each faulty line."""
     reader = _Reader()
-    table = reader.read(text)
+    table = reader.read(lines_of(text, source))
     if reader.faults:
         raise Faults(reader.faults, source)
     return table
@@ -353,6 +371,15 @@ def _hits(step: int) -> list[int]:
 
 #: By threshold step 1 and 2 (place 0 is unused): see `_hits`.
 HITS: Final[list[list[int]]] = [[], _hits(1), _hits(2)]
+
+
+def prices_with(changed: dict[str, int]) -> list[int]:
+    """By kind: what it costs where some prices are not the file's (T14.21)."""
+    if not changed:
+        return COST
+    prices = [changed.get(UNIT_KEYS[kind], COST[kind]) for kind in range(FIRST_SPECIAL)]
+    special = changed.get(SPECIAL_FORCE, COST[FIRST_SPECIAL])
+    return prices + [special] * (KINDS - FIRST_SPECIAL)
 
 
 def hits_on(step: i64, kind: i64, target: i64, experience: i64) -> i64:

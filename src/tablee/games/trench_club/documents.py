@@ -46,6 +46,9 @@ class TrenchOptions(msgspec.Struct, frozen=True, kw_only=True):
     surrender: bool = True
     #: The game is drawn after this many rounds (T14.19).
     armistice: Annotated[int, msgspec.Meta(ge=1, le=150)] = 100
+    #: What units cost at this table where it is not what the unit file says, such as
+    #: {"tank": 18}; "special-force" is for all of those (T14.21).
+    prices: dict[str, Annotated[int, msgspec.Meta(ge=1, le=99)]] = {}
 
 
 class UnitDocument(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from tablee.games.trench_club.combat import gap
 from tablee.games.trench_club.components import MOST_CHANGES, Components
 from tablee.games.trench_club.data import (
     AIR_TO,
-    COST,
+    FIRST_SPECIAL,
     IS_AIR,
     IS_MEDICS,
     IS_SPECIAL,
@@ -23,7 +23,6 @@ from tablee.games.trench_club.explain_moves import held_back, own_unit
 from tablee.games.trench_club.money import (
     GOODS,
     LEAST_GIFT,
-    SPECIAL_COST,
     chooses_special,
     is_healable,
     is_repairable,
@@ -110,7 +109,7 @@ def explain_trade(table: Components, operation: i64, first: i64, second: i64) ->
         return _explain_special(table, first)
     if first not in GOODS[table.turn]:
         return why.NOT_SOLD.refusal(kind=UNIT_KEYS[first])
-    return why.TOO_DEAR.refusal(cost=COST[first], bonds=bonds)
+    return why.TOO_DEAR.refusal(cost=table.price[first], bonds=bonds)
 
 
 def _explain_draw(table: Components) -> Refusal:
@@ -120,16 +119,18 @@ def _explain_draw(table: Components) -> Refusal:
         return why.NO_FORT.refusal()
     if len(table.kind) >= MOST_UNITS:
         return why.TOO_MANY_UNITS.refusal(most=MOST_UNITS)
-    if table.bonds[table.turn] < SPECIAL_COST:
-        return why.TOO_DEAR.refusal(cost=SPECIAL_COST, bonds=table.bonds[table.turn])
+    cost = table.price[FIRST_SPECIAL]
+    if table.bonds[table.turn] < cost:
+        return why.TOO_DEAR.refusal(cost=cost, bonds=table.bonds[table.turn])
     return why.MAY_CHOOSE.refusal()
 
 
 def _explain_special(table: Components, kind: i64) -> Refusal:
     if not table.options.special_forces:
         return why.NO_SPECIAL_FORCES.refusal()
-    if table.bonds[table.turn] < COST[kind]:
-        return why.TOO_DEAR.refusal(cost=COST[kind], bonds=table.bonds[table.turn])
+    cost = table.price[kind]
+    if table.bonds[table.turn] < cost:
+        return why.TOO_DEAR.refusal(cost=cost, bonds=table.bonds[table.turn])
     if not chooses_special(table):
         return why.MUST_DRAW.refusal()
     return why.NO_FREE_WATER.refusal()

@@ -26,6 +26,7 @@ from tablee.games.trench_club.hexes import (
     hex_name,
     neighbours,
 )
+from tablee.games.trench_club.text_files import LONGEST, lines_of, quoted
 from tablee.kernel.documents import Fault, Faults
 
 if TYPE_CHECKING:
@@ -45,6 +46,9 @@ TERRAIN_KEYS: Final[list[str]] = [
 ]  # fmt: skip
 _SIGNS: Final = {".": OPEN, "^": FOREST, "=": ROAD, "%": BRIDGE, "~": WATER, ":": TRENCH}
 
+#: What a row of a file begins with.
+_ROW_WORDS: Final[list[str]] = [str(row + 1) for row in range(ROWS)]
+
 HALF_FORTS: Final = 7
 HALF_STARTS: Final = 6
 #: Farther than any way.
@@ -61,6 +65,8 @@ GAITS: Final = 5
 WHOLE_MOVE: Final = 50
 CLOSED: Final = 99
 
+#: The most characters of a map's name.
+LONGEST_NAME: Final = 40
 #: The maps that come with the game.
 MAP_KEYS: Final[list[str]] = ["aisne", "isonzo"]
 
@@ -201,9 +207,9 @@ class Drawing:
         #: What was found wrong where, so that it is told once.
         self._told: set[tuple[int, str]] = set()
 
-    def read(self, text: str) -> None:
+    def read(self, lines: list[str]) -> None:
         """Take in every line, noting what cannot be read."""
-        for place, raw in enumerate(text.split("\n")):
+        for place, raw in enumerate(lines):
             line = raw.split("#", 1)[0].strip()
             if line.startswith("name:"):
                 self._read_name(place + 1, line[5:].strip())
@@ -228,20 +234,22 @@ class Drawing:
 
     def faults_by_line(self) -> list[Fault]:
         """Everything that is wrong, from the first line to the last."""
-        return sorted(self.faults, key=lambda fault: int(fault.field[5:] or HEXES))
+        return sorted(self.faults, key=lambda fault: int(fault.field[5:] or LONGEST))
 
     def _read_name(self, line: int, name: str) -> None:
         if self.name:
             self.faults.append(Fault(f"line {line}", "the map has a name already"))
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            message = f"{quoted(name)} is not a name of at most {LONGEST_NAME} characters"
+            self.faults.append(Fault(f"line {line}", message))
         self.name = self.name or name
 
     def _read_row(self, line: int, words: list[str]) -> None:
         where = f"line {line}"
-        row = int(words[0]) - 1 if words[0].isdecimal() and len(words[0]) < 4 else -1
-        if not 0 <= row < ROWS:
-            message = f"'{words[0]}' is not a row's number from 1 to {ROWS}"
+        row = _ROW_WORDS.index(words[0]) if words[0] in _ROW_WORDS else -1
+        if row < 0:
+            message = f"{quoted(words[0])} is not a row's number from 1 to {ROWS}"
             self.faults.append(Fault(where, message))
-            row = -1
         elif self.lines[row]:
             self.faults.append(Fault(where, f"row {row + 1} was drawn before"))
             row = -1
@@ -253,8 +261,12 @@ class Drawing:
             self.faults.append(Fault(where, message))
         for column, sign in enumerate(signs):
             if not known_sign(sign):
-                name = f"{hex_name(row * COLUMNS + column)}: " if row >= 0 else ""
-                self.faults.append(Fault(where, f"{name}'{sign}' is not a sign of a map"))
+                name = (
+                    f"{hex_name(row * COLUMNS + column)}: "
+                    if row >= 0 and column < HALF_COLUMNS
+                    else ""
+                )
+                self.faults.append(Fault(where, f"{name}{quoted(sign)} is not a sign of a map"))
             elif row >= 0 and column < HALF_COLUMNS:
                 self.cells[row * COLUMNS + column] = sign
 
@@ -293,7 +305,7 @@ def read_map(text: str, source: str) -> Map:
     from tablee.games.trench_club.map_faults import find_faults
 
     drawing = Drawing()
-    drawing.read(text)
+    drawing.read(lines_of(text, source))
     find_faults(drawing)
     if drawing.faults:
         raise Faults(drawing.faults_by_line(), source)

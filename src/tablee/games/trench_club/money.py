@@ -14,7 +14,6 @@ from tablee.games.trench_club.components import (
 )
 from tablee.games.trench_club.data import (
     ARMIES,
-    COST,
     FIRST_SPECIAL,
     GUNBOAT,
     INCOME,
@@ -63,8 +62,6 @@ if TYPE_CHECKING:
 LEAST_GIFT: Final = 2
 #: By nation: the kinds it can buy (T6.4).
 GOODS: Final[list[list[int]]] = [sorted(set(army)) for army in ARMIES]
-#: What a special force costs (T8.1).
-SPECIAL_COST: Final = COST[FIRST_SPECIAL]
 
 
 def score(table: Components, nation: i64, points: i64, events: list[Event] | None) -> None:
@@ -164,10 +161,10 @@ def _add_purchases(table: Components, moves: list[int]) -> None:
     if not forts or len(table.kind) >= MOST_UNITS:
         return
     for kind in GOODS[nation]:
-        if COST[kind] <= bonds:
+        if table.price[kind] <= bonds:
             for fort in forts:
                 moves.append(BUY << OPERATION | kind << FIRST | fort)
-    if table.options.special_forces and bonds >= SPECIAL_COST:
+    if table.options.special_forces and bonds >= table.price[FIRST_SPECIAL]:
         if chooses_special(table):
             for kind in placeable_specials(table):
                 for fort in forts:
@@ -225,7 +222,7 @@ def heal(table: Components, medics: i64, unit: i64, events: list[Event] | None) 
 def buy(table: Components, kind: i64, fort: i64, events: list[Event] | None) -> None:
     """T6.4: a new unit in an own fort, or a gunboat to be launched."""
     table.bought = True
-    table.bonds[table.turn] -= COST[kind]
+    table.bonds[table.turn] -= table.price[kind]
     _bring(table, kind, fort, events)
 
 
@@ -233,13 +230,13 @@ def draw_special(table: Components, chance: Chance, events: list[Event] | None) 
     """T8.1: chance decides which special force it is; then it is placed."""
     kind = chance.choose(placeable_specials(table))
     if events is not None:
-        events.append((SPECIAL_DRAWN, table.turn, kind, COST[kind]))
+        events.append((SPECIAL_DRAWN, table.turn, kind, table.price[kind]))
     forts = table.forts_of(table.turn)
     if kind == GUNBOAT or len(forts) == 1:
         buy(table, kind, forts[0], events)
         return
     table.bought = True
-    table.bonds[table.turn] -= COST[kind]
+    table.bonds[table.turn] -= table.price[kind]
     table.add_unit(kind, table.turn, WAITING)
     table.phase = GARRISON_PHASE
 
@@ -252,7 +249,7 @@ def _bring(table: Components, kind: i64, fort: i64, events: list[Event] | None) 
         return
     unit = table.add_unit(kind, nation, IN_FORT - fort)
     if events is not None:
-        events.append((UNIT_BOUGHT, nation, unit, kind, COST[kind], fort + 1))
+        events.append((UNIT_BOUGHT, nation, unit, kind, table.price[kind], fort + 1))
 
 
 def legal_garrisons(table: Components) -> list[int]:
@@ -268,7 +265,7 @@ def garrison(table: Components, unit: i64, fort: i64, events: list[Event] | None
     table.phase = MONEY_PHASE
     if events is not None:
         kind = table.kind[unit]
-        events.append((UNIT_BOUGHT, table.turn, unit, kind, COST[kind], fort + 1))
+        events.append((UNIT_BOUGHT, table.turn, unit, kind, table.price[kind], fort + 1))
 
 
 def legal_launches(table: Components) -> list[int]:

@@ -14,7 +14,9 @@ from tablee.games.trench_club.data import (
     IS_TRUCK,
     IS_TURRET,
     NATION_KEYS,
+    PRICE_KEYS,
     SIDE_KEYS,
+    SPECIAL_FORCE,
     UNIT_KEYS,
 )
 from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, UnitDocument
@@ -48,6 +50,18 @@ def options_faults(options: TrenchOptions, where: str = "options.") -> list[Faul
     if options.double_armies and options.two_national_units:
         message = "two of every unit gives two national units already (T11.2, T11.4)"
         faults.append(Fault(where + "two_national_units", message))
+    return faults + _price_faults(options, where)
+
+
+def _price_faults(options: TrenchOptions, where: str) -> list[Fault]:
+    faults: list[Fault] = []
+    for key in options.prices:
+        if key in UNIT_KEYS and key not in PRICE_KEYS:
+            message = f"all special forces cost the same: say {SPECIAL_FORCE} (T8.1)"
+            faults.append(Fault(f"{where}prices.{key}", message))
+        elif key not in PRICE_KEYS:
+            hint = close_match(key, PRICE_KEYS) or f"; there are: {', '.join(PRICE_KEYS)}"
+            faults.append(Fault(f"{where}prices.{key}", f"is not a unit{hint}"))
     return faults
 
 
