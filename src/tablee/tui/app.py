@@ -8,7 +8,8 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
-from textual.widgets import Footer, Input, Static
+from textual.widget import Widget
+from textual.widgets import Footer, Input
 
 from tablee.kernel.game import Game
 from tablee.kernel.text import Narrator
@@ -19,10 +20,10 @@ from tablee.tui.boards.board import Board
 from tablee.tui.boards.hex_map import HexMap
 from tablee.tui.desk import Desk
 from tablee.tui.snapshot import Left, Said, Shown, Snapshot
-from tablee.tui.widgets import Curtain, MovesList, Transcript
+from tablee.tui.widgets import Curtain, MovesList, Title, Transcript, Words
 
 #: From this width on, moves and transcript stand beside every board.
-WIDE = 110
+WIDE = 96
 #: From this height on, boards are roomier.
 TALL = 34
 
@@ -36,10 +37,19 @@ KEYS: tuple[tuple[str, str, str], ...] = (
     ("f3", "odds", "tui-key-odds"),
     ("u", "undo", "tui-key-undo"),
     ("n", "next_item", "tui-key-next"),
-    ("slash", "command", "tui-key-command"),
-    ("escape", "cancel", "tui-key-cancel"),
     ("q", "leave", "tui-key-leave"),
 )
+#: The same in a replay.
+REPLAY_KEYS: tuple[tuple[str, str, str], ...] = (
+    ("f1", "help", "tui-key-help"),
+    ("f2", "switch", "tui-key-switch"),
+    ("space", "step(1)", "tui-key-forth"),
+    ("backspace", "step(-1)", "tui-key-back"),
+    ("e", "eyes", "tui-key-eyes"),
+    ("q", "leave", "tui-key-leave"),
+)
+#: Where there is little room: what stands beside the board, in turn.
+SIDES = ("moves", "talk", "alone")
 
 
 class TableApp(App[str]):
@@ -51,10 +61,11 @@ class TableApp(App[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("plus", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
-        Binding("e", "eyes", show=False),
+        Binding("slash", "command", show=False),
+        Binding("escape", "cancel", show=False),
+        Binding("pagedown", "scroll_board(1)", show=False),
+        Binding("pageup", "scroll_board(-1)", show=False),
         # Lists and logs know some of these keys too; in a replay they step it.
-        Binding("space", "step(1)", show=False, priority=True),
-        Binding("backspace", "step(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("pagedown", "step(10)", show=False, priority=True),
@@ -74,21 +85,30 @@ class TableApp(App[str]):
         self.board = board_of(game, texts)
         self.snapshot: Snapshot | None = None
         self._curtain = ""
-        for key, action, message in KEYS:
+        #: Whether the key that leaves was pressed and asked about.
+        self._leaving = False
+        #: Where the focus was when a figure began a move's number.
+        self._came_from: Widget | None = None
+        for key, action, message in REPLAY_KEYS if desk.replays else KEYS:
             # Only the map has things to go through one by one.
-            shown = action != "next_item" or self.board.beside
-            self.bind(key, action, description=texts.say(message), show=shown)
+            if action != "next_item" or self.board.beside:
+                words = texts.say(message)
+                # Lists know Space too; in a replay it steps.
+                steps = action.startswith("step")
+                name = texts.say("tui-space") if key == "space" else None
+                binding = Binding(key, action, words, key_display=name, priority=steps)
+                self._bindings.key_to_bindings.setdefault(key, []).append(binding)
 
     def compose(self) -> ComposeResult:
         """The board in the middle, words around it."""
-        yield Static(id="title", markup=False)
+        yield Title()
         with Container(id="middle", classes="beside" if self.board.beside else "below"):
             yield self.board
             with Vertical(id="side"):
                 yield MovesList()
                 yield Transcript()
-        yield Static(id="prompt", markup=False)
-        yield Static(id="hint", markup=False)
+        yield Words("prompt")
+        yield Words("hint")
         words = self.texts.say("tui-command")
         yield Input(id="command", placeholder=words, max_length=LONGEST_LINE)
         yield Footer(show_command_palette=False, compact=True)
@@ -96,6 +116,8 @@ class TableApp(App[str]):
     def on_mount(self) -> None:
         """Begin to listen."""
         self.title = self.texts.say(f"{self.game.key}-name")
+        if self.desk.replays:
+            self._show_side("talk")
         self.desk.open(self.post_message)
         board = self.query(HexMap)
         if board:
@@ -118,7 +140,8 @@ class TableApp(App[str]):
             self._write("#prompt", self.texts.say("term-not-started", {"names": names}))
             return
         self.board.show(snapshot)
-        self._write("#title", f"{self.title} · {self.board.title()}{self._where(snapshot)}")
+        state = self.board.title() + self._where(snapshot)
+        self.query_one(Title).show([f"{self.title} · {state}", state])
         self._write("#prompt", self._prompt(snapshot))
         self.query_one(MovesList).show(self.board.entries())
         self._draw_curtain(snapshot.curtain)
@@ -158,21 +181,22 @@ class TableApp(App[str]):
         transcript.add(event.lines, event.kind)
         if event.kind == "refusal":
             self._write("#hint", f"! {event.lines[-1]}")
-        elif event.kind == "answer" and self.screen.has_class("-narrow"):
-            self._show_side("transcript")
+        elif event.kind == "answer":
+            self._show_side("talk")
 
     @on(Left)
     def _left(self, event: Left) -> None:
         self.exit(event.words)
 
     def _write(self, place: str, words: str) -> None:
-        self.query_one(place, Static).update(words)
+        self.query_one(place, Words).show(words)
 
     # ---- what the player does ---------------------------------------------------------------
 
     @on(Board.Chosen)
     def _chosen(self, event: Board.Chosen) -> None:
         self._write("#hint", "")
+        self._leaving = False
         self.desk.play(event.move)
 
     @on(Board.Refused)
@@ -202,11 +226,15 @@ class TableApp(App[str]):
         event.input.value = ""
         self.query_one(Transcript).add([line], "own")
         self.desk.ask(line)
+        if self._came_from is not None and self._came_from.is_attached:
+            self._came_from.focus()
+        self._came_from = None
 
     def on_key(self, event: events.Key) -> None:
         """A figure begins a move's number, wherever the focus is."""
         command = self.query_one("#command", Input)
         if event.character is not None and event.character.isdecimal() and not command.has_focus:
+            self._came_from = self.focused
             command.focus()
             command.insert_text_at_cursor(event.character)
             event.stop()
@@ -227,11 +255,11 @@ class TableApp(App[str]):
 
     def action_help(self) -> None:
         """Keys and commands."""
-        self.query_one(Transcript).add([self.texts.say("tui-keys")], "answer")
+        self.query_one(Transcript).add([self.texts.say("tui-keys"), *self.board.legend()], "answer")
         self._ask("help")
 
     def _ask(self, command: str) -> None:
-        self._show_side("transcript")
+        self._show_side("talk")
         self.desk.ask(command)
 
     def action_command(self) -> None:
@@ -239,15 +267,23 @@ class TableApp(App[str]):
         self.query_one("#command", Input).focus()
 
     def action_switch(self) -> None:
-        """Where there is little room: moves, or what was said."""
-        side = self.query_one("#side")
-        self._show_side("moves" if side.has_class("talk") else "transcript")
+        """Where there is little room: moves, what was said, or the board alone."""
+        middle = self.query_one("#middle")
+        shown = next((side for side in SIDES if middle.has_class(side)), SIDES[0])
+        self._show_side(SIDES[(SIDES.index(shown) + 1) % len(SIDES)])
 
     def _show_side(self, which: str) -> None:
-        self.query_one("#side").set_class(which == "transcript", "talk")
+        middle = self.query_one("#middle")
+        for side in SIDES:
+            middle.set_class(side == which, side)
+
+    def action_scroll_board(self, by: int) -> None:
+        """See the rest of a board that is higher than its room."""
+        self.board.scroll_relative(y=by * max(self.board.size.height - 1, 1), animate=False)
 
     def action_cancel(self) -> None:
         """Take back a choice, or leave the line to type in."""
+        self._leaving = False
         command = self.query_one("#command", Input)
         if command.has_focus:
             command.value = ""
@@ -271,6 +307,8 @@ class TableApp(App[str]):
         """Only a replay is stepped, and not while somebody types or goes about the map."""
         if action not in ("step", "turn", "eyes"):
             return True
+        if not self.is_running:
+            return False
         replayed = self.snapshot is not None and self.snapshot.replayed
         busy = isinstance(self.focused, (Input, HexMap) if action == "turn" else Input)
         return replayed and not busy
@@ -291,5 +329,14 @@ class TableApp(App[str]):
             self.desk.look_through(self.snapshot.seat + 1 if self.snapshot.seat + 1 < seats else -1)
 
     def action_leave(self) -> None:
-        """Leave the table."""
+        """Leave the table; where that gives up the game, only when asked twice."""
+        over = self.snapshot is None or self.snapshot.outcome is not None
+        if over or self._leaving or not self.desk.ends_with_the_screen:
+            self.exit("")
+            return
+        self._leaving = True
+        self._write("#hint", f"! {self.texts.say('tui-leave')}")
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C leaves, as everywhere in a terminal."""
         self.exit("")

@@ -23,6 +23,10 @@ class Desk:
 
     #: Seconds between looks at what else there is to do.
     pause = 0.05
+    #: Whether this is a replay.
+    replays = False
+    #: Whether the game is given up when the screen is left.
+    ends_with_the_screen = False
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts

@@ -17,6 +17,8 @@ from tablee.tui.snapshot import Shown, Snapshot, plain
 class NearDesk(Desk):
     """A match with computer players; hands are hidden between humans."""
 
+    ends_with_the_screen = True
+
     def __init__(self, table: NearTable, texts: Texts, beat: float = 0.35) -> None:
         super().__init__(texts)
         self.table = table

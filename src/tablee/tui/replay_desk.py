@@ -15,6 +15,8 @@ from tablee.tui.snapshot import Shown, Snapshot, plain
 class ReplayDesk(Desk):
     """A game that is over, or was broken off; nothing can be changed."""
 
+    replays = True
+
     def __init__(self, record: Record, names: list[str], texts: Texts) -> None:
         super().__init__(texts)
         self._reel = Reel(record)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,16 +12,55 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import ModalScreen
-from textual.widgets import Label, OptionList, RichLog
+from textual.widgets import Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from tablee.tui.boards.board import Entry
+from tablee.tui.breaking import broken
 
 #: Lines that the transcript keeps.
 MOST_LINES = 2000
 #: What stands before a line, so that its sort is told without colour.
 SIGNS = {"news": "", "answer": "  ", "own": "> ", "refusal": "! "}
+INDENTS = {"news": "", "answer": "  ", "own": "  ", "refusal": "  "}
 STYLES = {"news": "", "answer": "", "own": "bold", "refusal": "bold"}
+
+
+class Title(Static):
+    """The first line of the screen, in reverse from edge to edge."""
+
+    def __init__(self) -> None:
+        super().__init__(id="title", markup=False)
+        self._choices = [""]
+
+    def show(self, choices: list[str]) -> None:
+        """Show the first of some texts that fits into a line; the last one may take two."""
+        self._choices = choices
+        room = max(self.size.width, 1)
+        text = next((text for text in choices if len(text) <= room), choices[-1])
+        lines = textwrap.wrap(text, room)[:2] or [""]
+        self.update("\n".join(line.ljust(room) for line in lines))
+
+    def on_resize(self) -> None:
+        """Another width may hold more."""
+        self.show(self._choices)
+
+
+class Words(Static):
+    """A sentence, broken between words and never at the spaces that hold signs together."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name, markup=False)
+        self._words = ""
+
+    def show(self, words: str) -> None:
+        """Show another sentence."""
+        self._words = words
+        self.update(broken(words, self.content_size.width))
+
+    def on_resize(self) -> None:
+        """Break it anew."""
+        self.show(self._words)
 
 
 class MovesList(OptionList):
@@ -42,8 +82,18 @@ class MovesList(OptionList):
         if entries == self._entries:
             return
         self._entries = entries
-        self.set_options([Option(entry.label) for entry in entries])
+        self._write()
         self.highlighted = 0 if entries else None
+
+    def _write(self) -> None:
+        width = self.scrollable_content_region.width
+        self.set_options([Option(broken(entry.label, width, "   ")) for entry in self._entries])
+
+    def on_resize(self) -> None:
+        """Break the lines anew, and stay where one is."""
+        here = self.highlighted
+        self._write()
+        self.highlighted = here
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter, or a click."""
@@ -56,15 +106,16 @@ class Transcript(RichLog):
     """What happened and what was answered, line by line."""
 
     def __init__(self) -> None:
-        super().__init__(id="transcript", wrap=True, min_width=10, max_lines=MOST_LINES)
+        super().__init__(id="transcript", wrap=False, min_width=10, max_lines=MOST_LINES)
         self.said: list[tuple[str, str]] = []
-        self._width = 0
+        self._broken_at = 0
 
     def add(self, lines: list[str], kind: str) -> None:
         """Say something more."""
         for line in lines:
             self.said.append((line, kind))
-            self.write(self._text(line, kind))
+            if self._broken_at:
+                self.write(self._text(line, kind))
         del self.said[:-MOST_LINES]
 
     def begin_anew(self) -> None:
@@ -73,13 +124,20 @@ class Transcript(RichLog):
         self.clear()
 
     def _text(self, line: str, kind: str) -> Text:
-        return Text(SIGNS[kind] + line, style=STYLES[kind])
+        words = broken(SIGNS[kind] + line, self._broken_at, INDENTS[kind])
+        return Text(words, style=STYLES[kind])
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Break the lines anew."""
-        if event.size.width != self._width:
-            self._width = event.size.width
-            self.clear()
+    def on_resize(self, event: events.Resize) -> None:  # noqa: ARG002
+        """Break the lines anew once it is known how wide they may be."""
+        self.call_after_refresh(self._write_anew)
+
+    def _write_anew(self) -> None:
+        width = self.scrollable_content_region.width
+        if width == self._broken_at:
+            return
+        self._broken_at = width
+        self.clear()
+        if width:
             for line, kind in self.said:
                 self.write(self._text(line, kind))
 

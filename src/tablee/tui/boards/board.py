@@ -79,6 +79,10 @@ class Board(VerticalScroll, can_focus=False):
         """The state of the game in a few words."""
         return ""
 
+    def legend(self) -> list[str]:
+        """What the signs of the board mean."""
+        return [self.say(f"tui-legend-{self.game.key}")]
+
     def entries(self) -> list[Entry]:
         """The moves as the list shows them."""
         moves = self.snapshot.moves if self.snapshot is not None else []

@@ -109,6 +109,8 @@ class HexMap(ScrollView, can_focus=True):
         self.chart: Chart | None = None
         self.cursor = 0
         self.zoom = 0
+        #: Whether the player has chosen how close the map is shown.
+        self._zoomed = False
 
     def draw(self, chart: Chart) -> None:
         """Show a chart."""
@@ -119,10 +121,29 @@ class HexMap(ScrollView, can_focus=True):
         self.virtual_size = Size(MARGIN + width * columns + width // 2, height * ROWS + 1)
         if first:
             self.cursor = chart.field.starts[1]
+            self.call_after_refresh(self.on_resize)
         self.refresh()
+
+    def on_resize(self) -> None:
+        """As close as the whole map fits, unless the player has chosen; the cursor in sight."""
+        if self.chart is None:
+            return
+        if not self._zoomed:
+            self.zoom = max(zoom for zoom in range(len(SIZES)) if zoom == 0 or self._fits(zoom))
+            self.draw(self.chart)
+        self.show_cursor()
+
+    def _fits(self, zoom: int) -> bool:
+        assert self.chart is not None
+        width, height = SIZES[zoom]
+        across = MARGIN + width * int(self.chart.field.columns) + width // 2
+        return (
+            across <= self.container_size.width and height * ROWS + 1 <= self.container_size.height
+        )
 
     def set_zoom(self, zoom: int) -> None:
         """Show the map closer, or more of it."""
+        self._zoomed = True
         self.zoom = max(0, min(zoom, len(SIZES) - 1))
         if self.chart is not None:
             self.draw(self.chart)
@@ -192,7 +213,7 @@ class HexMap(ScrollView, can_focus=True):
             margin, segments = self._row(y - 1 + scroll_y)
         room = self.size.width - MARGIN
         line = Strip(segments).crop(scroll_x, scroll_x + room).extend_cell_length(room)
-        return Strip.join([Strip([Segment(margin, edge)]), line])
+        return Strip.join([Strip([Segment(margin, edge)]), line]).apply_style(self.rich_style)
 
     def _column_names(self) -> str:
         assert self.chart is not None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import zip_longest
+from textwrap import wrap
 from typing import Any
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import ItemGrid
+from textual.containers import Container, ItemGrid
 from textual.widgets import Static
 
 from tablee.games.footclub.data import CARD_KEYS
@@ -21,20 +23,12 @@ BALL = "(o)"
 SUPPORTER = "i"
 #: The marks of the rope.
 FARTHEST = 6
-#: Half the width of the pitch between its lines.
-HALF = 36
-
-#: The pitch from goal to goal, where there is little room and where there is more.
-MIDDLE = " " * HALF + "|" + " " * HALF
-LAWN = [
-    MIDDLE,
-    "-" * 8 + "+" + " " * (HALF - 9) + "|" + " " * (HALF - 9) + "+" + "-" * 8,
-    " " * 8 + "|" + " " * (HALF - 12) + ".--|--." + " " * (HALF - 12) + "|" + " " * 8,
-    " " * 8 + "|" + " " * (HALF - 13) + "(   |   )" + " " * (HALF - 13) + "|" + " " * 8,
-    " " * 8 + "|" + " " * (HALF - 12) + "'--|--'" + " " * (HALF - 12) + "|" + " " * 8,
-    "-" * 8 + "+" + " " * (HALF - 9) + "|" + " " * (HALF - 9) + "+" + "-" * 8,
-    MIDDLE,
-]
+#: Half the width of the pitch between its lines: at most, and as long as nothing is known.
+WIDEST, HALF = 44, 36
+#: With fewer lines than this the pitch is not drawn.
+LOW = 10
+#: The width of a mark of the rope, and of the words before it.
+MARK, LABEL = 5, 9
 
 #: By kind of card: the moves it stands for.
 PLAYS: dict[str, list[str]] = {
@@ -54,8 +48,9 @@ class Pitch(Board):
         """The pitch above, the hand below."""
         yield Static(id="pitch", markup=False)
         yield Static(id="rope", markup=False)
-        yield Static(id="hand-title", classes="caption")
-        yield ItemGrid(id="hand", min_column_width=24)
+        with Container(classes="row"):
+            yield Static(id="hand-title", classes="caption")
+            yield ItemGrid(id="hand", min_column_width=24)
 
     @property
     def foot(self) -> FootClubNarrator:
@@ -99,37 +94,51 @@ class Pitch(Board):
 
     def _pitch(self, view: Any) -> list[str]:
         """Two halves: team, strengths, supporters in the stands, hand and pile; and the ball."""
-        left, right = (self._side(view, seat) for seat in range(2))
-        edge = "+" + "-" * HALF + "+" + "-" * HALF + "+"
+        half = self._half()
+        left, right = (
+            [w for line in self._side(view, seat) for w in wrap(line, half)] for seat in range(2)
+        )
+        edge = "+" + "-" * half + "+" + "-" * half + "+"
         lines = [
-            f"|{one[:HALF]:<{HALF}}|{other[:HALF]:>{HALF}}|"
-            for one, other in zip(left, right, strict=True)
+            f"|{one:<{half}}|{other:>{half}}|"
+            for one, other in zip_longest(left, right, fillvalue="")
         ]
-        ball = self._ball(view)
+        if self.container_size.height < LOW:
+            return [line.replace("|", " ") for line in lines]
+        ball = self._ball(view, half)
         if not self.screen.has_class("-tall"):
-            return [edge, *lines, f"|{_with_ball(MIDDLE, *ball)}|", edge]
-        lawn = [f"|{line}|" for line in LAWN]
-        lawn[len(LAWN) // 2] = f"0{_with_ball(LAWN[len(LAWN) // 2], *ball)}0"
+            middle = " " * half + "|" + " " * half
+            return [edge, *lines, f"|{_with_ball(middle, *ball)}|", edge]
+        lawn = [f"|{line}|" for line in _lawn(half)]
+        goals = len(lawn) // 2
+        lawn[goals] = f"0{_with_ball(lawn[goals][1:-1], *ball)}0"
         return [edge, *lawn, edge, *lines, edge]
+
+    def _half(self) -> int:
+        """Half the width of the pitch, in the room there is."""
+        room = self.scrollable_content_region.width
+        return min((room - 3) // 2, WIDEST) if room else HALF
 
     def _side(self, view: Any, seat: int) -> list[str]:
         side = view.sides[seat]
         assert self.snapshot is not None
         acts = ">" if seat in self.snapshot.to_act else " "
-        name = f"{acts}{self.foot.names[seat]} · {side.team}"
+        holds = f"{BALL} " if seat == view.ball else ""
+        name = f"{acts}{holds}{self.foot.names[seat]} · {side.team}"
         bonus = self.foot.bonus(side.initial_bonus)
         values = {"attack": side.attack, "defence": side.defence, "bonus": bonus}
         fans = SUPPORTER * min(side.in_play, 12)
         stands = self.say("tui-stands", {"count": side.in_play, "signs": fans})
         cards = {"hand": side.hand_size, "pile": side.pile_size, "shots": side.shots}
-        return [name, self.say("tui-strengths", values), stands, self.say("tui-cards", cards)]
+        strengths, held = self.say("tui-strengths", values), self.say("tui-cards", cards)
+        return [name, _facts(strengths), stands, _facts(held)]
 
-    def _ball(self, view: Any) -> tuple[int, str]:
+    def _ball(self, view: Any, half: int) -> tuple[int, str]:
         """Where the ball is, and how it is drawn: with one side, or on its way to the goal."""
         attacking = view.phase == "bonus"
         if view.ball == 0:
-            return (2 * HALF - 8, f">>> {BALL}") if attacking else (HALF // 2, BALL)
-        return (2, f"{BALL} <<<") if attacking else (HALF + HALF // 2, BALL)
+            return (2 * half - 8, f">>> {BALL}") if attacking else (half // 2, BALL)
+        return (2, f"{BALL} <<<") if attacking else (half + half // 2, BALL)
 
     def _rope(self, view: Any) -> list[str]:
         """The bonus of the attack that is running or could begin, with P(goal) at each mark."""
@@ -137,11 +146,11 @@ class Pitch(Board):
         if bonus is None:
             bonus = view.sides[view.ball].initial_bonus
         marks, chances = [], []
-        for mark in range(-FARTHEST, FARTHEST + 1):
+        here = max(-FARTHEST, min(FARTHEST, bonus))
+        for mark in self._marks(here):
             name = self.foot.bonus(mark)
-            inside = max(-FARTHEST, min(FARTHEST, bonus)) == mark
-            marks.append(f"{'[' + name + ']' if inside else name:^5}")
-            chances.append(f"{float(goal_chance(mark)) * 100:^5.0f}")
+            marks.append(f"{'[' + name + ']' if mark == here else name:^{MARK}}")
+            chances.append(f"{float(goal_chance(mark)) * 100:^{MARK}.0f}")
         seat = {"seat": self.foot.names[view.ball], "bonus": self.foot.bonus(bonus)}
         heading = "footclub-look-attack" if view.bonus is not None else "footclub-look-ball"
         return [
@@ -149,6 +158,13 @@ class Pitch(Board):
             self.say("tui-rope-bonus", {"marks": "".join(marks)}),
             self.say("tui-rope-goal", {"chances": "".join(chances)}),
         ]
+
+    def _marks(self, here: int) -> range:
+        """The marks of the rope; where there is little room, those around the bonus."""
+        room = self.scrollable_content_region.width or LABEL + MARK * (2 * FARTHEST + 1)
+        count = min((room - LABEL) // MARK, 2 * FARTHEST + 1)
+        first = max(-FARTHEST, min(here - count // 2, FARTHEST + 1 - count))
+        return range(first, first + count)
 
     def _hand(self, view: Any) -> list[Chip]:
         if view.hand is None:
@@ -195,6 +211,31 @@ class Pitch(Board):
         if key in ("tackle", "defensive_support") and odds:
             words += f" ({self.foot.percent(str(Fraction(odds['tackle'])))})"
         self.post_message(self.Pointed(words))
+
+
+def _facts(line: str) -> str:
+    """A list of facts that is broken between them only."""
+    return ", ".join(fact.replace(" ", "\N{NO-BREAK SPACE}") for fact in line.split(", "))
+
+
+def _lawn(half: int) -> list[str]:
+    """The pitch from goal to goal."""
+    middle = " " * half + "|" + " " * half
+    area = "-" * 8 + "+" + " " * (half - 9) + "|" + " " * (half - 9) + "+" + "-" * 8
+
+    def across(circle: str) -> str:
+        inside = f"{circle:^{2 * (half - 9) + 1}}"
+        return " " * 8 + "|" + inside + "|" + " " * 8
+
+    return [
+        middle,
+        area,
+        across(".--|--."),
+        across("(   |   )"),
+        across("'--|--'"),
+        area,
+        middle,
+    ]
 
 
 def _with_ball(line: str, place: int, ball: str) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 from textual import on
 from textual.app import ComposeResult
 
-from tablee.games.trench_club.data import LEVEL_KEYS, LEVEL_OF
-from tablee.games.trench_club.hexes import hex_name, hex_number
+from tablee.games.trench_club.data import IS_AIR, LEVEL_KEYS, LEVEL_OF, NATION_KEYS, UNIT_KEYS
+from tablee.games.trench_club.hexes import HEXES, hex_name, hex_number
 from tablee.games.trench_club.maps import Map, open_map
+from tablee.games.trench_club.movement import Front
 from tablee.games.trench_club.moves import (
     ATTACK,
     BOARD,
@@ -27,7 +29,9 @@ from tablee.games.trench_club.moves import (
     second_of,
 )
 from tablee.games.trench_club.places import Places
+from tablee.games.trench_club.position import load
 from tablee.games.trench_club.set_up import plays_whole
+from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.text import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.tui.boards.board import Board, Entry
 from tablee.tui.boards.hex_map import Chart, Counter, HexMap
@@ -37,7 +41,7 @@ from tablee.tui.snapshot import Snapshot
 TO_HEX = (MOVE, SET_DOWN, PLACE, LAY)
 #: With more moves than this they are shown by unit.
 MOST_FLAT = 30
-REACH, TARGET, CHOSEN = "o", "x", "<"
+REACH, CONTACT, TARGET, CHOSEN = "o", "!", "x", "<"
 
 
 class StaffMap(Board):
@@ -49,6 +53,8 @@ class StaffMap(Board):
         super().__init__(game, texts)
         self.chosen: int | None = None
         self.places = Places(texts.say)
+        #: The position as a table, made when it is needed.
+        self._table: TrenchClub | None = None
 
     def compose(self) -> ComposeResult:
         """Nothing but the map."""
@@ -95,6 +101,7 @@ class StaffMap(Board):
     def show(self, snapshot: Snapshot) -> None:
         """Draw the map; a unit that can still do something stays chosen."""
         super().show(snapshot)
+        self._table = None
         if self.chosen is not None and not self._moves_of(self.chosen):
             self.chosen = None
         self._draw()
@@ -140,6 +147,7 @@ class StaffMap(Board):
         """What the chosen unit can reach or attack; else the units that can do something."""
         assert self.snapshot is not None
         marks: dict[int, str] = {}
+        contact = self._contact()
         for move in self.snapshot.moves:
             operation, second = operation_of(move), second_of(move)
             if operation == MARK:
@@ -147,7 +155,7 @@ class StaffMap(Board):
             if self.chosen is None or first_of(move) != self.chosen:
                 continue
             if operation in TO_HEX:
-                marks[second] = REACH
+                marks[second] = CONTACT if operation == MOVE and contact[second] else REACH
             elif operation in (ENTER, CAPTURE):
                 for number in self.field.entrances[second]:
                     marks[number] = REACH
@@ -158,6 +166,17 @@ class StaffMap(Board):
         if self.chosen is not None and self._hex_of(self.chosen) >= 0:
             marks[self._hex_of(self.chosen)] = CHOSEN
         return marks
+
+    def _contact(self) -> list[bool]:
+        """By hex: whether an enemy makes contact with the chosen unit there (T3.7)."""
+        assert self.snapshot is not None
+        unit = None if self.chosen is None else self._unit(self.chosen)
+        if unit is None or self.snapshot.view.position.phase != "move":
+            return [False] * HEXES
+        if self._table is None:
+            self._table = load(msgspec.to_builtins(self.snapshot.view.position))
+        front = Front(self._table, NATION_KEYS.index(unit.nation) % 2)
+        return front.air if IS_AIR[UNIT_KEYS.index(unit.kind)] else front.ground
 
     def _unit(self, number: int) -> Any:
         """A unit's document, or None."""
@@ -368,9 +387,12 @@ class StaffMap(Board):
         unit = self._unit(group)
         if unit is None:
             return
+        kind, _, carrier = unit.at.partition(" ")
         number = hex_number(unit.at)
-        if unit.at.startswith("fort "):
-            number = self.field.entrances[int(unit.at.partition(" ")[2]) - 1][0]
+        if kind == "fort":
+            number = self.field.entrances[int(carrier) - 1][0]
+        elif kind == "truck":
+            number = self._hex_of(int(carrier))
         if number >= 0:
             self.map.put_cursor(number)
 

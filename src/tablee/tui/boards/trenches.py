@@ -7,7 +7,7 @@ from typing import Any
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import HorizontalGroup, ItemGrid
+from textual.containers import Container, HorizontalGroup, ItemGrid
 from textual.widgets import Static
 
 from tablee.games.les_poilus.data import (
@@ -23,6 +23,7 @@ from tablee.games.les_poilus.moves import CHARM, PLAY
 from tablee.games.les_poilus.text import PoilusNarrator
 from tablee.tui.boards.board import Board
 from tablee.tui.boards.chips import Chip
+from tablee.tui.breaking import broken
 from tablee.tui.snapshot import Snapshot
 
 #: How a tally of up to three threats is drawn.
@@ -35,11 +36,13 @@ class Trenches(Board):
     def compose(self) -> ComposeResult:
         """Threats, cards laid, one's own cards and tiles, and the soldiers."""
         yield HorizontalGroup(id="tally")
-        yield Static(id="land-title", classes="caption")
-        yield ItemGrid(id="land", min_column_width=20)
-        yield Static(id="hand-title", classes="caption")
-        yield ItemGrid(id="hand", min_column_width=20)
-        yield ItemGrid(id="tiles", min_column_width=16)
+        with Container(classes="row"):
+            yield Static(id="land-title", classes="caption")
+            yield ItemGrid(id="land", min_column_width=20)
+        with Container(classes="row"):
+            yield Static(id="hand-title", classes="caption")
+            yield ItemGrid(id="hand", min_column_width=20)
+        yield ItemGrid(id="tiles", min_column_width=10)
         yield Static(id="soldiers", markup=False)
 
     @property
@@ -116,7 +119,7 @@ class Trenches(Board):
     def _tile(self, kind: int) -> Chip:
         key = TILE_KEYS[kind]
         ways = [f"withdraw {key}", "withdraw random"]
-        return self._chip(f"<{self.poilus.tile(kind)}>", f"tile {key}", ways)
+        return self._chip(f"({self.poilus.tile(kind)})", f"tile {key}", ways)
 
     def _face(self, card: int, mark: str) -> list[str]:
         """A card as it is drawn: its number, what it shows, and its trap."""
@@ -153,8 +156,9 @@ class Trenches(Board):
         lines = [self._soldier(view, seat, soldier) for seat, soldier in enumerate(view.seats)]
         if view.chaplain_tiles is not None:
             tiles = {"tiles": view.chaplain_tiles}
-            lines.append("  " + self.say("les-poilus-look-chaplain", tiles))
-        return "\n".join(lines)
+            lines.append("\N{NO-BREAK SPACE}" * 2 + self.say("les-poilus-look-chaplain", tiles))
+        width = self.scrollable_content_region.width
+        return "\n".join(broken(line, width, "    ") for line in lines)
 
     def _soldier(self, view: Any, seat: int, soldier: Any) -> str:
         assert self.snapshot is not None
@@ -173,9 +177,10 @@ class Trenches(Board):
             "tokens": soldier.tokens,
             "tiles": soldier.tiles,
             "mission": place,
+            "count": len(knocks),
+            "knocks": ", ".join(knocks),
         }
-        lying = f"; {', '.join(knocks)}" if knocks else ""
-        return f"{acts} {self.say('tui-soldier', values)}{lying}"
+        return f"{acts}\N{NO-BREAK SPACE}{self.say('tui-soldier', values)}"
 
     # ---- odds and moves ---------------------------------------------------------------------
 
