@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +12,7 @@ from tablee.games.les_poilus.documents import NetworkDocument
 from tablee.games.les_poilus.inputs import INPUTS
 from tablee.games.les_poilus.network import LANE
 
-Numbers = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.floating[Any]]
 
 #: Units of the hidden layer: a multiple of three, as three are added up at once.
 UNITS = 24
@@ -42,7 +43,8 @@ class Weights:
     def chances(self, given: Numbers) -> Numbers:
         """The chance to win for each row."""
         inputs, units, bias = self.parts
-        return 1 / (1 + np.exp(-(np.maximum(given @ inputs, 0) @ units + bias)))
+        sums = np.maximum(given @ inputs, 0) @ units + bias
+        return np.asarray(1 / (1 + np.exp(-sums)), np.float32)
 
     def slopes(self, given: Numbers, won: Numbers) -> list[Numbers]:
         """How the loss changes with each weight."""

@@ -1,0 +1,40 @@
+"""The network's training: what it records, and that rounding changes next to nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.games.les_poilus.inputs import INPUTS
+from tablee.games.les_poilus.levels import searching
+from tablee.games.les_poilus.network import Network
+
+pytest.importorskip("numpy")
+
+
+def test_recorded_games_are_learned_from_and_the_whole_numbers_say_the_same(
+    tmp_path: Path,
+) -> None:
+    from scripts.les_poilus_training.games import searched_games, sensible_games
+    from scripts.les_poilus_training.learning import Weights, fit, loss, read, rounded, spread
+
+    path = tmp_path / "games.bin"
+    sensible_games(3, 300, 1, path)
+    given, won = read(path)
+    assert given.shape[1] == INPUTS
+    assert set(won) == {0.0, 1.0}
+    divided = spread(given)
+    start = Weights.fresh(1)
+    learned, least = fit(start, given / divided, won, 5, 2e-3, 64, 0.0)
+    kept = int(len(given) * 0.95)
+    assert least < loss(start.chances(given[kept:] / divided), won[kept:])
+
+    network = Network(rounded(learned, divided, given))
+    plain = learned.chances(given / divided)
+    for row in range(0, len(given), 50):
+        whole = network.value([int(value) for value in given[row]])
+        assert abs(whole - float(plain[row])) < 0.01
+
+    searched_games(3, 2, 1, path, searching(4))
+    assert read(path)[0].shape[1] == INPUTS
