@@ -15,10 +15,15 @@ import msgspec
 
 from benchmarks.strength.chunks import Chunk, Played
 from tablee.bots.bot import Bot
+from tablee.bots.clock import Clock
 from tablee.games import registry
-from tablee.games.footclub.learned import LearnedBot
+from tablee.games.footclub.last_turn import Unsolved
+from tablee.games.footclub.learned import LearnedBot, learned_networks
 from tablee.games.footclub.levels import MOST_WORK
 from tablee.games.footclub.network import networks_of
+from tablee.games.footclub.solving import Solver
+from tablee.games.footclub.state import FootClubState
+from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import Chance, FastChance
 
 KEY = "footclub"
@@ -83,12 +88,55 @@ def play(chunk: Chunk) -> Played:
 
 
 def _player(name: str) -> Bot:
-    """A level, a yardstick, or a rival: a file of networks, who solves the last turn as well."""
-    if Path(name).suffix == ".bin":
-        return LearnedBot(networks_of(Path(name).read_bytes()), MOST_WORK)
+    """A level or a yardstick; `veteran@WORK` or `FILE.bin@WORK`, a rival, who may work so much."""
+    name, _, work = name.partition("@")
+    if work:
+        rival = name.endswith(".bin")
+        networks = networks_of(Path(name).read_bytes()) if rival else learned_networks()
+        return LearnedBot(networks, int(work))
     bot = registry.game(KEY).bot(name)
     assert isinstance(bot, Bot)
     return bot
+
+
+class LastTurns(msgspec.Struct, frozen=True, kw_only=True):
+    """How much work the last turns of some matches were."""
+
+    matches: int
+    #: The share that the top level solves at its first decision.
+    solved: float
+    #: Processor time: mean, and the most.
+    mean: float
+    most: float
+
+
+def last_turns(matches: int, seed: int) -> LastTurns:
+    """Solve the last turns of matches between players who learned."""
+    game = registry.game(KEY)
+    player = LearnedBot(learned_networks(), 0)
+    times: list[float] = []
+    unsolved = 0
+    for number in range(matches):
+        chance, thinking = FastChance(seed, 2 * number), FastChance(seed, 2 * number + 1)
+        state = game.setup(game.options({}), chance)
+        assert isinstance(state, FootClubState)
+        while state.turn < state.turns:
+            seat = state.to_act()[0]
+            state.apply(seat, player.choose(state.view(seat), thinking), chance)
+        view = state.view(0)
+        assert isinstance(view, FootClubView)
+        began = time.process_time()
+        try:
+            Solver(MOST_WORK).scores(view, Clock())
+        except Unsolved:
+            unsolved += 1
+        times.append(time.process_time() - began)
+    return LastTurns(
+        matches=matches,
+        solved=1 - unsolved / matches,
+        mean=sum(times) / matches,
+        most=max(times),
+    )
 
 
 def meeting(pair: tuple[str, str], played: list[Played]) -> Meeting:

@@ -33,7 +33,7 @@ def go_on(learner: Learner, path: Path, minutes: float) -> None:
     while learner.rounds < recipe.rounds and time.monotonic() - began < 60 * minutes:
         learner.round(steps)
         scores.append(learner.score)
-        if learner.rounds % 50 == 0:
+        if learner.rounds % 20 == 0:
             against = f", scores {sum(scores) / len(scores):.4f}" if learner.opponent else ""
             print(f"{path.name}: round {learner.rounds} of {recipe.rounds}{against}", flush=True)
             scores = []

@@ -216,12 +216,14 @@ class LastTurn:
         return 1.0 - value if ball else value
 
     def _may_attack(self, seat: i64) -> bool:
-        """Whether a side can attack and has a reason to: one that leads has none."""
-        counts = self.counts
-        first: i64 = seat * KINDS
-        if not counts[first + PLACED_ATTACK_CARD]:
+        """Whether a side can attack and has a reason to."""
+        if self.counts[seat * KINDS + SUPPORTERS_CARD] < NEEDED_TO_ATTACK:
             return False
-        if counts[first + SUPPORTERS_CARD] < NEEDED_TO_ATTACK:
+        return self._has_attacks(seat)
+
+    def _has_attacks(self, seat: i64) -> bool:
+        """Whether a side has a Placed Attack and a reason to play it: one that leads has none."""
+        if not self.counts[seat * KINDS + PLACED_ATTACK_CARD]:
             return False
         return self.lead >= 0 if seat else self.lead <= 0
 
@@ -249,15 +251,16 @@ class LastTurn:
 
     def _attack_key(self, ball: i64) -> i64:
         """A number for all attacks that differ only in what can be spent on them."""
-        key: i64 = ball
-        for first in (0, KINDS):
-            key += self._part(first + PLACED_ATTACK_CARD)
+        own: i64 = ball * KINDS
+        other: i64 = KINDS - own
+        key: i64 = ball + self._part(own + PLACED_ATTACK_CARD)
+        for first in (own, other):
             key += self._part(first + PRESSING_CARD)
             key += self._part(first + TACKLE_CARD)
-        other: i64 = (1 - ball) * KINDS
-        if self.counts[other + PLACED_ATTACK_CARD]:  # else there is nothing to spend them on
+        if self._has_attacks(1 - ball):  # else there is nothing to spend these on
+            key += self._part(other + PLACED_ATTACK_CARD)
             key += self._part(other + OFFENSIVE_SUPPORT_CARD)
-            key += self._part(ball * KINDS + DEFENSIVE_SUPPORT_CARD)
+            key += self._part(own + DEFENSIVE_SUPPORT_CARD)
         return key
 
     def _part(self, place: i64) -> i64:

@@ -18,10 +18,12 @@ YARDSTICKS: Final = ("uniform", "sensible")
 
 #: Of 100 decisions, those in which a level does anything at all. Found by letting them meet, so
 #: that each level clearly beats the one below (benchmarks/strength).
-RECRUIT_SLIPS: Final = 30
-CAPTAIN_SLIPS: Final = 5
-#: How many goes of bonus wars the veteran may settle for one decision of the last turn.
-MOST_WORK: Final = 5_000_000
+RECRUIT_SLIPS: Final = 40
+REGULAR_SLIPS: Final = 10
+CAPTAIN_SLIPS: Final = 7
+#: How many goes of bonus wars the veteran may settle for one decision of the last turn: enough for
+#: nearly every position, and some seconds of compiled code for the worst.
+MOST_WORK: Final = 80_000_000
 
 
 class SlippingBot(Bot):
@@ -53,10 +55,12 @@ def computer_player(level: str) -> Bot:
     """A level or a yardstick."""
     if level == "uniform":
         return UniformBot()
-    if level == "sensible" or level == "regular":
+    if level == "sensible":
         return SensibleBot()
     if level == "recruit":
         return SlippingBot(SensibleBot(), RECRUIT_SLIPS)
+    if level == "regular":
+        return SlippingBot(SensibleBot(), REGULAR_SLIPS)
     if level == "captain":
         return SlippingBot(LearnedBot(learned_networks(), 0), CAPTAIN_SLIPS)
     if level == "veteran":
