@@ -12,6 +12,8 @@ When they are compiled is chosen by the environment variable TABLEE_PURE:
 * 1: build in pure Python;
 * 0: compile, and fail where that cannot be done.
 
+The pages of the rules go into tablee/rules, from where the terminal reads them.
+
 The browser client is built by scripts/build_web.py and goes into tablee/server/pages. Where that
 cannot be done (npm's packages cannot be had), it is left out, which is said; with
 TABLEE_REQUIRE_ALL=1 the build fails instead.
@@ -155,11 +157,15 @@ class AllOrNothing(build_ext):
 
 
 class WithPages(build_py):
-    """Adds the built browser client to the package."""
+    """Adds the rules and the built browser client to the package."""
 
     def run(self) -> None:
-        """Copy the modules, then build the pages beside them."""
+        """Copy the modules and the rules, then build the pages beside them."""
         super().run()
+        rules = HERE / "docs" / "rules"
+        if rules.is_dir():
+            target = Path(self.build_lib).resolve() / "tablee" / "rules"
+            shutil.copytree(rules, target, dirs_exist_ok=True)
         script = HERE / "scripts" / "build_web.py"
         if not script.is_file():
             return

@@ -35,6 +35,8 @@ OPTIONAL = ("tablee.adapters.", "tablee.server.bus.redis", "tablee.server.store.
 for module in pkgutil.walk_packages(tablee.__path__, "tablee."):
     if not module.name.startswith(OPTIONAL) and not module.name.endswith("__main__"):
         importlib.import_module(module.name)
+from tablee.rulebook import rules_of
+assert all(rules_of("les-poilus", language) for language in ("en", "fr", "de"))
 """
 REASON = "tablee: pure Python build: "
 

@@ -175,6 +175,8 @@ def test_an_illegal_card_says_why_and_a_legal_one_is_played() -> None:
         chip.focus()
         await pilot.press("enter")
         await until(pilot, lambda: "! First name the intensity" in shown(pilot, "#hint"))
+        await pilot.press("f4")
+        await until(pilot, lambda: any(line.startswith("P2.1 ") for line in said(pilot)))
         line = table.match.seq
         await types(pilot, "intensity 3")
         await moved(pilot, line)
@@ -302,6 +304,21 @@ def test_a_replay_is_stepped_through_anybodys_eyes(tmp_path: Path) -> None:
     run(app, script, WIDE)
 
 
+def test_leaving_a_game_that_would_end_asks_first() -> None:
+    app = app_of(near("footclub"))
+
+    async def script(pilot: Pilot[str]) -> None:
+        await my_turn(pilot)
+        await pilot.press("q")
+        await until(pilot, lambda: "Q again leaves" in shown(pilot, "#hint"))
+        await pilot.press("escape", "q")
+        assert app.is_running
+        await pilot.press("q")
+        await until(pilot, lambda: app.return_value == "")
+
+    run(app, script)
+
+
 def screen_of(command: list[str], keys: bytes, home: Path) -> tuple[str, int]:
     """What a command draws on a terminal, and its exit code."""
     master, slave = pty.openpty()
@@ -332,8 +349,6 @@ def screen_of(command: list[str], keys: bytes, home: Path) -> tuple[str, int]:
 def test_the_command_opens_a_screen_and_leaves_it(tmp_path: Path) -> None:
     drawn, code = screen_of(["tui", "footclub", "--seed", "1", "--lang", "en"], b"qq", tmp_path)
     assert code == 0
-    # The first time it asks, because the game ends with the screen.
-    assert "Q again leaves" in drawn
     assert "FootClub" in drawn
     assert "\x1b[38;" not in drawn
 

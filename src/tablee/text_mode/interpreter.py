@@ -13,6 +13,7 @@ from tablee.kernel.describer import Describer, Telling
 from tablee.kernel.game import Game
 from tablee.kernel.match import GAME_OVER, UNKNOWN_MOVE
 from tablee.kernel.words import words_of
+from tablee.rulebook import chapter_of, find_rules, rules_of
 from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
 from tablee.text_mode.sight import Answer, Sight
 from tablee.text_mode.understanding import legal_moves, possible_moves
@@ -56,6 +57,7 @@ class Interpreter:
             "moves": self._moves,
             "why": self._why,
             "odds": self._odds,
+            "rule": self._rule,
             "log": self._log,
             "undo": lambda _, __: Answer([], act="undo"),
             "who": self._who,
@@ -286,6 +288,26 @@ class Interpreter:
     def _odds(self, sight: Sight, rest: str) -> Answer:
         telling = self._describer.odds(sight.view, words_of(rest))
         return self._telling(telling) if telling.brief else self._message("text-no-odds")
+
+    def _rule(self, _: Sight, rest: str) -> Answer:
+        """The chapters; one of them, a rule by its number, or those that have some words."""
+        key, language = self._game.key, self._texts.language
+        if not rest:
+            chapters = [rule for rule in rules_of(key, language) if rule.is_chapter]
+            names = ", ".join(rule.name for rule in chapters)
+            return self._message("text-rules", {"rules": names})
+        found = find_rules(key, language, rest)
+        if not found:
+            return self._message("text-no-rule", {"text": rest})
+        if len(found) > 1:
+            lines = [rule.name for rule in found]
+            brief = self._texts.say("text-rules-found", {"count": len(lines)})
+            return self._telling(Telling([brief, *lines[:MOST_OFFERED]], lines[MOST_OFFERED:]))
+        rule = found[0]
+        lines = list(rule.paragraphs)
+        if rule.is_chapter:
+            lines.append(", ".join(one.name for one in chapter_of(rule, key, language)))
+        return self._telling(Telling([rule.name, *lines[:1]], lines[1:]))
 
     def _log(self, sight: Sight, _: str) -> Answer:
         """The last things that happened; `more` goes back in time."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 from textual import events, on
@@ -27,6 +28,8 @@ WIDE = 96
 #: From this height on, boards are roomier.
 TALL = 34
 
+#: How a rule is cited.
+RULE = re.compile(r"\b[A-Z]\d+\.\d+\b")
 #: A step so long that it leads to the first line of a replay, or to the last.
 WHOLE = 1_000_000
 
@@ -62,6 +65,7 @@ class TableApp(App[str]):
         Binding("plus", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
         Binding("slash", "command", show=False),
+        Binding("f4", "rule", show=False),
         Binding("escape", "cancel", show=False),
         Binding("pagedown", "scroll_board(1)", show=False),
         Binding("pageup", "scroll_board(-1)", show=False),
@@ -87,6 +91,8 @@ class TableApp(App[str]):
         self._curtain = ""
         #: Whether the key that leaves was pressed and asked about.
         self._leaving = False
+        #: The rule that was cited last.
+        self._rule = ""
         #: Where the focus was when a figure began a move's number.
         self._came_from: Widget | None = None
         for key, action, message in REPLAY_KEYS if desk.replays else KEYS:
@@ -179,6 +185,9 @@ class TableApp(App[str]):
         if event.fresh:
             transcript.begin_anew()
         transcript.add(event.lines, event.kind)
+        cited = RULE.search(event.lines[-1]) if event.lines and event.kind != "own" else None
+        if cited:
+            self._rule = cited.group()
         if event.kind == "refusal":
             self._write("#hint", f"! {event.lines[-1]}")
         elif event.kind == "answer":
@@ -252,6 +261,10 @@ class TableApp(App[str]):
     def action_odds(self) -> None:
         """What can be computed."""
         self._ask("odds")
+
+    def action_rule(self) -> None:
+        """The rule that was cited last, or which rules there are."""
+        self._ask(f"rule {self._rule}")
 
     def action_help(self) -> None:
         """Keys and commands."""

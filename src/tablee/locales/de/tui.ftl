@@ -8,7 +8,7 @@ tui-key-back = Zurück
 tui-key-eyes = Augen
 tui-key-leave = Ende
 tui-leave = Wenn du gehst, ist die Partie zu Ende. Noch einmal Q verlässt sie; / speichern und ein Name bewahrt sie auf.
-tui-keys = Pfeile bewegen, die Eingabetaste oder ein Klick handelt, Tab geht weiter, Esc zurück. Eine Ziffer beginnt die Nummer eines Zuges, / einen Befehl. + und − zeigen die Karte näher oder mehr davon. In einer Wiedergabe gehen Leertaste und Rücktaste Zug um Zug vor und zurück, Bild auf und Bild ab je zehn, Pos1 und Ende an Anfang und Schluss; E sieht mit den Augen des nächsten Spielers.
+tui-keys = Pfeile bewegen, die Eingabetaste oder ein Klick handelt, Tab geht weiter, Esc zurück. Eine Ziffer beginnt die Nummer eines Zuges, / einen Befehl. F4 nennt die zuletzt angeführte Regel. + und − zeigen die Karte näher oder mehr davon. In einer Wiedergabe gehen Leertaste und Rücktaste Zug um Zug vor und zurück, Bild auf und Bild ab je zehn, Pos1 und Ende an Anfang und Schluss; E sieht mit den Augen des nächsten Spielers.
 tui-legend-les-poilus = Zeichen: >> du bist dran, > kann gespielt werden oder ist dran, ! ein Risiko, !! sicheres Scheitern, ● eine aktive Bedrohung, ↯ eine Falle, (links) ein Rückhaltplättchen.
 tui-legend-footclub = Zeichen: >> du bist dran, > kann gespielt werden oder ist dran, (o) der Ball, [ ] der Bonus auf dem Seil, i eine Fan-Karte im Spiel.
 tui-legend-trench-club = Zeichen: D3 Einheit 3 einer Nation mit ihrem Buchstaben, 1+ ein Eingang von Fort 1, 1@ das Fort und 1D sein Besitzer, . offenes Gelände, ^ Wald, = Straße, ~ Wasser, % Brücke, : Schützengraben, .2 Start 2, * eine Mine. Für die gewählte Einheit (<): o erreichbar, ! erreichbar, aber im Kontakt mit einem Gegner, x ein Ziel.

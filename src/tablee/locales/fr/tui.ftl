@@ -8,7 +8,7 @@ tui-key-back = Reculer
 tui-key-eyes = Yeux
 tui-key-leave = Quitter
 tui-leave = La partie s’arrête si vous partez. Q encore une fois pour quitter ; / enregistrer et un nom pour la garder.
-tui-keys = Les flèches déplacent, Entrée ou un clic agit, Tab passe à la suite, Échap revient. Un chiffre commence un numéro de coup, / une commande. + et − rapprochent ou éloignent la carte. Dans une relecture, Espace et Retour arrière avancent ou reculent d’un coup, Page précédente et Page suivante de dix, Début et Fin vont aux extrémités ; E regarde par les yeux du joueur suivant.
+tui-keys = Les flèches déplacent, Entrée ou un clic agit, Tab passe à la suite, Échap revient. Un chiffre commence un numéro de coup, / une commande. F4 donne la règle citée en dernier. + et − rapprochent ou éloignent la carte. Dans une relecture, Espace et Retour arrière avancent ou reculent d’un coup, Page précédente et Page suivante de dix, Début et Fin vont aux extrémités ; E regarde par les yeux du joueur suivant.
 tui-legend-les-poilus = Signes : >> c’est à vous, > peut être joué ou doit agir, ! un risque, !! échec certain, ● une menace active, ↯ un piège, (gauche) une tuile Soutien.
 tui-legend-footclub = Signes : >> c’est à vous, > peut être joué ou doit agir, (o) le ballon, [ ] le bonus sur la corde, i une carte Supporters en jeu.
 tui-legend-trench-club = Signes : A3 l’unité 3 d’une nation, désignée par sa lettre, 1+ une entrée du fort 1, 1@ le fort et 1A son propriétaire, . terrain dégagé, ^ forêt, = route, ~ eau, % pont, : tranchée, .2 départ 2, * une mine. Pour l’unité choisie (<) : o à portée de marche, ! à portée mais au contact d’un ennemi, x une cible.
