@@ -34,7 +34,7 @@ from tablee.kernel import COMPILED
 HERE = Path(__file__).parent
 PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0", "socket.io-client@4")
 #: More games than this do not come to their end in a second.
-GAMES_A_SECOND = 120
+GAMES_A_SECOND = 160
 UNLIMITED = ("--rate", "1e9", "--address-rate", "1e9", "--address-connections", "1000000")
 
 
@@ -78,7 +78,7 @@ def ours() -> Iterator[tuple[int, int]]:
 
 def measure_ours(game: str, tables: int, warm_up: float, seconds: float) -> dict[str, Any]:
     """Closed-loop play at so many tables."""
-    spare = round(GAMES_A_SECOND * (warm_up + seconds)) if tables >= 10 else 100
+    spare = round(min(GAMES_A_SECOND, 40 * tables) * (warm_up + seconds))
     with ours() as (port, process):
         numbers = (port, process, tables, spare, warm_up, seconds)
         command = [sys.executable, load.__file__, game, *map(str, numbers)]

@@ -35,6 +35,8 @@ from tablee.server.store.sqlite_file import connect, lock_beside, migrate
 Answer = TypeVar("Answer")
 #: More entries than this in one transaction would make the first of them wait too long.
 LARGEST_BATCH = 512
+#: A transaction with fewer entries costs hardly less than one with so many.
+WORTH_A_COMMIT = 16
 
 OPEN_TABLE = "INSERT INTO tables (id, game, opened, wake) VALUES (?, ?, ?, ?)"
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
@@ -148,8 +150,11 @@ class SqliteStore:
 
     def _hand_in(self, work: Work) -> None:
         self._waiting.append(work)
-        if not (self._under_way or self._handing_over):
-            # Not at once: whoever else is heard in this round of the loop comes along.
+        self._hand_over_soon()
+
+    def _hand_over_soon(self) -> None:
+        """Not at once: whoever else is heard in this round of the loop comes along."""
+        if self._waiting and not (self._under_way or self._handing_over):
             self._handing_over = True
             self._loop.call_soon(self._hand_over)
 
@@ -163,7 +168,9 @@ class SqliteStore:
 
     def _told(self, batch: list[Work], outcomes: list[StoreError | None], took: float) -> None:
         self._under_way = False
-        self._hand_over()
+        if len(self._waiting) >= WORTH_A_COMMIT:
+            # The disk works while everybody is told.
+            self._hand_over()
         self.on_commit(len(batch), took)
         for work, outcome in zip(batch, outcomes, strict=True):
             if isinstance(work, Append):
@@ -173,6 +180,7 @@ class SqliteStore:
                     work.future.set_result(work.changed)
                 else:
                     work.future.set_exception(outcome)
+        self._hand_over_soon()
         if self._all_written is not None and not (self._waiting or self._under_way):
             self._all_written.set_result(None)
             self._all_written = None
