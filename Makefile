@@ -10,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 CODE := src $(foreach folder,tests benchmarks scripts examples,$(if $(wildcard $(folder)/*.py),$(folder))) setup.py
-LOCKS := runtime build dev study lock
+LOCKS := runtime build several dev study lock
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
