@@ -11,12 +11,18 @@ import uuid
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 from tests.server.services import postgres_address
 
 from tablee.server.store.choose import open_store
 from tablee.server.store.contract import Append, Conflict, Refused, Store, StoreError
-from tablee.server.store.migrations import LATEST, MIGRATIONS, SQLITE_WORDS
+from tablee.server.store.migrations import (
+    LATEST,
+    MIGRATIONS,
+    POSTGRES_WORDS,
+    SQLITE_WORDS,
+)
 from tablee.server.store.sqlite import SqliteStore
 from tablee.server.store.sqlite_file import back_up
 
@@ -151,32 +157,62 @@ def test_a_second_process_on_one_sqlite_file_is_refused_in_plain_words(tmp_path:
     asyncio.run(run())
 
 
-def test_every_released_version_migrates_forward(tmp_path: Path) -> None:
-    for version in range(1, LATEST + 1):
-        file = tmp_path / f"v{version}.db"
-        old = sqlite3.connect(file)
-        old.execute("CREATE TABLE migrations (version BIGINT PRIMARY KEY, applied BIGINT NOT NULL)")
-        for done in range(1, version + 1):
-            for statement in MIGRATIONS[done]:
-                old.execute(statement.format(**SQLITE_WORDS))
-            old.execute("INSERT INTO migrations VALUES (?, 0)", (done,))
-        old.execute("INSERT INTO tables (id, game, opened) VALUES ('t', 'les-poilus', 1)")
-        old.execute("INSERT INTO entries VALUES ('t', 1, 1, x'00')")
-        old.commit()
-        old.close()
+BOOKS = "CREATE TABLE migrations (version BIGINT PRIMARY KEY, applied BIGINT NOT NULL)"
 
-        async def run(file: Path) -> None:
-            async with opened(str(file)) as store:
-                assert [entry.seq for entry in await store.entries("t")] == [1]
-                assert await store.claim_notice("t", 0, 1, 1)
 
-        asyncio.run(run(file))
+def as_released(version: int, words: dict[str, str]) -> list[str]:
+    """The statements that made a database of a released version, and one table in it."""
+    statements = [BOOKS]
+    for done in range(1, version + 1):
+        statements += [statement.format(**words) for statement in MIGRATIONS[done]]
+        statements.append(f"INSERT INTO migrations VALUES ({done}, 0)")
+    statements.append("INSERT INTO tables (id, game, opened) VALUES ('t', 'les-poilus', 1)")
+    statements.append("INSERT INTO entries VALUES ('t', 1, 1, 'x')")
+    return statements
+
+
+async def serves_on(address: str) -> None:
+    """What was there is there, and what came later works."""
+    async with opened(address) as store:
+        assert [entry.seq for entry in await store.entries("t")] == [1]
+        assert await store.claim_notice("t", 0, 1, 1)
+
+
+@pytest.mark.parametrize("version", range(1, LATEST + 1))
+def test_every_released_version_migrates_forward(tmp_path: Path, version: int) -> None:
+    file = tmp_path / "old.db"
+    old = sqlite3.connect(file)
+    for statement in as_released(version, SQLITE_WORDS):
+        old.execute(statement)
+    old.commit()
+    old.close()
+    asyncio.run(serves_on(str(file)))
+
+
+@pytest.mark.parametrize("version", range(1, LATEST + 1))
+def test_every_released_version_migrates_forward_on_postgres(
+    postgres_address: str, version: int
+) -> None:
+    database = f"v{version}_{name()}"
+    address = postgres_address.rpartition("/")[0] + f"/{database}"
+
+    async def run() -> None:
+        server = await asyncpg.connect(postgres_address)
+        await server.execute(f"CREATE DATABASE {database}")
+        await server.close()
+        old = await asyncpg.connect(address)
+        for statement in as_released(version, POSTGRES_WORDS):
+            await old.execute(statement)
+        await old.close()
+        await serves_on(address)
+
+    asyncio.run(run())
 
 
 def test_a_database_of_a_later_release_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "later.db"
     later = sqlite3.connect(file)
-    later.execute("CREATE TABLE migrations (version BIGINT PRIMARY KEY, applied BIGINT NOT NULL)")
+    later.execute(BOOKS)
     later.execute("INSERT INTO migrations VALUES (?, 0)", (LATEST + 1,))
     later.commit()
     later.close()
