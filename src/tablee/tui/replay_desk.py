@@ -19,7 +19,8 @@ class ReplayDesk(Desk):
 
     def __init__(self, record: Record, names: list[str], texts: Texts) -> None:
         super().__init__(texts)
-        self._reel = Reel(record)
+        # A record tells what was played, not why.
+        self._reel = Reel(record, {})
         self._names = names
         self._seat = SPECTATOR
         self._line = 0
