@@ -27,7 +27,7 @@ def opening(seed: int = 1, **options: object) -> FootClubView:
 def test_what_was_learned_fits_the_inputs_and_the_moves() -> None:
     policy, scores = learned_networks()
     seen = inputs(opening())
-    assert len(policy.layers[0].rows) == len(scores.layers[0].rows) == INPUTS
+    assert len(policy.layers[0].columns[0]) == len(scores.layers[0].columns[0]) == INPUTS
     assert len(policy.outputs(seen)) == len(scores.outputs(seen)) == 19
 
 

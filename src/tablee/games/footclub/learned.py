@@ -13,7 +13,7 @@ from tablee.bots.bot import Bot
 from tablee.bots.clock import Clock
 from tablee.bots.documents import Thought, Weighed
 from tablee.games.footclub.bots import SensibleBot
-from tablee.games.footclub.inputs import inputs, is_usual
+from tablee.games.footclub.inputs import Inputs, inputs, is_usual
 from tablee.games.footclub.last_turn import Unsolved
 from tablee.games.footclub.network import POINT, Network, read_networks
 from tablee.games.footclub.reasons import DECIDED, SOLVED, percent, reason_for
@@ -57,7 +57,15 @@ class LearnedBot(Bot):
 
     def choose(self, view: View, chance: Chance) -> int:
         """A move; chance decides where several may be right."""
-        return self.think(view, chance, Clock()).move
+        assert isinstance(view, FootClubView)
+        if len(view.moves) == 1:
+            return view.moves[0]
+        weighed = self._solved(view, Clock())
+        if weighed:
+            return weighed[0].move
+        if not is_usual(view):
+            return self._sensible.choose(view, chance)
+        return drawn(view.moves, self._weights(inputs(view), view.moves), chance)
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
         """The same, with what it expects of every move."""
@@ -69,12 +77,15 @@ class LearnedBot(Bot):
             move = weighed[0].move
         elif is_usual(view):
             seen = inputs(view)
-            weights = weights_of(self._policy.outputs(seen), view.moves)
+            weights = self._weights(seen, view.moves)
             move = drawn(view.moves, weights, chance)
             weighed = _weighed(view.moves, weights, self._scores.outputs(seen))
         else:
             return self._sensible.think(view, chance, clock)
         return Thought(move, self.reason(view, move, weighed), weighed)
+
+    def _weights(self, seen: Inputs, moves: list[int]) -> list[int]:
+        return weights_of(self._policy.outputs(seen), moves)
 
     def _solved(self, view: FootClubView, clock: Clock) -> list[Weighed]:
         """F5.3: in the last turn every move with its true score, best first; else nothing."""

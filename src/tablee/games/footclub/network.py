@@ -24,10 +24,10 @@ assert 1 << AMOUNT_POINT == UNIT
 
 
 class Layer:
-    """A row of weights for each input, and a start for each output."""
+    """For each output a start and a weight for each input."""
 
-    def __init__(self, rows: list[list[int]], start: list[int]) -> None:
-        self.rows = rows
+    def __init__(self, columns: list[list[int]], start: list[int]) -> None:
+        self.columns = columns
         self.start = start
 
 
@@ -46,33 +46,36 @@ class Network:
 
 
 def _first_layer(layer: Layer, inputs: Inputs) -> list[int]:
-    sums = layer.start[:]
-    width: i64 = len(sums)
-    for place in inputs.on:
-        row = layer.rows[place]
-        for column in range(width):
-            sums[column] += row[column]
-    for number, place in enumerate(inputs.places):
-        row = layer.rows[place]
-        amount: i64 = inputs.amounts[number]
-        for column in range(width):
-            weight: i64 = row[column]
-            sums[column] += weight * amount >> AMOUNT_POINT
-    return sums
+    on, places, amounts = inputs.on, inputs.places, inputs.amounts
+    others: i64 = len(places)
+    found: list[int] = []
+    for output, start in enumerate(layer.start):
+        weights = layer.columns[output]
+        total: i64 = start
+        for place in on:
+            total += weights[place]
+        number: i64 = 0
+        while number < others:
+            weight: i64 = weights[places[number]]
+            amount: i64 = amounts[number]
+            total += weight * amount >> AMOUNT_POINT
+            number += 1
+        found.append(total)
+    return found
 
 
 def _next_layer(layer: Layer, values: list[int]) -> list[int]:
-    sums = [start << POINT for start in layer.start]
-    width: i64 = len(sums)
-    for place in range(len(values)):
-        value: i64 = values[place]
-        if value <= 0:
-            continue
-        row = layer.rows[place]
-        for column in range(width):
-            weight: i64 = row[column]
-            sums[column] += weight * value
-    return [total >> POINT for total in sums]
+    places = [place for place, value in enumerate(values) if value > 0]
+    found: list[int] = []
+    for output, start in enumerate(layer.start):
+        weights = layer.columns[output]
+        total: i64 = start << POINT
+        for place in places:
+            weight: i64 = weights[place]
+            value: i64 = values[place]
+            total += weight * value
+        found.append(total >> POINT)
+    return found
 
 
 def read_networks(name: str) -> list[Network]:
@@ -99,8 +102,9 @@ def networks_of(data: bytes) -> list[Network]:
         for wide, width in pairwise(widths):
             start = numbers[at : at + width]
             at += width
-            rows = [numbers[at + i * width : at + (i + 1) * width] for i in range(wide)]
-            at += wide * width
-            layers.append(Layer(rows, start))
+            ends = at + wide * width
+            columns = [numbers[at + output : ends : width] for output in range(width)]
+            at = ends
+            layers.append(Layer(columns, start))
         found.append(Network(layers))
     return found
