@@ -261,7 +261,7 @@ export async function playNow(
   try {
     const options = game === "les-poilus" ? { players, difficulty: "recruit" } : {};
     const seats = againstBots(players, name);
-    turn("table", await openTable(game, options, seats, { language }, true));
+    turn("table", await openTable(game, options, seats, { language, hints: true }, true));
     return "";
   } catch (error) {
     return problemOf(error);

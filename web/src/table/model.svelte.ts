@@ -1,7 +1,14 @@
 /** A table as this browser knows it. Where the news comes from is a subclass's business. */
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
-import type { FrameMessage, GuidedInfo, ProposalInfo, SeatInfo, Terms } from "../generated/server";
+import type {
+  Advice,
+  FrameMessage,
+  GuidedInfo,
+  ProposalInfo,
+  SeatInfo,
+  Terms,
+} from "../generated/server";
 
 export type GameKey = "les-poilus" | "trench-club" | "footclub";
 
@@ -25,6 +32,8 @@ export interface LogItem {
   note?: string;
   about?: { name: string; undo: number; target: number };
   undone?: boolean;
+  /** In a replay, why a computer player made this move. */
+  why?: string;
   fresh?: boolean;
 }
 
@@ -97,6 +106,10 @@ export abstract class TableModel {
   abstract why(move: string): Promise<Refusal | null>;
   abstract say(text: string, phrase?: string): void;
   abstract close(): void;
+  /** What a computer player would consider here, or why it may not be asked. */
+  async askHints(): Promise<Advice[] | Refusal> {
+    return [];
+  }
   propose(_what: "take-back" | "pause" | "resume", _line = 0): void {}
   answer(_agree: boolean): void {}
   withdraw(): void {}

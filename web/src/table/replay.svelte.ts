@@ -3,6 +3,7 @@
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
 import type { ReplayView, TableInfo } from "../generated/server";
 import { request } from "../lib/house.svelte";
+import { settings } from "../lib/settings.svelte";
 import { type EventDocument, type GameKey, type LogItem, TableModel } from "./model.svelte";
 
 /** A seat's number, -1 for a spectator, or everything at once. */
@@ -45,7 +46,11 @@ export class ReplayTable extends TableModel {
 
   /** The whole log as these eyes may read it. */
   private async read(eyes: Eyes): Promise<void> {
-    const end = await request<ReplayView>("GET", this.path(eyes, "since=0"));
+    const end = await request<ReplayView>(
+      "GET",
+      this.path(eyes, `since=0&lang=${settings.language}`),
+    );
+    const reasons = new Map(end.reasons.map((one) => [one.line, one.text]));
     this.last = end.last;
     this.result = end.outcome as Outcome | null;
     this.whole = (end.events as unknown as (EventDocument & { seq: number })[]).map(
@@ -55,9 +60,17 @@ export class ReplayTable extends TableModel {
         kind: "event",
         event,
         undone: Boolean(undone),
+        ...this.reason(reasons, event.seq),
       }),
     );
     this.eyes = eyes;
+  }
+
+  /** The reason of a line stands at its first event. */
+  private reason(reasons: Map<number, string>, line: number): { why?: string } {
+    const why = reasons.get(line);
+    reasons.delete(line);
+    return why ? { why } : {};
   }
 
   private turnTo(found: ReplayView, eyes: Eyes): void {

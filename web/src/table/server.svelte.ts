@@ -2,6 +2,7 @@
 
 import type { Prompt, Refusal } from "../generated/kernel";
 import {
+  type Advice,
   type FrameMessage,
   PROTOCOL,
   type Refused,
@@ -196,6 +197,11 @@ export class ServerTable extends TableModel {
     const frame = await this.ask({ type: "why", move });
     if (frame.type !== "why" || !frame.code) return null;
     return { code: frame.code, rule: frame.rule ?? "", args: frame.args };
+  }
+  override async askHints(): Promise<Advice[] | Refusal> {
+    const frame = await this.ask({ type: "hints" });
+    if (frame.type === "refused") return { code: frame.code, rule: frame.rule, args: frame.args };
+    return frame.type === "hints" ? frame.hints : [];
   }
   say(text: string, phrase = ""): void {
     void this.ask(phrase ? { type: "say", phrase } : { type: "say", text });
