@@ -86,6 +86,8 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
         ("simulate les-poilus --option dificulty=normal", "did you mean 'difficulty'?"),
         ("simulate les-poilus --option difficulty=nomal", "did you mean 'normal'?"),
         ("simulate les-poilus --option difficulty", "write NAME=VALUE"),
+        ("simulate trench-club --option prices.tnak=9", "prices.tnak: is not a unit; did you mean"),
+        ("simulate trench-club --option prices.tank=big", "prices.tank: must be a whole number"),
         ("simulate les-poilus --bots genius", "choose from uniform, sensible, recruit"),
         ("simulate les-poilus --bots uniform,uniform", "names 2 seats, but the table has 4"),
         ("simulate les-poilus --games 0", "--games: must be at least 1"),

@@ -12,6 +12,7 @@ from tablee.cli.files import Complaint, read_data
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
+from tablee.lab.naming import with_value
 from tablee.lab.play import Plan
 from tablee.texts import LANGUAGES, Texts, system_language
 
@@ -54,7 +55,8 @@ def texts_of(arguments: argparse.Namespace) -> Texts:
 def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     """Option data from --players and --option that the game accepts; else a complaint.
 
-    A value is JSON, or else plain text; @FILE stands for what a TOML or JSON file holds.
+    A value is JSON, or else plain text; @FILE stands for what a TOML or JSON file holds. A dot
+    leads into an option: `prices.tank=18`.
     """
     options: dict[str, Any] = {}
     files: dict[str, str] = {}
@@ -64,14 +66,16 @@ def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
             raise Complaint(f"--option {given}: write NAME=VALUE")
         if text.startswith("@"):
             files[f"options.{name}"] = text[1:]
-            options[name] = read_data(text[1:])
+            options = with_value(options, name, read_data(text[1:]))
             continue
+        value: Any = text
         try:
-            options[name] = msgspec.json.decode(text.encode(errors="replace"))
+            value = msgspec.json.decode(text.encode(errors="replace"))
         except msgspec.DecodeError:
-            options[name] = text
+            pass
         except RecursionError:
             raise Complaint(f"--option {name}: is nested too deeply") from None
+        options = with_value(options, name, value)
     if arguments.players is not None:
         fields = {field.name for field in msgspec.structs.fields(game.options_type)}
         if "players" in fields:
