@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.web.axe import faults
 from tests.web.play import until
-from tests.web.test_web import faults
 
 from tablee.games import registry
 from tablee.kernel.guided import guided_game

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.term.person import NAME, Person
 from tests.term.player import Officer, Player
+from tests.web.axe import faults
 from tests.web.play import OVER, play_to_the_end, until
-from tests.web.test_web import faults
 
 LINES = "() => [...document.querySelectorAll('.transcript p')].map(one => one.innerText)"
 MINE = "() => document.title.startsWith('●')"

@@ -6,122 +6,37 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.play import play_by_keyboard, play_to_the_end, until
+from tests.web.play import start_against_bots, until
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["", "rules/les-poilus", "settings", "about", "new/les-poilus", "new/footclub"]
-
-
-def faults(page: Any) -> list[str]:
-    """What axe finds serious or worse."""
-    # The page's own policy forbids foreign scripts; evaluating is not bound by it.
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [
-        f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_serious_on_a_page(visit: Any, path: str, scheme: str) -> None:
-    page = visit(path, color_scheme=scheme)
-    page.wait_for_selector("h1")
-    page.wait_for_timeout(200)
-    assert faults(page) == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["les-poilus", "footclub"])
-def test_axe_finds_nothing_serious_on_a_table(visit: Any, game: str, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
-    page.click(f".game.{game} .btn.main")
-    page.wait_for_selector(".sentence")
-    page.wait_for_timeout(300)
-    assert faults(page) == []
+PAGES = [
+    "",
+    "rules/les-poilus",
+    "rules/glossary",
+    "settings",
+    "about",
+    "new/les-poilus",
+    "new/footclub",
+    "new/trench-club",
+    "nowhere",
+    "table/AAAAAAAAAAAAAAAA",
+]
+GAMES = ["les-poilus", "footclub", "trench-club"]
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_german_fits_a_small_phone(visit: Any, path: str) -> None:
     page = visit(path, lang="de", width=360, height=740, has_touch=True)
     page.wait_for_selector("h1")
-    page.wait_for_timeout(200)
+    page.evaluate("document.fonts.ready")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-@pytest.mark.parametrize("game", ["les-poilus", "footclub"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_german_table_fits_a_small_phone(visit: Any, game: str) -> None:
-    page = visit(lang="de", width=360, height=740, has_touch=True)
-    page.click(f".game.{game} .btn.main")
-    page.wait_for_selector(".sentence")
-    page.wait_for_timeout(300)
+    page = start_against_bots(visit, game, lang="de", width=360, height=740, has_touch=True)
+    page.evaluate("document.fonts.ready")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate("document.querySelector('.board').scrollWidth") <= 360
-
-
-@pytest.mark.parametrize("game", ["les-poilus", "footclub"])
-def test_a_whole_game_is_played_against_bots(visit: Any, game: str) -> None:
-    page = visit()
-    page.click(f".game.{game} .btn.main")
-    page.wait_for_selector(".sentence")
-    play_to_the_end(page)
-    page.click("section.end a[href^='#/replay']")
-    page.wait_for_selector(".steps input[type=range]")
-    page.keyboard.press("Home")
-    until(page, "location.hash.endsWith('/0/-1')")
-    page.keyboard.press("ArrowRight")
-    until(page, "location.hash.endsWith('/1/-1')")
-
-
-def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any) -> None:
-    host = visit("new/footclub", lang="fr")
-    host.fill("input[type=text]", "Marguerite")
-    host.click("button[type=submit]")
-    link = host.locator(".invite input").input_value()
-    assert "token" not in link
-
-    guest = visit(lang="de")
-    guest.goto(link)
-    guest.fill(".name input", "Friederike")
-    guest.click(".seats .btn.main")
-    guest.wait_for_selector(".seats .own")
-    watcher = visit()
-    watcher.goto(link)
-
-    until(host, "document.querySelectorAll('.dot.human').length === 2")
-    host.click(".doors .btn.main")
-    for page in (host, guest, watcher):
-        page.wait_for_selector(".sentence")
-    assert "Fan" in guest.inner_text(".sentence")
-    assert "Supporters" in host.inner_text(".sentence")
-
-    # Something illegal says why, by keyboard focus alone.
-    card = guest.locator(".hand .slot[aria-disabled=true]").first
-    card.focus()
-    guest.wait_for_selector(".hint.no")
-    # A secret choice can be taken back until the other has chosen.
-    host.click(".buttons .btn.main")
-    until(host, "!document.title.startsWith('●')")
-    host.keyboard.press("u")
-    until(host, "document.title.startsWith('●')")
-    # One reloads in the middle and is where he was.
-    guest.reload()
-    guest.wait_for_selector(".sentence")
-    assert guest.locator(".hand .slot").count() == 6
-
-    assert watcher.locator(".hand").count() == 0
-    play_to_the_end(host, guest)
-    watcher.wait_for_selector("section.end")
-
-
-def test_a_whole_game_is_played_by_keyboard_alone(visit: Any) -> None:
-    page = visit()
-    page.focus(".game.footclub .btn.main")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".sentence")
-    play_by_keyboard(page)
 
 
 def test_rules_are_searched_and_linked_by_number(visit: Any) -> None:

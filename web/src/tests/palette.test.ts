@@ -5,7 +5,7 @@ import { contrast, DEFICIENCIES, distance } from "./colour";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const CSS = read("../app.css");
-const BOARD = read("../games/les-poilus/Board.svelte");
+const BOARD = read("../games/les-poilus/colours.css");
 
 /** The colours that a rule of a style sheet sets. */
 function colours(css: string, selector: string): Record<string, string> {

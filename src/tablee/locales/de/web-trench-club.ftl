@@ -1,5 +1,5 @@
 ## The board of Trench Club in the browser
-web-tc-map = Karte. Pfeiltasten bewegen die Marke, Eingabe handelt, N geht zur nächsten Einheit, Plus und Minus ändern den Maßstab.
+web-tc-map = Karte. Pfeiltasten bewegen die Marke, Eingabe handelt, N geht zur nächsten Einheit, T zum nächsten Feld, auf dem sie handeln kann, Plus und Minus ändern den Maßstab.
 web-tc-zoom-in = Näher
 web-tc-zoom-out = Weiter weg
 web-tc-zoom-fit = Ganze Karte

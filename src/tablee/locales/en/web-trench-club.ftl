@@ -1,5 +1,5 @@
 ## The board of Trench Club in the browser
-web-tc-map = Map. Arrow keys move the cursor, Enter acts, N goes to the next unit, plus and minus zoom.
+web-tc-map = Map. Arrow keys move the cursor, Enter acts, N goes to the next unit, T to the next hex where it can act, plus and minus zoom.
 web-tc-zoom-in = Closer
 web-tc-zoom-out = Farther
 web-tc-zoom-fit = Whole map

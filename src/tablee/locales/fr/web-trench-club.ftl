@@ -1,5 +1,5 @@
 ## The board of Trench Club in the browser
-web-tc-map = Carte. Les flèches déplacent le curseur, Entrée agit, N va à l’unité suivante, plus et moins changent l’échelle.
+web-tc-map = Carte. Les flèches déplacent le curseur, Entrée agit, N va à l’unité suivante, T au prochain hexagone où elle peut agir, plus et moins changent l’échelle.
 web-tc-zoom-in = Plus près
 web-tc-zoom-out = Plus loin
 web-tc-zoom-fit = Toute la carte

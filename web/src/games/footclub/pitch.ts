@@ -14,7 +14,7 @@ const LINES: Record<string, number> = {
   "centre-back": 17.5,
   "defensive-midfielder": 30,
   "attacking-midfielder": 39.5,
-  forward: 45,
+  forward: 43.5,
 };
 const ROWS: Record<string, number[]> = {
   goalkeeper: [32],
@@ -22,7 +22,8 @@ const ROWS: Record<string, number[]> = {
   "centre-back": [24, 40],
   "defensive-midfielder": [21, 43],
   "attacking-midfielder": [10, 54],
-  forward: [25.5, 38.5],
+  // Far enough apart that the ball between them hides no name.
+  forward: [22.5, 41.5],
 };
 
 /** The left team plays to the right; the other one is its mirror image. */

@@ -4,7 +4,7 @@ import type { TrenchPosition, TrenchViewDocument, UnitDocument } from "../../gen
 import { settings } from "../../lib/settings.svelte";
 import { clearHint, showWhy } from "../../table/hint.svelte";
 import type { TableModel } from "../../table/model.svelte";
-import type { Field } from "./field";
+import { centre, type Field, type Point } from "./field";
 import { type Act, byUnit, readMove } from "./moves";
 import { hexName, hexNumber } from "./names";
 import type { TrenchNarrator } from "./narrator";
@@ -75,6 +75,23 @@ export class Command {
     return walk(this.field, this.position, unit);
   });
 
+  pointedUnit: UnitDocument | undefined = $derived.by(() => this.at.get(this.pointed));
+  chosenUnit: UnitDocument | undefined = $derived.by(() =>
+    this.chosen === null ? undefined : this.units.get(this.chosen),
+  );
+  /** Where to look at first: the middle of one's own units, or of the map. */
+  middle: Point = $derived.by(() => {
+    const { commanders, seat } = this.table.view as TrenchViewDocument;
+    const own = this.position.nations.filter((_, place) => commanders[place] === seat);
+    const nations = new Set(own.map((one) => one.nation));
+    const placed = [...this.at].filter(([, unit]) => nations.has(unit.nation));
+    if (!placed.length) return { x: this.field.width / 2, y: this.field.height / 2 };
+    const points = placed.map(([hex]) => centre(hex));
+    const mean = (of: (point: Point) => number) =>
+      points.reduce((sum, one) => sum + of(one), 0) / points.length;
+    return { x: mean((one) => one.x), y: mean((one) => one.y) };
+  });
+
   private hexesOf(act: Act): number[] {
     if (act.hex !== undefined) return [act.hex];
     const other = act.target ?? act.truck;
@@ -118,6 +135,13 @@ export class Command {
     const unit = able[(place + step + able.length) % able.length] as number;
     if (unit !== this.chosen) this.choose(unit);
     return this.hexOf(unit);
+  }
+  /** The next hex where the chosen unit can act, from the cursor on; -1 if there is none. */
+  nextTarget(step: number): number {
+    const hexes = [...this.targets.keys()].sort((a, b) => a - b);
+    const after = hexes.find((hex) => hex > this.cursor) ?? hexes[0];
+    const before = hexes.findLast((hex) => hex < this.cursor) ?? hexes.at(-1);
+    return (step > 0 ? after : before) ?? -1;
   }
   hexOf(unit: number): number {
     const at = this.units.get(unit)?.at ?? "";

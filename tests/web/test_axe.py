@@ -1,0 +1,63 @@
+"""axe finds nothing serious on any page, in light and in dark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.web.axe import faults
+from tests.web.play import open_matters, start_against_bots
+from tests.web.test_web import GAMES, PAGES
+
+SCHEMES = ["light", "dark"]
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_on_pages_without_a_table(visit: Any, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    for path in PAGES:
+        page.goto(page.url.split("#")[0] + f"#/{path}")
+        page.wait_for_selector("h1")
+        assert faults(page) == [], path
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_table_and_in_its_panels(visit: Any, game: str, scheme: str) -> None:
+    page = start_against_bots(visit, game, color_scheme=scheme)
+    assert faults(page) == []
+    for tab in page.locator(".tabs [role=tab]").all():
+        tab.click()
+        assert faults(page) == []
+    open_matters(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_in_the_waiting_room(visit: Any, scheme: str) -> None:
+    page = visit("new/les-poilus", color_scheme=scheme)
+    page.locator("details summary").click()
+    assert faults(page) == []
+    page.click("button[type=submit]")
+    page.wait_for_selector(".seats select")
+    assert faults(page) == []
+    guest = visit(color_scheme=scheme)
+    guest.goto(page.url)
+    guest.wait_for_selector(".seats .btn.main")
+    guest.locator(".back summary").click()
+    assert faults(guest) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end(visit: Any, finished: Any, game: str, scheme: str) -> None:
+    table = finished(game)
+    page = visit(f"table/{table}", color_scheme=scheme)
+    for path, shown in (
+        (f"table/{table}", "section.end"),
+        (f"fairness/{table}", ".verdict"),
+        (f"replay/{table}/3/open", ".steps"),
+    ):
+        page.goto(page.url.split("#")[0] + f"#/{path}")
+        page.wait_for_selector(shown)
+        assert faults(page) == [], path

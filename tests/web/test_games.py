@@ -1,0 +1,194 @@
+"""Whole games of each kind in Chromium: two people over a link, a spectator, keys alone."""
+
+from __future__ import annotations
+
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.play import (
+    MINE,
+    Commander,
+    KeyboardCommander,
+    click_something,
+    hurry,
+    play_to_the_end,
+    press_something,
+    seated_pair,
+    start_against_bots,
+    until,
+    until_line,
+)
+
+GAMES = ["les-poilus", "footclub", "trench-club"]
+LANGS = {
+    "les-poilus": ("fr", "de"),
+    "footclub": ("de", "en"),
+    "trench-club": ("en", "fr"),
+}
+
+
+def mover(*pages: Any) -> Any:
+    """The page whose turn it is."""
+    for _ in range(400):
+        for page in pages:
+            if page.evaluate(MINE):
+                return page
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("nobody is to act")
+
+
+def read_why(page: Any) -> None:
+    """The line below the prompt says why not, and cites a rule."""
+    expect(page.locator(".hint.no")).to_be_visible()
+    expect(page.locator(".hint.no .rule")).to_have_text(page.locator(".hint.no .rule").inner_text())
+    assert len(page.locator(".hint.no").inner_text()) > 15
+
+
+def try_les_poilus(host: Any, guest: Any) -> None:
+    """A speech without a token is refused; a withdrawal is taken back before anything is shown."""
+    leader = mover(host, guest)
+    leader.locator(".bar .steps button").first.click()
+    for page in (host, guest):
+        until_line(page, 1)
+    page = mover(host, guest)
+    # A card played reveals something; then there is a first withdrawal to take back.
+    page.locator(".bar .buttons .btn[aria-disabled=true]").first.focus()
+    read_why(page)
+    page.locator(".bar .buttons .btn").last.click()
+    page.locator(".bar .buttons .btn").first.click()
+    until(page, f"!({MINE})()")
+    page.keyboard.press("u")
+    until(page, MINE)
+    expect(page.locator("aside li.undone").first).to_be_attached()
+
+
+def try_footclub(host: Any, guest: Any) -> None:
+    """A card out of its phase is refused; a secret choice is taken back before it is shown."""
+    guest.locator(".hand .slot[aria-disabled=true]").first.focus()
+    read_why(guest)
+    host.click(".buttons .btn.main")
+    until(host, f"!({MINE})()")
+    host.keyboard.press("u")
+    until(host, MINE)
+
+
+def try_trench_club(host: Any, guest: Any) -> None:
+    """A unit out of the ring is refused; where a unit was assigned is taken back."""
+    host.locator(".companies .btn.main").first.click()
+    until_line(host, 1)
+    host.keyboard.press("u")
+    expect(host.locator("aside li.undone").first).to_be_attached()
+    command = Commander()
+    page = mover(host, guest)
+    while not page.locator("polygon.reach").count():
+        if page.locator(".companies .btn.main").count():
+            command(page)
+        page.wait_for_timeout(20)
+        page = mover(host, guest)
+    page.evaluate("document.querySelector('.map').focus()")
+    page.keyboard.press("t")
+    for _ in range(5):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    read_why(page)
+
+
+TRY = {"les-poilus": try_les_poilus, "footclub": try_footclub, "trench-club": try_trench_club}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any, game: str) -> None:
+    host, guest = seated_pair(visit, game, LANGS[game])
+    watcher = visit()
+    watcher.goto(guest.url)
+    watcher.wait_for_selector(".sentence")
+    log = [page.locator("aside li").first.inner_text() for page in (host, guest)]
+    assert log[0] != log[1], "each reads his own language"
+
+    TRY[game](host, guest)
+    # One reloads in the middle and is where he was.
+    before = guest.locator("aside li").count()
+    guest.reload()
+    guest.wait_for_selector(".sentence")
+    assert guest.locator("aside li").count() >= before
+    assert guest.locator("header .chip").count() == 0
+
+    assert watcher.locator(".hand").count() == 0
+    play_to_the_end(host, guest, turn=Commander() if game == "trench-club" else click_something)
+    watcher.wait_for_selector("section.end")
+
+    host.click("section.end a[href^='#/replay']")
+    host.wait_for_selector(".steps input[type=range]")
+    host.keyboard.press("Home")
+    until(host, "location.hash.endsWith('/0/-1')")
+    host.keyboard.press("ArrowRight")
+    until(host, "location.hash.endsWith('/1/-1')")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None:
+    page = visit()
+    hurry(page)
+    page.focus(f".game.{game} .btn.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sentence")
+    play_to_the_end(page, turn=KeyboardCommander() if game == "trench-club" else press_something)
+    # The end has the focus; the next game is one Tab away.
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('section.end .btn.main')")
+
+
+def test_the_turn_is_told_in_title_icon_and_notification(visit: Any) -> None:
+    page = start_against_bots(visit, "footclub", permissions=["notifications"])
+    until(page, MINE)
+    icon = page.locator("link[rel=icon]")
+    assert icon.get_attribute("href") == "./icon-turn.svg"
+    # Out of sight, the next turn is notified.
+    page.evaluate(
+        """() => {
+          window.told = [];
+          window.Notification = class { constructor(...args) { window.told.push(args); } close() {}
+            static permission = 'granted'; };
+          Object.defineProperty(document, 'hidden', { get: () => true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+    for _ in range(200):
+        click_something(page)
+        if page.evaluate("window.told.length"):
+            break
+        page.wait_for_timeout(40)
+    title, options = page.evaluate("window.told[0]")
+    assert title == "FootClub"
+    assert options["body"]
+
+
+def test_what_happened_since_one_left_is_told(visit: Any, house: str) -> None:
+    host, guest = seated_pair(visit)
+    url = guest.url
+    click_something(guest)
+    until_line(host, 1)
+    there = connections(house)
+    guest.goto(url.split("#")[0] + "#/")
+    while connections(house) == there:
+        guest.wait_for_timeout(30)
+    click_something(host)
+    until_line(host, 2)
+    guest.goto(url)
+    news = guest.locator("details.news")
+    news.click()
+    expect(news.locator("li").nth(1)).to_be_visible()
+    news.locator(".btn").click()
+    expect(news).to_have_count(0)
+
+
+def connections(house: str) -> float:
+    """How many tabs the server sees."""
+    with urllib.request.urlopen(f"{house}metrics", timeout=10) as answer:
+        for line in answer.read().decode().splitlines():
+            if line.startswith("tablee_connections "):
+                return float(line.split()[1])
+    raise AssertionError("the server does not count connections")

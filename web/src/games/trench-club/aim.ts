@@ -1,0 +1,36 @@
+/** The attack that is pointed at or waits for a yes, with its odds. */
+
+import type { AttackOdds, TrenchOdds, UnitDocument } from "../../generated/trench-club";
+import type { Command } from "./command.svelte";
+
+export interface Aim {
+  odds: AttackOdds;
+  by: UnitDocument;
+  on: UnitDocument;
+  /** The chance that all attacks together destroy the target. */
+  together: string;
+}
+
+export function aimed(command: Command, odds: TrenchOdds | null): Aim | null {
+  const pair = offered(command) ?? listed(command);
+  const found = odds?.attacks.find(
+    (one) => one.attacker === pair?.attacker && one.target === pair.target,
+  );
+  const by = found && command.units.get(found.attacker);
+  const on = found && command.units.get(found.target);
+  if (!by || !on) return null;
+  return { odds: found, by, on, together: odds?.destroyed[String(found.target)] ?? "" };
+}
+
+function offered(command: Command): { attacker?: number; target?: number } | undefined {
+  const there = command.targets.get(command.pointed) ?? [];
+  const act = [...command.pending, ...there].find((one) => one.name === "attack");
+  return act && { attacker: act.unit, target: act.target };
+}
+
+function listed(command: Command): { attacker: number; target: number } | undefined {
+  const [unit, { chosen }] = [command.pointedUnit, command];
+  return command.position.attacks.find(
+    (one) => one.target === unit?.unit && (chosen === null || one.attacker === chosen),
+  );
+}

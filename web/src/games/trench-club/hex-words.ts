@@ -1,0 +1,75 @@
+/** Hexes and units in words, for the line below the prompt and for those who do not see the map. */
+
+import type { UnitDocument } from "../../generated/trench-club";
+import { say } from "../../lib/texts.svelte";
+import type { Command } from "./command.svelte";
+import { bearing, terrainKey } from "./field";
+import { hexName, hexNumber } from "./names";
+import type { TrenchNarrator } from "./narrator";
+import { points } from "./walk";
+
+export function unitWords(unit: UnitDocument, narrator: TrenchNarrator): string {
+  const [kind, nation] = [narrator.kind(unit.kind), narrator.nation(unit.nation)];
+  return say("web-tc-unit", { kind, unit: unit.unit, nation });
+}
+
+/** Name, terrain, what stands there, and what the chosen unit could do there. */
+export function hexWords(hex: number, command: Command, narrator: TrenchNarrator): string {
+  if (hex < 0) return "";
+  const parts = [
+    place(hex, command, narrator),
+    ...signs(hex, command, narrator),
+    ...forces(hex, command, narrator),
+  ];
+  return [...parts, chances(hex, command, narrator)].filter(Boolean).join(" · ");
+}
+
+/** The hex itself: a fort by its number, any other by where it lies. */
+function place(hex: number, { field, position }: Command, narrator: TrenchNarrator): string {
+  const terrain = say(`trench-club-terrain-${terrainKey(field, hex)}`);
+  const named = { hex: hexName(hex), terrain };
+  const at = field.fortOf[hex] ?? -1;
+  if (at >= 0) {
+    const owner = narrator.nation(position.forts[at] ?? "neutral");
+    return say("web-tc-hex-fort", { ...named, fort: at + 1, owner });
+  }
+  const { fort, away, way } = bearing(field, hex);
+  const lies = say("web-tc-bearing", { away, way, fort: fort + 1 });
+  return `${say("web-tc-hex", named)}, ${lies}`;
+}
+
+/** Start hexes, mines and headquarters. */
+function signs(hex: number, { field, position }: Command, narrator: TrenchNarrator): string[] {
+  const starts = [...field.starts].filter(([, start]) => start === hex);
+  const mines = position.mines.filter((mine) => hexNumber(mine.hex) === hex);
+  const staffs = position.nations.filter((one) => one.headquarters === hexName(hex));
+  return [
+    ...starts.map(([start]) => say("web-tc-hex-start", { start })),
+    ...mines.map((mine) => say("web-tc-hex-mine", { nation: narrator.nation(mine.nation) })),
+    ...staffs.map((one) => say("web-tc-hex-headquarters", { nation: narrator.nation(one.nation) })),
+  ];
+}
+
+/** Who stands there, and who is aboard or inside. */
+function forces(hex: number, command: Command, narrator: TrenchNarrator): string[] {
+  const listed = (units: UnitDocument[]) =>
+    units.map((unit) => `${narrator.kind(unit.kind)} ${unit.unit}`).join(", ");
+  const fort = command.field.fortOf[hex] ?? -1;
+  const unit = command.at.get(hex);
+  const aboard = unit ? command.aboard(unit.unit) : [];
+  const inside = fort >= 0 ? command.inside(fort) : [];
+  return [
+    unit ? unitWords(unit, narrator) : "",
+    aboard.length ? say("web-tc-aboard", { units: listed(aboard) }) : "",
+    inside.length ? say("web-tc-inside", { units: listed(inside) }) : "",
+  ];
+}
+
+/** What a march there costs, or what else could be done. */
+function chances(hex: number, command: Command, narrator: TrenchNarrator): string {
+  const acts = command.targets.get(hex) ?? [];
+  const arrival = acts.some((act) => act.name === "move") ? command.walks.get(hex) : undefined;
+  if (!arrival) return acts.map((act) => narrator.move(act.move)).join(" / ");
+  const costs = say("web-tc-costs", { points: points(arrival.cost) });
+  return arrival.stopped ? `${costs}, ${say("web-tc-contact")}` : costs;
+}

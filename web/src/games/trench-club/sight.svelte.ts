@@ -1,0 +1,106 @@
+/** What part of the map is in the window, and how near: the paper never leaves the window. */
+
+import { centre, type Field, type Point } from "./field";
+
+const NEAREST = 3;
+const USUAL = 0.72;
+
+export class Sight {
+  /** The window's size. */
+  width = $state(0);
+  height = $state(0);
+  /** How large the paper is drawn, 0 as long as the window's size is not known. */
+  scale = $state(0);
+  /** Where the paper's corner lies in the window. */
+  x = $state(0);
+  y = $state(0);
+
+  private readonly field: () => Field;
+
+  constructor(field: () => Field) {
+    this.field = field;
+  }
+
+  /** The scale that shows the whole paper. */
+  fit: number = $derived.by(() =>
+    Math.min(this.width / this.field().width, this.height / this.field().height),
+  );
+
+  /** Begin at a point, or keep to what is seen after the window changed. */
+  open(at: Point): void {
+    if (this.scale) this.hold();
+    else this.lookAt(at, Math.max(this.fit, USUAL));
+  }
+
+  private hold(): void {
+    const [wide, high] = [this.field().width * this.scale, this.field().height * this.scale];
+    this.x = within(this.x, wide, this.width);
+    this.y = within(this.y, high, this.height);
+  }
+
+  lookAt(point: Point, scale = this.scale): void {
+    this.scale = scale;
+    this.x = this.width / 2 - point.x * scale;
+    this.y = this.height / 2 - point.y * scale;
+    this.hold();
+  }
+  lookAtAll(): void {
+    this.lookAt({ x: this.field().width / 2, y: this.field().height / 2 }, this.fit);
+  }
+
+  drag(by: Point): void {
+    this.x += by.x;
+    this.y += by.y;
+    this.hold();
+  }
+  /** Nearer or further off, around a point of the window. */
+  zoom(by: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const farthest = Math.min(this.fit, USUAL);
+    const to = Math.max(farthest, Math.min(NEAREST, this.scale * by));
+    this.x = at.x - ((at.x - this.x) * to) / this.scale;
+    this.y = at.y - ((at.y - this.y) * to) / this.scale;
+    this.scale = to;
+    this.hold();
+  }
+
+  onPaper(point: Point): Point {
+    return { x: (point.x - this.x) / this.scale, y: (point.y - this.y) / this.scale };
+  }
+  private inWindow(point: Point): Point {
+    return { x: point.x * this.scale + this.x, y: point.y * this.scale + this.y };
+  }
+  private holds(point: Point, edge: number): boolean {
+    const { x, y } = this.inWindow(point);
+    return x >= edge && y >= edge && x <= this.width - edge && y <= this.height - edge;
+  }
+
+  /** Bring a hex into the window if it is not there. */
+  show(hex: number): void {
+    const point = centre(hex);
+    if (!this.holds(point, 40 * this.scale)) this.lookAt(point);
+  }
+  /** Bring several hexes into the window, further off if need be. */
+  showAll(hexes: number[]): void {
+    const [xs, ys] = [hexes.map((hex) => centre(hex).x), hexes.map((hex) => centre(hex).y)];
+    const first = { x: Math.min(...xs), y: Math.min(...ys) };
+    const last = { x: Math.max(...xs), y: Math.max(...ys) };
+    const edge = 60;
+    if (this.holds(first, edge / 2) && this.holds(last, edge / 2)) return;
+    const room = Math.min(
+      this.width / (last.x - first.x + 2 * edge),
+      this.height / (last.y - first.y + 2 * edge),
+    );
+    const middle = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
+    this.lookAt(middle, Math.min(this.scale, room));
+  }
+  /** Whether a hex is in the lower half of the window. */
+  isLow(hex: number): boolean {
+    return this.inWindow(centre(hex)).y > this.height / 2;
+  }
+}
+
+/** Paper that is smaller than the window lies in its middle, larger paper covers it. */
+function within(corner: number, paper: number, window: number): number {
+  if (paper <= window) return (window - paper) / 2;
+  return Math.min(0, Math.max(window - paper, corner));
+}
