@@ -17,7 +17,7 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-pure test-compiled test-wheel suites check fmt bench faults wheel lock clean package force \
-    web web-types screenshots serve
+    web web-types screenshots pictures serve
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
@@ -84,6 +84,9 @@ web-types: $(VENV)/.runtime ## Write the client's types from the Python structs
 
 screenshots: $(VENV)/.dev package ## Take pictures of every page into screenshots/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+pictures: $(VENV)/.dev package ## Take the pictures of the README anew
+	$(BIN)/python scripts/pictures.py
 
 faults: $(VENV)/.dev package ## Kill the server a hundred times under load, on SQLite and PostgreSQL
 	$(BIN)/python -m scripts.faults --kills 100

@@ -86,6 +86,19 @@ def recorded_moments() -> dict[str, Scene]:
     return scenes
 
 
+def guided_games() -> dict[str, Scene]:
+    """The guided first games where the coach first points at the board."""
+
+    def read_on(page: Page) -> None:
+        for _ in range(2):
+            page.wait_for_selector(".coach:not(.waits) .say p")
+            page.locator(".coach .next").click()
+        page.wait_for_timeout(400)
+
+    games = ("les-poilus", "footclub", "trench-club")
+    return {f"learn-{game}": Scene(f"learn/{game}", act=read_on) for game in games}
+
+
 def open_panel(which: int) -> Act:
     """Open log, odds or chat: by its tab, or on a phone from the dock."""
 
