@@ -128,6 +128,10 @@ class Commander:
             elif page.locator(".buttons .btn.main").count():
                 self._pressed[page] = self._pressed.get(page, 0) + 1
                 self.press(page, ".buttons .btn.main")
+            else:
+                # It has boarded a truck, which has to go somewhere and set it down.
+                self.press(page, ".buttons .btn")
+                self.on_map(page, "t", "Enter")
         else:
             self.press(page, SURRENDER)
             self.press(page, SURRENDER)
