@@ -331,9 +331,10 @@ class OddsFound(Frame, frozen=True, tag="odds", kw_only=True):
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """A move worth considering, best first."""
+    """A move worth considering, best first: in notation and in words, and why."""
 
     move: str
+    words: str
     #: What it is expected to score, from 0 to 1, with the standard error; null where the
     #: computer player judges without playing on.
     score: float | None

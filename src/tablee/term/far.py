@@ -11,7 +11,9 @@ from typing import Any
 from tablee.client import Lost, Refused, Seat, call
 from tablee.term.keys import Keys
 from tablee.term.links import Link
+from tablee.text_mode.advice import advice_lines
 from tablee.text_mode.sight import Answer
+from tablee.texts import Texts
 
 #: Seconds between attempts to come back, the last one for good.
 PAUSES = (0.5, 1.0, 2.0, 5.0)
@@ -141,6 +143,14 @@ class FarTable:
         except Refused as refused:
             return str(refused)
         return ""
+
+    def advice(self, texts: Texts) -> list[str]:
+        """What a computer player would consider from this seat, in words, or why it is not said."""
+        try:
+            found = self.seat.ask({"type": "hints"})["hints"]
+        except Refused as refused:
+            return [str(refused)]
+        return advice_lines(texts, [(one["words"], one["score"], one["text"]) for one in found])
 
     def play(self, move: str) -> str:
         """Make a move; why it was refused, or nothing."""

@@ -108,6 +108,9 @@ class FarTerminal:
         self.screen.tell(answer)
         if answer.act == "quit":
             raise Quit
+        if answer.act == "hint":
+            for said in self.table.advice(self.screen.texts):
+                self.screen.line(said)
         refusal = self.table.act(answer)
         if refusal:
             self.screen.line(refusal)

@@ -8,13 +8,19 @@ from typing import Any
 import msgspec
 
 from tablee.bots.bot import Bot
+from tablee.bots.hints import hints
+from tablee.clocks import Deadline
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Refusal, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
+from tablee.text_mode.advice import advice_lines
 from tablee.text_mode.sight import Sight
 from tablee.texts import Texts
+
+#: Seconds for advice: somebody is waiting for it.
+HINT_SECONDS = 4.0
 
 
 class NearTable:
@@ -79,6 +85,20 @@ class NearTable:
         last = self.match.last_mover()
         answer = self.match.undo(seat if last is None or last not in self.humans else last)
         return answer if isinstance(answer, Refusal) else None
+
+    def advice(self, seat: int, texts: Texts) -> list[str]:
+        """What the strongest computer player would consider from a seat, in words (K12.1)."""
+        game, view = self.game, self.match.view(seat)
+        narrator = game.narrator(texts.say, self.names)
+        bot = game.bot(game.levels[-1])
+        found = hints(game, bot, view, self._bot_chance, Deadline(HINT_SECONDS))
+        return advice_lines(
+            texts,
+            [
+                (narrator.move(game.parse(hint.move)), hint.score, narrator.reason(hint.reason))
+                for hint in found
+            ],
+        )
 
     def save(self, name: str) -> str:
         """Write the record to a file; what went wrong, or nothing."""

@@ -83,6 +83,9 @@ class Terminal:
             refusal = self.table.play(seat, answer.argument)
         elif answer.act == "undo":
             refusal = self.table.undo(seat)
+        elif answer.act == "hint":
+            for line in self.table.advice(seat, self.screen.texts):
+                self.screen.line(line)
         elif answer.act == "save":
             self._save(answer.argument)
         elif answer.act == "quit":

@@ -57,6 +57,7 @@ class Interpreter:
             "moves": self._moves,
             "why": self._why,
             "odds": self._odds,
+            "hint": lambda _, __: Answer([], act="hint"),
             "rule": self._rule,
             "log": self._log,
             "undo": lambda _, __: Answer([], act="undo"),

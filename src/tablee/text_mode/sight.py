@@ -9,7 +9,7 @@ from tablee.kernel.documents import Outcome
 from tablee.kernel.state import View
 
 #: What a command may ask its table to do; nothing of it is done here.
-Act = Literal["", "move", "undo", "say", "take-back", "agree", "decline", "save", "quit"]
+Act = Literal["", "move", "undo", "hint", "say", "take-back", "agree", "decline", "save", "quit"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,8 @@ class FarDesk(Desk):
         self.say(answer.lines, "answer")
         if answer.act == "quit":
             self.leave()
+        elif answer.act == "hint":
+            self.say(self.table.advice(self.texts), "answer")
         elif answer.act:
             self._done(self.table.act(answer))
 

@@ -126,6 +126,8 @@ class NearDesk(Desk):
             self._play(self.table.game.parse(answer.argument))
         elif answer.act == "undo":
             self._undo()
+        elif answer.act == "hint":
+            self.say(self.table.advice(self._present, self.texts), "answer")
         elif answer.act == "save":
             reason = self.table.save(answer.argument)
             values = {"name": answer.argument, "reason": reason}

@@ -3,9 +3,10 @@
 
 export const PROTOCOL = 1;
 
-/** A move worth considering, best first. */
+/** A move worth considering, best first: in notation and in words, and why. */
 export interface Advice {
   move: string;
+  words: string;
   score: number | null;
   error: number;
   text: string;
@@ -1012,7 +1013,7 @@ export interface Words {
   line: number;
   lines: string[];
   more: boolean;
-  act: "" | "agree" | "decline" | "move" | "quit" | "save" | "say" | "take-back" | "undo";
+  act: "" | "agree" | "decline" | "hint" | "move" | "quit" | "save" | "say" | "take-back" | "undo";
   argument: string;
 }
 

@@ -64,7 +64,23 @@ export class Conversation {
     else if (act === "say") this.refused(await this.table.request({ type: "say", text: argument }));
     else if (act === "take-back") await this.takeBack(line);
     else if (act === "agree" || act === "decline") this.table.answer(act === "agree");
+    else if (act === "hint") await this.advise();
     else if (act === "quit") go();
+  }
+
+  private async advise(): Promise<void> {
+    const frame = await this.table.request({ type: "hints" });
+    if (frame?.type !== "hints") return this.refused(frame);
+    if (!frame.hints.length) this.put(say("text-advice-none"), false);
+    for (const [place, { words, score, text }] of frame.hints.entries()) {
+      const values = { number: place + 1, move: words, reason: text };
+      const percent = Math.round((score ?? 0) * 100);
+      const line =
+        score === null
+          ? say("text-advice-judged", values)
+          : say("text-advice", { ...values, percent });
+      this.put(line, false);
+    }
   }
 
   private async play(move: string, line: number): Promise<void> {

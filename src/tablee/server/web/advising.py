@@ -81,6 +81,7 @@ class Advising:
         advice = [
             wire.Advice(
                 move=hint.move,
+                words=narrator.move(table.game.parse(hint.move)),
                 score=hint.score,
                 error=hint.error,
                 text=narrator.reason(hint.reason),

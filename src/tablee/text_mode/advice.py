@@ -1,0 +1,22 @@
+"""Advice in words: the moves a computer player would consider (K12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tablee.texts import Texts
+
+#: A move in words, the score it is expected to have, and why.
+Considered = tuple[str, float | None, str]
+
+
+def advice_lines(texts: Texts, considered: Iterable[Considered]) -> list[str]:
+    """A line for each move, best first; or that there is nothing to choose."""
+    lines = []
+    for number, (move, score, reason) in enumerate(considered, 1):
+        values: dict[str, str | int] = {"number": number, "move": move, "reason": reason}
+        if score is None:
+            lines.append(texts.say("text-advice-judged", values))
+        else:
+            lines.append(texts.say("text-advice", {**values, "percent": round(100 * score)}))
+    return lines or [texts.say("text-advice-none")]
