@@ -33,15 +33,24 @@ def run(arguments: argparse.Namespace) -> None:
         raise Complaint(texts.say("tui-needs-terminal"))
     if is_link(arguments.game):
         leave(far_app(arguments, texts))
-    elif arguments.game not in registry.names() and Path(arguments.game).exists():
+    elif is_file(arguments.game):
         leave(replay_app(arguments.game, texts))
     else:
         play_near(arguments, texts)
 
 
+def is_file(name: str) -> bool:
+    """Whether somebody means a file and no game: it is there, or it is called like one."""
+    return name not in registry.names() and (
+        Path(name).exists() or Path(name).name != Path(name).stem
+    )
+
+
 def leave(app: TableApp) -> None:
     """Run an app, and say its last word."""
     words = app.run()
+    if app.desk.failure is not None:
+        raise app.desk.failure
     if words:
         print(words)
 

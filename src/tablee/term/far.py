@@ -16,7 +16,7 @@ from tablee.text_mode.sight import Answer
 from tablee.texts import Texts
 
 #: Seconds between attempts to come back, the last one for good.
-PAUSES = (0.5, 1.0, 2.0, 5.0)
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 
 
 class Unreachable(Exception):

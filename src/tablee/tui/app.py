@@ -122,6 +122,8 @@ class TableApp(App[str]):
     def on_mount(self) -> None:
         """Begin to listen."""
         self.title = self.texts.say(f"{self.game.key}-name")
+        # Nothing is sent over a slow line unless something happens.
+        self.query_one("#command", Input).cursor_blink = False
         if self.desk.replays:
             self._show_side("talk")
         self.desk.open(self.post_message)
@@ -244,7 +246,8 @@ class TableApp(App[str]):
         command = self.query_one("#command", Input)
         if event.character is not None and event.character.isdecimal() and not command.has_focus:
             self._came_from = self.focused
-            command.focus()
+            # At once, so that what is typed next is typed here.
+            self.set_focus(command)
             command.insert_text_at_cursor(event.character)
             event.stop()
 
@@ -276,8 +279,8 @@ class TableApp(App[str]):
         self.desk.ask(command)
 
     def action_command(self) -> None:
-        """Go to the line to type in."""
-        self.query_one("#command", Input).focus()
+        """Go to the line to type in, at once, so that what is typed next is typed there."""
+        self.set_focus(self.query_one("#command", Input))
 
     def action_switch(self) -> None:
         """Where there is little room: moves, what was said, or the board alone."""

@@ -33,6 +33,8 @@ class Desk:
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._post: Post = _nobody
         self._over = threading.Event()
+        #: What nobody foresaw, if it happened.
+        self.failure: Exception | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     # ---- what a screen asks for -------------------------------------------------------------
@@ -45,7 +47,8 @@ class Desk:
     def close(self) -> None:
         """Let go of the table."""
         self._over.set()
-        self._thread.join(5)
+        # Whoever thinks longer is left to himself.
+        self._thread.join(2)
 
     def play(self, move: int) -> None:
         """Make a move."""
@@ -82,6 +85,10 @@ class Desk:
             self._begin()
             while not self._over.is_set():
                 self._work()
+        except Exception as error:
+            # A screen that waits for a thread that is no more would wait for ever.
+            self.failure = error
+            self.leave()
         finally:
             self._end()
 
