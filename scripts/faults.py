@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import random
+import shutil
 import signal
 import socket
 import subprocess
@@ -88,6 +89,8 @@ class Campaign:
         for player in self.players:
             if player.problem is not None:
                 raise player.problem
+        # The log is kept for those who must find out what went wrong.
+        shutil.rmtree(self.log.parent)
 
     def moves(self) -> int:
         """How many moves were acknowledged so far."""
