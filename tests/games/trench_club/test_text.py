@@ -41,3 +41,22 @@ def test_the_map_shows_units_forts_and_mines() -> None:
     assert drawn[1].split()[:5] == ["1", "F1", "*", ".", "1+"]
     assert drawn[6].split()[10] == "G0"
     assert "G Germany, F France" in lines[-1]
+
+
+def test_what_is_paid_for_is_listed_with_its_price() -> None:
+    table = war(
+        "germany tank fort 2 damage=4 began_in_fort=2", "france infantry A1",
+        forts={2: "germany"}, nations={"germany": {"bonds": 80}},
+        options={"special_forces": True, "victory_points": True, "prices": {"infantry": 1}},
+    )  # fmt: skip
+    table.does("end movement")
+    listing = GAME.narrator(Texts("en").say, ["Ada", "Bo"]).listing(table.match.view(0))
+    told = [heading or labels[0] for heading, labels in listing]
+    for line in (
+        "Repair unit 0 (tank) (8 bonds)",
+        "Buy infantry in fort … (1 bond)",
+        "Draw a special force (18 bonds)",
+        "Pay for a victory point (60 bonds)",
+        "End the turn",
+    ):
+        assert line in told

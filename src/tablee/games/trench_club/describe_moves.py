@@ -75,7 +75,7 @@ class MoveDescriber:
         rest: list[str] = []
         for place, move in enumerate(view.moves):
             if PHRASES[operation_of(move)][1] not in UNIT_FIELDS:
-                rest.append(f"{place + 1}. {self.trench.phrase(view.table, move, False)}")
+                rest.append(f"{place + 1}. {self.trench.priced(view.table, move)}")
             elif first_of(move) not in units:
                 units.append(first_of(move))
         lines = [self._unit_line(view, unit) for unit in units]
@@ -126,7 +126,7 @@ class MoveDescriber:
                 names.append(f"{hex_name(second_of(move))} [{place + 1}]")
                 more.append(f"{place + 1}. {self._hex(view.table, unit, move, front)}")
             elif operation_of(move) in TO_HEXES:
-                special.append(f"{place + 1}. {self.trench.phrase(view.table, move, False)}")
+                special.append(f"{place + 1}. {self.trench.priced(view.table, move)}")
             else:
                 special.append(f"{place + 1}. {self._goal(view.table, move)}")
         values: dict[str, str | int] = {
@@ -180,7 +180,7 @@ class MoveDescriber:
             to_hex = goal.kind == "hex" and operation in TO_HEXES
             if to_hex or (goal.kind == "fort" and operation in (ENTER, CAPTURE)):
                 if second_of(move) == goal.number:
-                    lines.append(f"{place + 1}. {self.trench.phrase(view.table, move, False)}")
+                    lines.append(f"{place + 1}. {self.trench.priced(view.table, move)}")
         return cut(lines) if lines else Telling([self.say("trench-club-moves-nobody", {})])
 
     def attacks(self, view: TrenchView) -> Telling:
@@ -191,7 +191,7 @@ class MoveDescriber:
         rest: list[str] = []
         for place, move in enumerate(view.moves):
             if operation_of(move) != ATTACK:
-                rest.append(f"{place + 1}. {self.trench.phrase(table, move, False)}")
+                rest.append(f"{place + 1}. {self.trench.priced(table, move)}")
                 continue
             unit, target = first_of(move), second_of(move)
             values = {

@@ -282,6 +282,21 @@ def launch(table: Components, unit: i64, number: i64, events: list[Event] | None
         events.append((UNIT_PLACED, table.turn, unit, table.kind[unit], number))
 
 
+def cost_of(table: Components, move: i64) -> i64:
+    """What a move of this phase costs in bonds; 0 for one that is not paid for."""
+    operation: i64 = move >> OPERATION
+    if operation == BUY:
+        return table.price[move >> FIRST & MASK]
+    if operation == DRAW:
+        return table.price[FIRST_SPECIAL]
+    if operation == PAY:
+        return POINT_PRICE
+    if operation in (REPAIR, HEAL):
+        unit: i64 = move >> FIRST & MASK if operation == REPAIR else move & MASK
+        return REPAIR_COST[table.kind[unit]]
+    return 0
+
+
 def pay_for_point(table: Components, events: list[Event] | None) -> None:
     """T9.1: 60 bonds for a point."""
     table.bonds[table.turn] -= POINT_PRICE

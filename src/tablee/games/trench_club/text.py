@@ -20,6 +20,7 @@ from tablee.games.trench_club.data import (
 )
 from tablee.games.trench_club.hexes import hex_name
 from tablee.games.trench_club.maps import TERRAIN_KEYS
+from tablee.games.trench_club.money import cost_of
 from tablee.games.trench_club.moves import (
     ADVANCE,
     AGREE,
@@ -168,7 +169,7 @@ class TrenchNarrator(Narrator):
         found: list[tuple[str, list[str]]] = []
         for place, move in enumerate(view.moves):
             if operation_of(move) in _GATHERED:
-                heading = self.phrase(view.table, move, True)
+                heading = self.priced(view.table, move, True)
                 label = self._label(move)
                 if found and found[-1][0] == heading:
                     found[-1][1].append(label)
@@ -176,8 +177,14 @@ class TrenchNarrator(Narrator):
                     found.append((heading, [label]))
                 continue
             remark = f"  [{notes[place]}]" if notes[place] else ""
-            found.append(("", [self.phrase(view.table, move, False) + remark]))
+            found.append(("", [self.priced(view.table, move) + remark]))
         return found
+
+    def priced(self, table: Components, move: int, gathered: bool = False) -> str:
+        """A move as `phrase` tells it, with what it costs if it is paid for."""
+        text = self.phrase(table, move, gathered)
+        cost = cost_of(table, move)
+        return f"{text} ({self.say('trench-club-price', {'bonds': cost})})" if cost else text
 
     def phrase(self, table: Components, move: int, gathered: bool) -> str:
         """A move with the kinds of its units; if gathered, without its second value."""
