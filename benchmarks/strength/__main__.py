@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks.strength import footclub, les_poilus
+from benchmarks.strength import footclub, les_poilus, trench_club
 
 #: Each takes the arguments after the name of the game.
 GAMES: dict[str, Callable[[list[str]], int]] = {
     "les-poilus": les_poilus.main,
     "footclub": footclub.main,
+    "trench-club": trench_club.main,
 }
 
 

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.bots.bot import Bot, UniformBot
-from tablee.games.trench_club.bots import SensibleBot
+from tablee.bots.bot import Bot
 from tablee.games.trench_club.components import (
     ARMISTICE,
     DESTRUCTION,
@@ -26,6 +25,7 @@ from tablee.games.trench_club.documents import (
     TrenchViewDocument,
 )
 from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
+from tablee.games.trench_club.levels import LEVELS, YARDSTICKS, bot
 from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
@@ -35,6 +35,7 @@ from tablee.games.trench_club.position_faults import options_faults
 from tablee.games.trench_club.prompt import PROMPT_KINDS
 from tablee.games.trench_club.refusals import REFUSAL_KINDS
 from tablee.games.trench_club.set_up import commanders, lay_out, plays_whole
+from tablee.games.trench_club.staff_reasons import REASON_KINDS
 from tablee.games.trench_club.state import ENDS, TrenchClub
 from tablee.games.trench_club.text import TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
@@ -66,10 +67,12 @@ class TrenchClubGame(Game):
         self.event_kinds = EVENT_KINDS
         self.refusal_kinds = REFUSAL_KINDS
         self.prompt_kinds = PROMPT_KINDS
+        self.reason_kinds = REASON_KINDS
         self.ends = ENDS
         self.fewest_seats = 2
         self.most_seats = 4
-        self.levels = ("uniform", "sensible")
+        self.levels = LEVELS
+        self.yardsticks = YARDSTICKS
         # 150 rounds of four nations; a turn has at most a few moves for each unit.
         self.longest_game = 1_000_000
         self.move_count = (REFUSE + 1) << OPERATION
@@ -169,12 +172,12 @@ class TrenchClubGame(Game):
         return {"tokens": len(state.numbers) + turned, "forts": len(state.flags)}
 
     def bot(self, level: str) -> Bot:
-        """A computer player of one of the levels."""
-        if level == "uniform":
-            return UniformBot()
-        if level == "sensible":
-            return SensibleBot()
-        raise ValueError(f"Trench Club has no computer player {level!r}")
+        """A computer player: one of the levels or yardsticks."""
+        found = bot(level)
+        if found is None:
+            known = ", ".join((*self.levels, *self.yardsticks))
+            raise ValueError(f"there is no level {level!r}; there are: {known}")
+        return found
 
     def narrator(self, say: Say, names: list[str]) -> TrenchNarrator:
         """Somebody who tells the game through `say`."""

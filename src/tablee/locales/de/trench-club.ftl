@@ -281,3 +281,23 @@ trench-club-price = { $bonds ->
    *[other] { $bonds } Anleihen
  }
 trench-club-note-attack = zerstört { $destroys } %, verloren { $lost } %
+
+## Warum ein Computerspieler so zieht
+trench-club-reason-takes-fort = Fort { $fort } fällt ohne Kampf.
+trench-club-reason-wins = Mit Fort { $fort } ist der Krieg gewonnen.
+trench-club-reason-at-door = Vor dem Tor kann Einheit { $unit } nächste Runde Fort { $fort } einnehmen.
+trench-club-reason-to-fort = Einheit { $unit } ist auf dem Weg zu Fort { $fort }.
+trench-club-reason-to-fight = Von dort kann Einheit { $unit } auf Einheit { $target } ({ $target_kind }) feuern.
+trench-club-reason-to-safety = Dort können weniger Feinde Einheit { $unit } treffen.
+trench-club-reason-nearer = Einheit { $unit } kommt dorthin, wo sie gebraucht wird.
+trench-club-reason-rides = Mit dem Lastwagen ist Einheit { $unit } früher da als allein.
+trench-club-reason-shelters = In Fort { $fort } kann niemand auf Einheit { $unit } feuern.
+trench-club-reason-stands = Alle stehen, wo der Plan sie haben will.
+trench-club-reason-fires = Mit den bisher bestimmten Angriffen wird Einheit { $target } ({ $target_kind }) in { $percent } % aller Würfe zerstört.
+trench-club-reason-enough = Kein weiterer Angriff brächte mehr, als er kostet.
+trench-club-reason-repairs = Einheit { $unit } zu reparieren kostet weniger, als der Schaden wert ist.
+trench-club-reason-buys-feet = Von Fort { $fort } aus kommen Soldaten zu Fuß zum nächsten Fort.
+trench-club-reason-buys-arms = Von Fort { $fort } aus erreichen neue Waffen bald den Feind.
+trench-club-reason-saves = Die Anleihen sind später mehr wert.
+trench-club-reason-readiest = Kompanie { $company } kann in diesem Zug am meisten ausrichten.
+trench-club-reason-hopeless = Es ist nichts mehr da, womit man kämpfen könnte.

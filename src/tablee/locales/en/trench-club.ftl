@@ -281,3 +281,23 @@ trench-club-price = { $bonds ->
    *[other] { $bonds } bonds
  }
 trench-club-note-attack = destroys { $destroys } %, lost { $lost } %
+
+## Why a computer player moves
+trench-club-reason-takes-fort = Fort { $fort } falls without a fight.
+trench-club-reason-wins = With fort { $fort } the war is won.
+trench-club-reason-at-door = At its door, unit { $unit } can take fort { $fort } next turn.
+trench-club-reason-to-fort = Unit { $unit } is on its way to fort { $fort }.
+trench-club-reason-to-fight = From there unit { $unit } can fire at unit { $target } ({ $target_kind }).
+trench-club-reason-to-safety = There fewer enemies can strike unit { $unit }.
+trench-club-reason-nearer = Unit { $unit } comes to where it will be needed.
+trench-club-reason-rides = By truck unit { $unit } gets there sooner than on its own.
+trench-club-reason-shelters = In fort { $fort } nobody can fire at unit { $unit }.
+trench-club-reason-stands = Everybody stands where the plan wants them.
+trench-club-reason-fires = With the attacks listed so far, unit { $target } ({ $target_kind }) is destroyed in { $percent } % of all throws.
+trench-club-reason-enough = No further attack would bring more than it costs.
+trench-club-reason-repairs = Repairing unit { $unit } costs less than the damage is worth.
+trench-club-reason-buys-feet = From fort { $fort } soldiers on foot can go on to the next fort.
+trench-club-reason-buys-arms = From fort { $fort } new arms soon reach the enemy.
+trench-club-reason-saves = The bonds are worth more later.
+trench-club-reason-readiest = Company { $company } can do most in this turn.
+trench-club-reason-hopeless = There is nothing left to fight with.

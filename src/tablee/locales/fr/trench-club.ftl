@@ -281,3 +281,23 @@ trench-club-price = { $bonds ->
    *[other] { $bonds } bons
  }
 trench-club-note-attack = détruit { $destroys } %, détruite { $lost } %
+
+## Pourquoi un joueur automatique joue ainsi
+trench-club-reason-takes-fort = Le fort { $fort } tombe sans combat.
+trench-club-reason-wins = Avec le fort { $fort }, la guerre est gagnée.
+trench-club-reason-at-door = À sa porte, l’unité { $unit } peut prendre le fort { $fort } au prochain tour.
+trench-club-reason-to-fort = L’unité { $unit } est en route vers le fort { $fort }.
+trench-club-reason-to-fight = De là, l’unité { $unit } peut tirer sur l’unité { $target } ({ $target_kind }).
+trench-club-reason-to-safety = Là, moins d’ennemis peuvent frapper l’unité { $unit }.
+trench-club-reason-nearer = L’unité { $unit } va là où l’on aura besoin d’elle.
+trench-club-reason-rides = En camion, l’unité { $unit } arrive plus tôt que par ses propres moyens.
+trench-club-reason-shelters = Dans le fort { $fort }, personne ne peut tirer sur l’unité { $unit }.
+trench-club-reason-stands = Chacun est là où le plan le veut.
+trench-club-reason-fires = Avec les attaques déjà désignées, l’unité { $target } ({ $target_kind }) est détruite dans { $percent } % des jets.
+trench-club-reason-enough = Aucune autre attaque ne rapporterait plus qu’elle ne coûte.
+trench-club-reason-repairs = Réparer l’unité { $unit } coûte moins que ne valent ses dégâts.
+trench-club-reason-buys-feet = Du fort { $fort }, des soldats à pied peuvent gagner le fort suivant.
+trench-club-reason-buys-arms = Du fort { $fort }, de nouvelles armes atteignent bientôt l’ennemi.
+trench-club-reason-saves = Les bons vaudront davantage plus tard.
+trench-club-reason-readiest = C’est la compagnie { $company } qui peut faire le plus ce tour-ci.
+trench-club-reason-hopeless = Il ne reste plus rien pour combattre.

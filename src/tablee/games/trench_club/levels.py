@@ -1,0 +1,58 @@
+"""The computer players of Trench Club that a table offers, and those that serve to compare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.bots.bot import Bot, UniformBot
+from tablee.games.trench_club.bots import SensibleBot
+from tablee.games.trench_club.components import MOVE_PHASE
+from tablee.games.trench_club.moves import MOVE, OPERATION
+from tablee.games.trench_club.staff import StaffBot
+from tablee.games.trench_club.staff_search import Budget
+from tablee.games.trench_club.staff_weights import Weights
+from tablee.games.trench_club.view import TrenchView
+from tablee.kernel.chance import Chance
+from tablee.kernel.state import View
+
+RECRUIT: Final = "recruit"
+REGULAR: Final = "regular"
+CAPTAIN: Final = "captain"
+VETERAN: Final = "veteran"
+UNIFORM: Final = "uniform"
+SENSIBLE: Final = "sensible"
+
+#: Weakest first.
+LEVELS: Final = (RECRUIT, REGULAR, CAPTAIN, VETERAN)
+YARDSTICKS: Final = (UNIFORM, SENSIBLE)
+
+#: Of a recruit's steps in the move phase one in so many goes where chance will.
+STRAYING: Final = 4
+
+
+class RecruitBot(SensibleBot):
+    """Knows the aims, but lets some of its units stray."""
+
+    def choose(self, view: View, chance: Chance) -> int:
+        """A sensible move, or now and then any walk."""
+        assert isinstance(view, TrenchView)
+        if view.table.phase == MOVE_PHASE and chance.below(STRAYING) == 0:
+            walks = [move for move in view.moves if move >> OPERATION == MOVE]
+            if walks:
+                return chance.choose(walks)
+        return super().choose(view, chance)
+
+
+def bot(level: str) -> Bot | None:
+    """A computer player; None if there is no such level."""
+    if level == UNIFORM:
+        return UniformBot()
+    if level == RECRUIT:
+        return RecruitBot()
+    if level in (REGULAR, SENSIBLE):
+        return SensibleBot()
+    if level == CAPTAIN:
+        return StaffBot(Budget(values=400, width=6, sweeps=1, shakes=0), Weights())
+    if level == VETERAN:
+        return StaffBot(Budget(values=4000, width=24, sweeps=4, shakes=6), Weights())
+    return None

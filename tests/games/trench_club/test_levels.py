@@ -1,0 +1,150 @@
+"""The levels of computer players: what they know, what they say, and that they end in time."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.trench_club.tables import war
+
+from tablee.bots.bot import Bot
+from tablee.bots.clock import Clock
+from tablee.bots.hints import hints
+from tablee.bots.playout import play_out
+from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.levels import LEVELS, YARDSTICKS
+from tablee.games.trench_club.staff import StaffBot
+from tablee.games.trench_club.staff_search import Budget
+from tablee.games.trench_club.staff_weights import Weights
+from tablee.games.trench_club.state import TrenchClub
+from tablee.kernel.chance import FastChance
+from tablee.texts import LANGUAGES, Texts
+
+EVERYTHING = {
+    "special_forces": True, "victory_points": True, "trenches": True, "special_start": True,
+}  # fmt: skip
+
+
+def set_up(seed: int, **options: object) -> TrenchClub:
+    state = GAME.setup(GAME.options(options), FastChance(seed))
+    assert isinstance(state, TrenchClub)
+    return state
+
+
+def quick() -> StaffBot:
+    """A planner with a small budget."""
+    return StaffBot(Budget(values=60, width=4, sweeps=1, shakes=1), Weights())
+
+
+def test_every_level_and_yardstick_is_made_and_no_other() -> None:
+    for level in (*LEVELS, *YARDSTICKS):
+        assert GAME.has_bot(level)
+        assert isinstance(GAME.bot(level), Bot)
+    with pytest.raises(ValueError, match="there is no level 'genius'; there are: recruit, regular"):
+        GAME.bot("genius")
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 4}, {"players": 3, **EVERYTHING}])
+def test_the_same_view_gives_the_same_move_whatever_the_true_state(
+    options: dict[str, object],
+) -> None:
+    bots = [GAME.bot("recruit"), quick()]
+    state = set_up(8000, **options)
+    chance = FastChance(8001)
+    for number in range(150):
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        bot = bots[number % 2]
+        move = bot.choose(view, FastChance(number))
+        twin = view.sample(FastChance(9000 + number))
+        assert bot.choose(twin.view(seat), FastChance(number)) == move
+        assert move in view.moves
+        state.apply(seat, move, chance)
+
+
+def test_planners_finish_a_game_of_four_with_every_option() -> None:
+    state = set_up(8100, players=4, **EVERYTHING)
+    bots: list[Bot] = [quick() for _ in range(4)]
+    play_out(state, bots, FastChance(1), FastChance(2), GAME.longest_game)
+    assert state.outcome() is not None
+
+
+def test_every_move_has_a_reason_in_every_language() -> None:
+    narrators = [GAME.narrator(Texts(language).say, ["Ada", "Ben"]) for language in LANGUAGES]
+    state = set_up(8200)
+    bot = GAME.bot("regular")
+    teller = quick()
+    chance = FastChance(8201)
+    codes: set[str] = set()
+    number = 0
+    while not state.over():
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        number += 1
+        # Moves of a phase are alike: a few of each decision are enough.
+        for move in view.moves[number % 7 :: 7] + view.moves[-1:]:
+            reason = teller.reason(view, move, [])
+            codes.add(reason.code)
+            for narrator in narrators:
+                sentence = narrator.reason(reason)
+                assert sentence.endswith("."), sentence
+                assert "{" not in sentence
+                assert "trench-club-" not in sentence
+        state.apply(seat, bot.choose(view, chance), chance)
+    known = {kind.code for kind in GAME.reason_kinds} | {"only-move", "rule-of-thumb"}
+    assert codes <= known
+    assert len(codes) > 12
+
+
+def test_a_hint_names_three_moves_with_their_chances() -> None:
+    table = war(
+        "germany infantry G3", "germany tank J6", "germany armoured-car C5", "france infantry K6",
+        "france tank B16",
+    )  # fmt: skip
+    found = hints(GAME, GAME.bot("captain"), table.match.view(0), FastChance(1), Clock())
+    assert len(found) == 3
+    assert found[0].move == "capture fort 2 with 0"
+    assert found[0].reason.code == "takes-fort"
+    scores = [hint.score for hint in found if hint.score is not None]
+    assert scores == sorted(scores, reverse=True)
+    assert [0.0 < score < 1.0 for score in scores] == [True] * 3
+
+
+def test_a_planner_takes_the_fort_that_wins() -> None:
+    table = war(
+        "germany infantry G3", "germany tank J6", "france infantry K6",
+        forts={4: "germany", 5: "germany", 6: "germany", 7: "germany"},
+    )  # fmt: skip
+    thought = GAME.bot("veteran").think(table.match.view(0), FastChance(1), Clock())
+    assert GAME.notation(thought.move) == "capture fort 2 with 0"
+    assert thought.reason.code == "wins"
+    assert thought.weighed[0].score == 1.0
+
+
+def test_a_planner_destroys_whoever_is_about_to_take_its_fort() -> None:
+    table = war(
+        "germany heavy-mortar G6", "germany tank H6", "france infantry G3 damage=4",
+        "france infantry I7", forts={2: "germany"},
+    )  # fmt: skip
+    table.does("end movement")
+    choice = GAME.notation(GAME.bot("captain").choose(table.match.view(0), FastChance(1)))
+    assert choice == "attack 2 with 0"
+
+
+def test_a_planner_lets_a_truck_carry_those_who_have_far_to_go() -> None:
+    table = war("germany infantry A15", "germany troop-transport A16", "france infantry M1")
+    moves: list[str] = []
+    bot = GAME.bot("captain")
+    while table.seat == 0 and len(moves) < 12:
+        moves.append(GAME.notation(bot.choose(table.match.view(0), FastChance(1))))
+        table.does(moves[-1])
+    assert "board 0 on 1" in moves
+    assert any(move.startswith("set down 0") for move in moves)
+
+
+def test_a_plan_comes_to_an_end_when_time_is_up() -> None:
+    class Impatient(Clock):
+        def is_up(self) -> bool:
+            return True
+
+    table = war("germany infantry E4", "germany tank F4", "france infantry G9")
+    view = table.match.view(0)
+    assert GAME.bot("veteran").think(view, FastChance(1), Impatient()).move in view.moves
