@@ -116,7 +116,10 @@ def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any, game: str
     assert guest.locator("aside li").count() >= before
     assert guest.locator("header .chip").count() == 0
 
+    # The spectator hears of every move and sees nobody's hand.
+    until_line(watcher, 1)
     assert watcher.locator(".hand").count() == 0
+    assert watcher.locator(".bar .btn:visible").count() == 0
     play_to_the_end(host, guest, turn=Commander() if game == "trench-club" else click_something)
     watcher.wait_for_selector("section.end")
 
