@@ -170,9 +170,10 @@ def test_an_illegal_card_says_why_and_a_legal_one_is_played() -> None:
 
     async def script(pilot: Pilot[str]) -> None:
         await my_turn(pilot)
+        await pilot.pause()
         chip = app.query(Chip).first()
         assert not chip.legal
-        chip.focus()
+        app.set_focus(chip)
         await pilot.press("enter")
         await until(pilot, lambda: "! First name the intensity" in shown(pilot, "#hint"))
         await pilot.press("f4")
@@ -182,7 +183,7 @@ def test_an_illegal_card_says_why_and_a_legal_one_is_played() -> None:
         await moved(pilot, line)
         await my_turn(pilot)
         held = [chip for chip in app.query(Chip) if chip.key.startswith("held") and chip.legal]
-        held[0].focus()
+        app.set_focus(held[0])
         await pilot.pause()
         assert "to fail" in shown(pilot, "#hint") or held[0].key.split()[1] in shown(pilot, "#hint")
         line = table.match.seq

@@ -16,7 +16,7 @@ from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.odds import goal_chance
 from tablee.games.footclub.text import FootClubNarrator
 from tablee.tui.boards.board import Board
-from tablee.tui.boards.chips import Chip
+from tablee.tui.boards.chips import Chip, lay_out
 from tablee.tui.snapshot import Snapshot
 
 BALL = "(o)"
@@ -75,20 +75,12 @@ class Pitch(Board):
     def show(self, snapshot: Snapshot) -> None:
         """Draw everything anew; the same card keeps the focus."""
         super().show(snapshot)
-        focused = self.screen.focused
-        kept = focused.key if isinstance(focused, Chip) else ""
         view = snapshot.view
         self.query_one("#pitch", Static).update("\n".join(self._pitch(view)))
         self.query_one("#rope", Static).update("\n".join(self._rope(view)))
         caption = self.say("footclub-hand-cards", {"cards": ""}).rstrip(" .") if view.hand else ""
         self.query_one("#hand-title", Static).update(caption)
-        chips = self._hand(view)
-        box = self.query_one("#hand")
-        box.remove_children()
-        box.mount_all(chips)
-        for chip in chips:
-            if chip.key == kept:
-                chip.focus()
+        lay_out(self.query_one("#hand"), self._hand(view))
 
     # ---- drawing ----------------------------------------------------------------------------
 

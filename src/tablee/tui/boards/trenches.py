@@ -22,7 +22,7 @@ from tablee.games.les_poilus.data import (
 from tablee.games.les_poilus.moves import CHARM, PLAY
 from tablee.games.les_poilus.text import PoilusNarrator
 from tablee.tui.boards.board import Board
-from tablee.tui.boards.chips import Chip
+from tablee.tui.boards.chips import Chip, lay_out
 from tablee.tui.breaking import broken
 from tablee.tui.snapshot import Snapshot
 
@@ -54,8 +54,6 @@ class Trenches(Board):
     def show(self, snapshot: Snapshot) -> None:
         """Lay everything out anew; the same thing keeps the focus."""
         super().show(snapshot)
-        focused = self.screen.focused
-        kept = focused.key if isinstance(focused, Chip) else ""
         view = snapshot.view
         self.query_one("#land-title", Static).update(self._land_title(view))
         self.query_one("#soldiers", Static).update(self._soldiers(view))
@@ -67,12 +65,7 @@ class Trenches(Board):
             "tiles": [self._tile(kind) for kind in self._tiles(view)],
         }
         for place, found in chips.items():
-            box = self.query_one(f"#{place}")
-            box.remove_children()
-            box.mount_all(found)
-            for chip in found:
-                if chip.key == kept:
-                    chip.focus()
+            lay_out(self.query_one(f"#{place}"), found)
 
     def title(self) -> str:
         """Mission, leader and piles."""
