@@ -91,6 +91,8 @@ class TableApp(App[str]):
         self._curtain = ""
         #: Whether the key that leaves was pressed and asked about.
         self._leaving = False
+        #: Whether an answer took the place of the moves, where there is little room.
+        self._answered = False
         #: The rule that was cited last.
         self._rule = ""
         #: Where the focus was when a figure began a move's number.
@@ -142,6 +144,10 @@ class TableApp(App[str]):
     @on(Shown)
     def _shown(self, event: Shown) -> None:
         snapshot = event.snapshot
+        if self._answered and self.snapshot is not None and snapshot.line != self.snapshot.line:
+            # The answer was read; what counts now are the moves.
+            self._answered = False
+            self._show_side("moves")
         self.snapshot = snapshot
         if snapshot.view is None:
             names = ", ".join(snapshot.names)
@@ -193,6 +199,7 @@ class TableApp(App[str]):
         if event.kind == "refusal":
             self._write("#hint", f"! {event.lines[-1]}")
         elif event.kind == "answer":
+            self._answered = not self.desk.replays
             self._show_side("talk")
 
     @on(Left)
