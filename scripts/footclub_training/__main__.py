@@ -5,8 +5,9 @@
     python -m scripts.footclub_training respond build/footclub.pickle build/rival.pickle --seed 1
 
 `learn` goes on where the file left off; with --minutes it stops early and can be called again,
-which gives the same numbers as one long run. About an hour of one core. The same machine and
-the same numpy give the same numbers; others differ in the last digits, and so in the end.
+which gives the same numbers as one long run. It takes a core about a quarter of an hour. The same
+machine and the same numpy give the same numbers; others differ in the last digits, and so in the
+end.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def begun(given: argparse.Namespace) -> Learner:
     """A learner that knows nothing, or one that wants to beat another."""
     if given.command == "learn":
         return Learner(Recipe(rounds=given.rounds), given.seed)
-    recipe = Recipe(rounds=given.rounds, rate=5e-4, openness=0.003, last_openness=0.001)
+    recipe = Recipe(rounds=given.rounds, rate=1e-3, openness=0.003, last_openness=0.001)
     return Learner(recipe, given.seed, read(given.path))
 
 
@@ -74,7 +75,7 @@ def main() -> int:
         command.add_argument("--seed", type=int, default=1)
     for command in (learn, respond):
         command.add_argument("--minutes", type=float, default=1e9)
-        command.add_argument("--rounds", type=int, default=3000)
+        command.add_argument("--rounds", type=int, default=Recipe.rounds)
     respond.add_argument("rival", type=Path)
     shipping.add_argument("--into", type=Path, default=SHIPPED)
     given = parser.parse_args()

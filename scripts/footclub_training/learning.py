@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Recipe:
     """How to learn."""
 
-    rounds: int = 3000
+    rounds: int = 900
     matches: int = 2048
     steps: int = 64
     batch: int = 8192

@@ -44,7 +44,7 @@ def test_both_sides_see_the_same_of_the_same() -> None:
 def test_moves_are_drawn_by_weight_and_rare_ones_never() -> None:
     weights = weights_of([0, 0, -(3 << 12), -(40 << 12)], [0, 1, 2, 3])
     assert weights[:2] == [FULL_WEIGHT, FULL_WEIGHT]
-    assert 0 < weights[2] < FULL_WEIGHT // 8
+    assert 0 < weights[2] < FULL_WEIGHT // 3
     assert weights[3] == 0
     found = {drawn([0, 1, 2, 3], weights, FastChance(seed)) for seed in range(50)}
     assert found == {0, 1}

@@ -34,7 +34,7 @@ FULL_WEIGHT: Final = 1 << 20
 WEIGHTS: Final[list[int]] = [round(FULL_WEIGHT * exp(-step / 64)) for step in range(640)]
 STEP: Final = POINT - 6
 #: Moves of less weight are never made.
-RAREST: Final = FULL_WEIGHT // 8
+RAREST: Final = FULL_WEIGHT // 3
 
 _LEARNED: list[Network] = []
 

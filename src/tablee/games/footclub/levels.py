@@ -20,7 +20,7 @@ YARDSTICKS: Final = ("uniform", "sensible")
 #: that each level clearly beats the one below (benchmarks/strength).
 RECRUIT_SLIPS: Final = 40
 REGULAR_SLIPS: Final = 10
-CAPTAIN_SLIPS: Final = 7
+CAPTAIN_SLIPS: Final = 10
 #: How many goes of bonus wars the veteran may settle for one decision of the last turn: enough for
 #: nearly every position, and some seconds of compiled code for the worst.
 MOST_WORK: Final = 80_000_000
