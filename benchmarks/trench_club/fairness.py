@@ -33,6 +33,7 @@ def sides(asked: Asked) -> None:
     for (key, whole), score in total.items():
         name = f"{key}, {_size(whole)}, all armies, {score.games} games"
         print(f"  {name:44} {share(score.central, score.games)}")
+        print(f"  {'  and the side that begins':44} {share(score.beginning, score.games)}")
 
 
 def start(asked: Asked) -> None:
