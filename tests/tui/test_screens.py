@@ -354,6 +354,19 @@ def test_the_command_opens_a_screen_and_leaves_it(tmp_path: Path) -> None:
     assert "\x1b[38;" not in drawn
 
 
+def test_it_ends_when_the_terminal_goes_away(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tablee", "tui", "footclub", "--seed", "1"],
+        stdin=slave, stdout=slave, stderr=slave,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm"},
+    )  # fmt: skip
+    os.close(slave)
+    os.read(master, 4096)
+    os.close(master)
+    assert process.wait(60) != 0
+
+
 def test_without_a_terminal_it_says_so() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tablee", "tui", "footclub", "--lang", "en"],

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import sys
 from typing import ClassVar
 
 from textual import events, on
@@ -51,8 +54,16 @@ REPLAY_KEYS: tuple[tuple[str, str, str], ...] = (
     ("e", "eyes", "tui-key-eyes"),
     ("q", "leave", "tui-key-leave"),
 )
+#: Seconds between two looks at whether the terminal is still there.
+LOOK_FOR_TERMINAL = 3.0
 #: Where there is little room: what stands beside the board, in turn.
 SIDES = ("moves", "talk", "alone")
+
+
+def end_without_terminal() -> None:
+    """End as a hang-up ends other programs, where the line broke and nobody said so."""
+    if not os.isatty(sys.__stdin__.fileno() if sys.__stdin__ else 0):
+        os.kill(os.getpid(), signal.SIGHUP)
 
 
 class TableApp(App[str]):
@@ -129,6 +140,8 @@ class TableApp(App[str]):
         if self.desk.replays:
             self._show_side("talk")
         self.desk.open(self.post_message)
+        if not self.is_headless:
+            self.set_interval(LOOK_FOR_TERMINAL, end_without_terminal)
         board = self.query(HexMap)
         if board:
             board.first().focus()
