@@ -61,7 +61,7 @@ def main(given: list[str]) -> int:
     print(text)
     if arguments.write:
         command = f"python -m benchmarks.strength {KEY} {' '.join(given)}"
-        page.write(KEY, f"Made by `{command}` with the compiled build.\n\n{text}")
+        page.write(KEY, f"Made by `{command}`.\n\n{text}")
     return 0
 
 
@@ -96,7 +96,7 @@ def _measured(pair: tuple[str, str], store: Store, arguments: argparse.Namespace
 
 def report(found: list[Meeting]) -> str:
     """The results as a table."""
-    head = ["player", "against", "points (95 % interval)", "drawn", "matches", "ms a decision"]
+    head = ["player", "against", "points (95 % interval)", "drawn", "matches"]
     rows = [
         [
             Path(one.player.partition("@")[0]).stem,
@@ -104,7 +104,6 @@ def report(found: list[Meeting]) -> str:
             f"{100 * one.score:.1f} % (±{100 * one.error:.1f})",
             f"{100 * one.drawn:.0f} %",
             f"{one.matches:,}",
-            f"{one.milliseconds:.2f}",
         ]
         for one in found
         if one.matches

@@ -56,8 +56,6 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
     #: Half the width of the 95 % interval.
     error: float
     drawn: float
-    #: Processor time for a decision of either with a choice.
-    milliseconds: float
 
 
 def play(chunk: Chunk) -> Played:
@@ -146,7 +144,6 @@ def meeting(pair: tuple[str, str], played: list[Played]) -> Meeting:
     deals = max(1, len(pairs))
     mean = sum(pairs) / deals
     variance = sum((found - mean) ** 2 for found in pairs) / max(1, deals - 1)
-    decisions = sum(chunk.decisions for chunk in played)
     return Meeting(
         player=pair[0],
         against=pair[1],
@@ -154,5 +151,4 @@ def meeting(pair: tuple[str, str], played: list[Played]) -> Meeting:
         score=mean,
         error=1.959964 * math.sqrt(variance / deals),
         drawn=sum(score == 0.5 for score in scores) / max(1, len(scores)),
-        milliseconds=1000 * sum(chunk.seconds for chunk in played) / max(1, decisions),
     )
