@@ -67,6 +67,10 @@ def turned(*changes: tuple[int, int, str]) -> list[tuple[int, int, str]]:
 BROKEN = {
     "sign": ([(7, 1, "?")], "mine.txt: line 11: A7: '?' is not a sign of a map"),
     "half turn": ([(7, 2, "^")], "line 11: B7: ^ is not ., the sign of L14 after a half turn"),
+    "trench cut by a half turn": (
+        [(8, 2, ":z")],
+        "line 17: L13: trench d becomes trench c by a half turn, but trench z at B8",
+    ),
     "no start": ([(2, 11, ".")], "mine.txt: end: start 1 is missing"),
     "two starts": ([(2, 12, ".1")], "line 6: L2: start 1 is drawn before"),
     "entrances": (turned((1, 4, ".")), "line 6: C2: fort A needs 2 entrances 'A+', not 1"),
@@ -120,6 +124,7 @@ def test_every_fault_is_listed_and_what_cannot_be_read_hides_nothing() -> None:
         "mine.txt: line 11: A7: '?' is not a sign of a map",
         "mine.txt: line 13: F9: '!' is not a sign of a map",
         "mine.txt: line 13: M9: . is not ^, the sign of A12 after a half turn",
+        "mine.txt: line 21: D17: trench b becomes trench b by a half turn, but trench a at J4",
         "mine.txt: line 22: G19: fort F needs 2 entrances 'F+', not 1",
         "mine.txt: line 25: row 20 was drawn before",
         "mine.txt: line 25: a row has 13 hexes, not 3",

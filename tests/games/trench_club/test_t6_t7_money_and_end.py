@@ -56,6 +56,21 @@ def test_a_unit_in_an_own_fort_since_the_start_of_the_turn_is_repaired() -> None
     assert table.refused("repair 0") == ("not-damaged", "T6.3")
 
 
+@pytest.mark.rule("T6.3", "T3.11")
+def test_who_left_the_fort_on_a_truck_and_came_back_with_it_is_not_repaired() -> None:
+    table = war(
+        "germany troop-transport C1",
+        "germany infantry fort 1 damage=3 began_in_fort=1",
+        "france infantry K14",
+        forts={1: "germany"},
+        nations={"germany": {"bonds": 10}},
+    )
+    table.does("board 1 on 0")
+    table.does("move 0 into fort 1")
+    table.does("end movement")
+    assert table.refused("repair 1") == ("not-in-fort", "T6.3")
+
+
 @pytest.mark.rule("T6.4", "T14.14")
 def test_units_of_the_own_nation_are_bought_into_own_forts_after_repairs() -> None:
     table = war(

@@ -204,6 +204,22 @@ def test_a_gunboat_at_the_door_of_an_own_fort_stays_on_the_water() -> None:
     assert swimmer.may("move 0 into fort 3")
 
 
+@pytest.mark.rule("T8.2", "T10.5")
+def test_no_hex_of_a_trench_with_somebody_in_it_is_empty_enough_for_a_mine() -> None:
+    units = ("germany minelayer H5", "germany tank A20", "france tank A1", "france infantry J4")
+    held = war(*units, options={"trenches": True})
+    assert held.refused("mine H4 with 0") == ("cannot-be-mined", "T8.2")
+    assert held.may("mine G4 with 0")
+    assert war(*units[:3], options={"trenches": True}).may("mine H4 with 0")
+    assert war(*units).may("mine H4 with 0")  # open ground in the standard game
+
+
+@pytest.mark.rule("T8.2")
+def test_a_minelayer_in_a_fort_is_told_why_it_lays_nothing() -> None:
+    table = war("germany minelayer fort 1", "france tank A1", forts={1: "germany"})
+    assert table.refused("mine C1 with 0") == ("not-on-map", "T3.9")
+
+
 @pytest.mark.rule("T8.2")
 def test_a_gunboat_passes_under_a_mined_bridge() -> None:
     field = open_map("aisne", True)

@@ -179,6 +179,8 @@ def _explain_mine(table: Components, unit: i64, number: i64) -> Refusal:
     refusal = held_back(table, unit)
     if refusal is not None:
         return refusal
+    if table.place[unit] < 0:
+        return why.NOT_ON_MAP.refusal(unit=unit)
     if not lays_mines(table, unit):
         return why.MINE_LAID.refusal(unit=unit)
     return why.CANNOT_BE_MINED.refusal(hex=hex_name(number))

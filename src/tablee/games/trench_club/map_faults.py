@@ -62,6 +62,27 @@ def _check_symmetry(drawing: Drawing) -> None:
         if number < other and here and there and here != there:
             message = f"{here} is not {there}, the sign of {hex_name(other)} after a half turn"
             drawing.fault(number, "symmetry", message)
+    _check_letters(drawing)
+
+
+def _check_letters(drawing: Drawing) -> None:
+    """T12.2: what is one trench, or one fort, is one after a half turn."""
+    partners: dict[str, str] = {}
+    for number in _west():
+        other = half_turn(number, HALF_COLUMNS)
+        here, there = _lettered(drawing.cells[number]), _lettered(drawing.cells[other])
+        if here[:1] != there[:1] or not here:
+            continue  # told above
+        if partners.setdefault(here, there) != there:
+            message = f"{here} becomes {partners[here]} by a half turn, but {there} at "
+            drawing.fault(number, "letters", message + hex_name(other))
+
+
+def _lettered(cell: str) -> str:
+    """The fort or trench of a sign, or nothing."""
+    if cell[1:2] in ("@", "+"):
+        return f"fort {cell[0]}"
+    return f"trench {cell[1]}" if cell[:1] == ":" else ""
 
 
 def _shape(cell: str) -> str:

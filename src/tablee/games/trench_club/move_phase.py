@@ -127,6 +127,10 @@ def can_be_mined(table: Components, number: i64) -> bool:
     """Whether a hex is empty land without a mine."""
     if table.at[number] >= 0 or table.mine_at(number) >= 0:
         return False
+    # T10.5: whoever is in a trench stands on each of its hexes.
+    if table.trenches and table.field.trench_of[number] >= 0:
+        if table.holders(table.field.trench_of[number]):
+            return False
     return table.field.steps[ON_FOOT][number] < WHOLE_MOVE
 
 

@@ -230,6 +230,8 @@ def legal_set_downs(table: Components) -> list[int]:
 def board(table: Components, unit: i64, truck: i64, events: list[Event] | None) -> None:
     """A unit boards during its own move, and that ends it (T14.6)."""
     table.put(unit, ON_TRUCK - truck)
+    # T6.3: it has left its fort, even if the truck brings it back.
+    table.began[unit] = -1
     table.moved[unit] = True
     if truck not in table.loaded:
         table.loaded.append(truck)
