@@ -68,12 +68,14 @@ def _check_symmetry(drawing: Drawing) -> None:
 def _check_letters(drawing: Drawing) -> None:
     """T12.2: what is one trench, or one fort, is one after a half turn."""
     partners: dict[str, str] = {}
+    told: set[str] = set()
     for number in _west():
         other = half_turn(number, HALF_COLUMNS)
         here, there = _lettered(drawing.cells[number]), _lettered(drawing.cells[other])
         if here[:1] != there[:1] or not here:
             continue  # told above
-        if partners.setdefault(here, there) != there:
+        if partners.setdefault(here, there) != there and here not in told:
+            told.add(here)
             message = f"{here} becomes {partners[here]} by a half turn, but {there} at "
             drawing.fault(number, "letters", message + hex_name(other))
 
