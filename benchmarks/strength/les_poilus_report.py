@@ -59,13 +59,18 @@ class Cell:
         return f"{share} ({100 * low:.1f}–{100 * high:.1f}), {len(self.won):,}"
 
 
-def gain(better: Cell, worse: Cell) -> tuple[float, float]:
+def gain(pairs: list[tuple[Cell, Cell]]) -> str:
     """How many more of the same deals one wins than the other, with its 95 % margin (paired)."""
-    shared = sorted(better.won.keys() & worse.won.keys())
-    changes = [better.won[number] - worse.won[number] for number in shared]
+    changes: list[int] = []
+    for better, worse in pairs:
+        shared = sorted(better.won.keys() & worse.won.keys())
+        changes += [better.won[number] - worse.won[number] for number in shared]
+    if not changes:
+        return ""
     mean = sum(changes) / len(changes)
     variance = sum((change - mean) ** 2 for change in changes) / max(1, len(changes) - 1)
-    return mean, 1.959964 * math.sqrt(variance / len(changes))
+    margin = 1.959964 * math.sqrt(variance / len(changes))
+    return f"{100 * mean:+.1f} ± {100 * margin:.1f}, {len(changes):,}"
 
 
 Rows = dict[tuple[int, str], list[Cell]]
@@ -84,7 +89,7 @@ def report(store: Store, seed: int) -> str:
         [
             "Games won in per cent, with the 95 % interval (Wilson) and the number of games:",
             table(["players, difficulty", *heads], won),
-            "Points gained over the level below on the same deals, with the 95 % margin:",
+            "Points gained over the level below, with the 95 % margin and the number of shared deals:",
             gains(rows, names),
             "Wins of the top level as a share of those with open hands:",
             against_open(rows),
@@ -102,16 +107,12 @@ def title(players: int, difficulty: str) -> str:
 def gains(rows: Rows, names: list[str]) -> str:
     """How much each level is better than the one below."""
     higher = range(2, len(names) - 1)  # neither chance, nor the lowest level, nor open hands
-    lines: list[list[str]] = []
-    for key, row in rows.items():
-        line = [title(*key)]
-        for place in higher:
-            if row[place].won and row[place - 1].won:
-                mean, margin = gain(row[place], row[place - 1])
-                line.append(f"{100 * mean:+.1f} ± {100 * margin:.1f}")
-            else:
-                line.append("")
-        lines.append(line)
+    lines = [
+        [title(*key), *[gain([(row[place], row[place - 1])]) for place in higher]]
+        for key, row in rows.items()
+    ]
+    whole = [gain([(row[place], row[place - 1]) for row in rows.values()]) for place in higher]
+    lines.append(["all together", *whole])
     return table(["players, difficulty", *[names[place] for place in higher]], lines)
 
 
