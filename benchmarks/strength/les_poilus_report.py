@@ -89,7 +89,7 @@ def report(store: Store, seed: int) -> str:
         [
             "Games won in per cent, with the 95 % interval (Wilson) and the number of games:",
             table(["players, difficulty", *heads], won),
-            "Points gained over the level below, with the 95 % margin and the number of shared deals:",
+            "Points gained over the level below on the same deals (95 % margin, number of deals):",
             gains(rows, names),
             "Wins of the top level as a share of those with open hands:",
             against_open(rows),
