@@ -152,7 +152,7 @@ class Commander:
         page.evaluate(f"document.querySelector('{wanted}')?.click()")
 
 
-def play_to_the_end(*pages: Any, turn: Turn = click_something, seconds: float = 150) -> None:
+def play_to_the_end(*pages: Any, turn: Turn = click_something, seconds: float = 300) -> None:
     """Play on each page in turn until the game is over."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
