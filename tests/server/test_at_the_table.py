@@ -14,6 +14,7 @@ from tests.server.test_table import DUEL, play_on
 from tablee.client import Refused, Seat
 from tablee.games import registry
 from tablee.kernel.documents import Refusal
+from tablee.server.room import SNAPSHOT_EVERY
 from tablee.server.table.phrases import PHRASES
 from tablee.texts import LANGUAGES, Texts
 
@@ -280,7 +281,36 @@ def test_a_spectator_sees_the_table_as_it_was(served: Served) -> None:
         assert code_of(served.call, f"/api/tables/{opened['table']}/{path}") == (
             "closed-to-watchers"
         )
-    assert code_of(served.call, f"/api/tables/{opened['table']}/fork", {}) == "not-over"
+    for line in (1, 2, 3):
+        body = {"line": line}
+        assert code_of(served.call, f"/api/tables/{opened['table']}/fork", body) == "not-over"
+    for request in ({"type": "sit", "seat": 0}, {"type": "moves", "prefix": ""}):
+        assert code_of(watcher.ask, request) == "not-your-seat"
+    assert watcher.view is None
+
+
+@pytest.mark.rule("K9.2")
+def test_a_clock_does_not_tell_late_spectators_whose_turn_it_is(served: Served) -> None:
+    clock = {"per": "game", "seconds": 900}
+    opened, ada, ben = sit_down(served, delay=600, clock=clock)
+    play_on([ada, ben], 2)
+    table = f"/api/tables/{opened['table']}"
+    for seat in served.call(table)["seats"] + served.seat(opened).info["seats"]:
+        assert (seat["used"], seat["deadline"]) == (0, None)
+    own = served.call(table, token=opened["seats"][0]["token"])["seats"]
+    assert any(seat["deadline"] for seat in own)
+
+
+@pytest.mark.rule("K9.2")
+def test_a_server_that_was_restarted_keeps_the_delay(serve: Serve) -> None:
+    served = serve()
+    opened, ada, _ = sit_down(served, delay=600)
+    while ada.seq < SNAPSHOT_EVERY:
+        ada.say("Well?")
+    served.stop()
+    again = serve()
+    watcher = again.seat(opened)
+    assert (watcher.seq, watcher.view) == (0, None)
 
 
 def test_somebody_who_was_away_is_told_what_happened(served: Served) -> None:

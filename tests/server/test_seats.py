@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,14 @@ def wait_until_lost(seat: Seat, reason: str) -> None:
 
     with pytest.raises(Lost, match=reason):
         listen()
+
+
+def wait_until_gone(served: Served, table: str, seat: int) -> None:
+    """Wait until the server has noticed that nobody listens for a seat."""
+    until = time.monotonic() + 10
+    while served.house.rooms[table].audience.has(seat):
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 @pytest.mark.rule("K5.1", "K5.2")
@@ -122,7 +131,10 @@ def test_a_seat_changes_hands_only_by_consent_of_the_others(served: Served) -> N
     opened = served.open(options={"players": 3}, seats=seats, start=True)
     path = f"/api/tables/{opened['table']}"
     ada, ben, cem = (served.seat(opened, number) for number in range(3))
+    cem.close()
+    wait_until_gone(served, opened["table"], 2)
     asked = served.call(f"{path}/seats/2/ask", {"name": "Dee"})
+    cem.reconnect()
     token = asked["keys"]["token"]
     assert code_of(Seat.open, served.address, opened["table"], token) == "not-allowed"
     again = {"name": "Eve"}
@@ -142,6 +154,28 @@ def test_a_seat_changes_hands_only_by_consent_of_the_others(served: Served) -> N
     assert code_of(ada.ask, lost) == "no-such-proposal"
     ada.close()
     ben.close()
+
+
+@pytest.mark.rule("K5.6")
+def test_nobody_who_is_present_loses_his_seat_without_his_consent(served: Served) -> None:
+    opened = served.open(**DUEL)
+    with served.seat(opened, 0) as ada, served.seat(opened, 1) as ben:
+        asked = served.call(f"/api/tables/{opened['table']}/seats/0/ask", {"name": "Ben too"})
+        ben.ask({"type": "answer", "proposal": asked["proposal"], "agree": True})
+        token = asked["keys"]["token"]
+        assert code_of(Seat.open, served.address, opened["table"], token) == "not-allowed"
+        ada.ask({"type": "answer", "proposal": asked["proposal"], "agree": False})
+        assert code_of(Seat.open, served.address, opened["table"], token) == "not-allowed"
+        assert ada.info["seats"][0]["name"] != "Ben too"
+
+
+def test_names_hold_nothing_that_cannot_be_printed(served: Served) -> None:
+    seats = [
+        {"holder": "me", "name": " A\nd\u202ea\x00 "},
+        {"holder": "bot", "name": "\x07"},
+    ]
+    opened = served.open(options={"players": 2}, seats=seats)
+    assert [seat["name"] for seat in opened["info"]["seats"]] == ["Ada", "Bot 2"]
 
 
 def test_a_human_takes_a_bots_seat_with_the_tables_consent(served: Served) -> None:

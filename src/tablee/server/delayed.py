@@ -100,4 +100,8 @@ class DelayedWatch:
 
 def moment_info(info: wire.TableInfo) -> wire.TableInfo:
     """What may be said of a table before anything is old enough: nothing of the game."""
-    return msgspec.structs.replace(info, to_act=[], outcome=None, proposal=None, secret="")
+    # A running clock would tell whose turn it is and since when.
+    seats = [msgspec.structs.replace(seat, used=0, deadline=None) for seat in info.seats]
+    return msgspec.structs.replace(
+        info, seats=seats, to_act=[], outcome=None, proposal=None, secret=""
+    )

@@ -155,7 +155,9 @@ class House:
                 apply(table, log.decode(stored.body), stored.at)
         except NeedsHistory:
             return await self.load(table_id, whole=True)
-        return Found(table, tail[-1] if tail else None, loaded.snapshot_seq)
+        # The last entry may be in the snapshot; those who watch with a delay need its time.
+        last = tail or await self.store.entries(table_id, table.seq - 1)
+        return Found(table, last[-1], loaded.snapshot_seq)
 
     def _furnish(self, found: Found) -> Room:
         room = Room(self, found.table, found.last, found.snapshot_seq)

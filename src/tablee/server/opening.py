@@ -16,6 +16,7 @@ from tablee.server import entries as log
 from tablee.server import fairness, frames, looking_back, refusals, rest, tokens
 from tablee.server.house import House
 from tablee.server.room import Room
+from tablee.server.seating import clean
 from tablee.server.table.deciding.actors import HOST
 from tablee.server.table.deciding.game import Start
 from tablee.server.table.deciding.seats import Rematch
@@ -35,27 +36,27 @@ class Plan:
 
     def add(self, wanted: rest.SeatWanted) -> Refusal | None:
         """Plan the next seat."""
-        seat = len(self.plans)
+        seat, name = len(self.plans), clean(wanted.name)
         if wanted.holder == "bot":
             level = wanted.level or self._game.levels[-1]
             if not self._game.has_bot(level):
                 return refusals.NO_SUCH_LEVEL.refusal(level=level)
-            self.plans.append(log.SeatPlan("bot", wanted.name or f"Bot {seat + 1}", level))
+            self.plans.append(log.SeatPlan("bot", name or f"Bot {seat + 1}", level))
         elif wanted.holder == "me":
             # At a hot seat one key opens every human seat: the device is passed on.
             token = self._host if self._terms.hot_seat else tokens.new_token()
             phrase = tokens.new_phrase()
-            plan = log.SeatPlan("human", wanted.name or f"Player {seat + 1}")
+            plan = log.SeatPlan("human", name or f"Player {seat + 1}")
             kept = {"token": tokens.hashed(token), "phrase": tokens.hashed(phrase)}
             self.plans.append(msgspec.structs.replace(plan, **kept))
             self.keys.append(rest.SeatKeys(seat=seat, token=token, phrase=phrase))
         elif wanted.holder == "invited":
             invite = tokens.new_token()
-            plan = log.SeatPlan("invited", wanted.name, invite=tokens.hashed(invite))
+            plan = log.SeatPlan("invited", name, invite=tokens.hashed(invite))
             self.plans.append(plan)
             self.keys.append(rest.SeatKeys(seat=seat, invite=invite))
         else:
-            self.plans.append(log.SeatPlan("open", wanted.name))
+            self.plans.append(log.SeatPlan("open", name))
         return None
 
 
@@ -180,12 +181,16 @@ async def fork(
     if table.match is None:
         return refusals.NOT_STARTED.refusal()
     line = table.line() if wanted.line is None else wanted.line
+    if not over and actor < 0:
+        # Before anything is said of the line: how far the game is must not be told either.
+        if not table.state.watchers:
+            return refusals.CLOSED_TO_WATCHERS.refusal()
+        if table.state.terms.delay:
+            return refusals.NOT_OVER.refusal()
     if line > table.line():
         return refusals.NO_SUCH_LINE.refusal(line=line)
     if not over:
-        if not table.state.watchers and actor < 0:
-            return refusals.CLOSED_TO_WATCHERS.refusal()
-        if line != table.line() or (actor < 0 and table.state.terms.delay):
+        if line != table.line():
             return refusals.NOT_OVER.refusal()
         position = await room.look(lambda found: _guess(found, max(actor, -1)))
     else:

@@ -312,7 +312,10 @@ class Session:
         return True
 
     def _sit(self, room: Room, request: wire.Sit) -> None:
-        """Hot seat: the same token opens another seat."""
+        """Hot seat: the same token opens another seat. Whoever has no seat stays where he is."""
+        if self.observer < 0:
+            self.refuse(request.id, refusals.NOT_YOUR_SEAT.refusal())
+            return
         observer = self.house.actor(room.table, self._token, request.seat)
         if isinstance(observer, Refusal):
             self._complain(observer, request.id, b"")
@@ -328,13 +331,12 @@ class Session:
 
     def _tell(self, table: Table, request: Any) -> None:
         match = table.match
-        if match is None or (self.observer < 0 and not isinstance(request, wire.AskMoves)):
+        if match is None or self.observer < 0:
             kind = refusals.NOT_STARTED if match is None else refusals.NOT_YOUR_SEAT
             self.refuse(request.id, kind.refusal())
             return
         if isinstance(request, wire.AskMoves):
-            legal = match.legal(self.observer) if self.observer >= 0 else []
-            notations = map(table.game.notation, legal)
+            notations = map(table.game.notation, match.legal(self.observer))
             moves = [text for text in notations if text.startswith(request.prefix)]
             self.send(frames.encode(wire.MovesFound(id=request.id, line=match.seq, moves=moves)))
         elif isinstance(request, wire.AskWhy):

@@ -95,12 +95,13 @@ def recover(table: Table, _: int, request: Recover, __: int) -> Decision:
 
 
 class AskSeat:
-    """A newcomer asks for a seat that a bot or somebody absent holds."""
+    """A newcomer asks for a seat; whoever holds it and is present is asked too."""
 
-    def __init__(self, seat: int, name: str, hashes: tuple[str, str]) -> None:
+    def __init__(self, seat: int, name: str, hashes: tuple[str, str], present: bool) -> None:
         self.seat = seat
         self.name = name
         self.hashes = hashes
+        self.present = present
 
 
 def ask_seat(table: Table, _: int, request: AskSeat, __: int) -> Decision:
@@ -111,8 +112,12 @@ def ask_seat(table: Table, _: int, request: AskSeat, __: int) -> Decision:
         return refusals.NOT_STARTED.refusal()
     if open_proposal is not None:
         return refusals.PROPOSAL_OPEN.refusal(proposal=open_proposal.number)
-    asked = [seat for seat in table.humans() if seat != request.seat]
     holder = seats[request.seat]
+    # Else an opponent could come in by another door, agree with himself, and see a hand.
+    present = request.present and holder.holder == "human"
+    asked = [seat for seat in table.humans() if seat != request.seat]
+    if present:
+        asked = sorted([*asked, request.seat])
     if not asked and (holder.holder == "human" or table.humans()):
         # Nobody else could speak for the one who holds it: he himself must agree.
         asked = [request.seat]
