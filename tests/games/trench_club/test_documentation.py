@@ -44,6 +44,11 @@ def test_every_number_of_a_unit_is_in_the_documents(key: str) -> None:
     assert row in UNITS_PAGE.read_text("utf-8")
 
 
+def test_what_is_only_taken_over_from_another_unit_is_derived_and_not_stated() -> None:
+    assert UNITS.columns["armoured-car"][5] == "6S@veteran"
+    assert UNITS.columns["mark-i-female"][5] == "6D@veteran"  # the rulebook gives the car's only
+
+
 def test_every_map_is_in_the_documents() -> None:
     text = MAPS_PAGE.read_text("utf-8")
     assert all(f"`{key}.txt`" in text for key in MAP_KEYS)

@@ -244,7 +244,7 @@ WRONG_UNITS = {
     "row twice": (
         ("armour none    forest", "armour none    open"), "'armour none open' was given before",
     ),
-    "no hits": (("open    1D  3D", "open    0D  3D"), "damage needs at least 1 hit"),
+    "no hits": (("open    1R  3R", "open    0R  3R"), "damage needs at least 1 hit"),
     "long number": ((" 7S   3R ", f" {'9' * 5000}S 3R "), "is not a number up to 999"),
     "free": ((" 7S   3R ", " 0S   3R "), "the cost must be at least 1"),
     "special cost": (("18S   3R     3R", "17S 3R 3R"), "all special forces cost the same"),
