@@ -39,7 +39,25 @@ HERE = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "bots", "games")
 # documents.py defines msgspec Structs, whose metaclass mypyc does not support; an __init__.py only
 # re-exports names, and a compiled one would hide the rest of its package from some tools.
-NEVER_COMPILED = ("__init__.py", "documents.py")
+# The others put things into words, or read what people wrote: no game waits for them, and they
+# would be a quarter of the C code.
+NEVER_COMPILED = (
+    "__init__.py",
+    "documents.py",
+    "bearings.py",
+    "describe_map.py",
+    "describe_moves.py",
+    "describe_units.py",
+    "describer.py",
+    "guided.py",
+    "map_drawing.py",
+    "map_faults.py",
+    "position_faults.py",
+    "reading.py",
+    "scenario.py",
+    "text.py",
+    "words.py",
+)
 # Only these commands need the extensions; the others merely ask what the package is.
 BUILDING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
