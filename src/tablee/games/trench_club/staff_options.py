@@ -13,7 +13,6 @@ from tablee.games.trench_club.moves import (
     CAPTURE,
     ENTER,
     FIRST,
-    LAY,
     MASK,
     MOVE,
     OPERATION,
@@ -131,10 +130,6 @@ class Options:
             blows += blow
         hurt = EXPECTED_BLOWS * blows / float(turn.last - turn.table.damage[unit])
         return total + best - turn.weights.care * stake * min(1.0, hurt)
-
-    def mines(self) -> list[int]:
-        """The moves that lay a mine."""
-        return [move for move in self.legal if move >> OPERATION == LAY]
 
     def ride(self, own: i64, truck: i64, number: i64) -> Spot:
         """A spot where a truck sets a unit down; its move is to board."""
