@@ -12,6 +12,7 @@ which makes the top level a little weaker than it is at a table.
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from pathlib import Path
@@ -48,7 +49,7 @@ def main(given: list[str]) -> int:
     parser.add_argument("--last-turns", type=int, default=0, help="solve so many without limit")
     parser.add_argument("--seed", type=int, default=2026, help="of all deals (2026)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
-    parser.add_argument("--minutes", type=float, help="stop after so long, to go on another time")
+    parser.add_argument("--minutes", type=float, help="stop after so long with each pair")
     parser.add_argument("--store", type=Path, default=STORE, help="where results are")
     parser.add_argument("--write", action="store_true", help="write the report into docs/bots.md")
     arguments = parser.parse_args(given)
@@ -60,7 +61,9 @@ def main(given: list[str]) -> int:
         text += "\n\n" + told(last_turns(arguments.last_turns, arguments.seed))
     print(text)
     if arguments.write:
-        command = f"python -m benchmarks.strength {KEY} {' '.join(given)}"
+        command = f"python -m benchmarks.strength {KEY} --seed {arguments.seed} --write"
+        if arguments.rivals:
+            command += f" --rivals {arguments.rivals}"
         page.write(KEY, f"Made by `{command}`.\n\n{text}")
     return 0
 
@@ -82,11 +85,11 @@ def _measured(pair: tuple[str, str], store: Store, arguments: argparse.Namespace
     """What is in the store for a pair, after playing what is missing."""
     deals = arguments.matches // 2
     chunks = list(cut(KEY, {}, list(pair), arguments.seed, deals, SIZE))
-    ends = time.monotonic() + 60 * arguments.minutes if arguments.minutes else None
+    ends = math.inf if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     missing = [chunk for chunk in chunks if store.get(chunk) is None]
     step = 4 * arguments.jobs
     for first in range(0, len(missing), step):
-        if ends is not None and time.monotonic() >= ends:
+        if time.monotonic() >= ends:
             break
         play_missing(missing[first : first + step], store, play, arguments.jobs)
         done = min(first + step, len(missing))
