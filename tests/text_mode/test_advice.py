@@ -33,14 +33,38 @@ def test_advice_is_asked_for_in_the_players_language_and_told_in_it(
     before = table.match.seq
     lines = table.advice(seat, texts)
     assert table.match.seq == before
-    assert lines[0].startswith("1. ")
     assert "%" in lines[0]
+    assert sorted(line.split(".")[0] for line in lines) == ["1", "2"]
+
+
+def test_advice_names_moves_by_the_numbers_they_are_chosen_by(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Best first, but each with its own number: what is read there is played by it."""
+    monkeypatch.setattr("tablee.term.near.HINT_SECONDS", 0.1)
+    game = registry.game("les-poilus")
+    seats = [SeatDocument(name=name) for name in ("Ada", "Ben", "Cleo")]
+    texts = Texts("en")
+    for seed in range(3):
+        match = Match(game, game.options({"players": 3}), FastChance(seed), seats)
+        table = NearTable(game, match, [None] * 3, FastChance(seed))
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+        seat = match.to_act()[0]
+        talk = Interpreter(game, texts)
+        talk.answer(table.sight(seat), "hint")
+        narrator = game.narrator(texts.say, table.names)
+        for line in table.advice(seat, texts):
+            number, _, words = line.partition(". ")
+            answer = talk.answer(table.sight(seat), number)
+            assert words.startswith(narrator.move(game.parse(answer.argument)))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_what_was_judged_without_playing_on_has_no_chances(language: str) -> None:
     texts = Texts(language)
-    (line,) = advice_lines(texts, [("withdraw", None, "It looks best.")])
+    (line,) = advice_lines(texts, [(4, "withdraw", None, "It looks best.")])
     assert "%" not in line
+    assert line.startswith("4. ")
     (nothing,) = advice_lines(texts, [])
     assert nothing == texts.say("text-advice-none")

@@ -81,6 +81,8 @@ def test_around_something_the_units_are_told_first_and_then_the_ground() -> None
     assert talk.lines("map around unit 1")[1].startswith("tank 3 (France): J13, one hex south-east")
     assert talk.lines("map around i12")[0].startswith("I12, water, ")
     assert talk.lines("hex j13")[0].endswith(", tank 3 (France).")
+    assert talk.lines("hex h12")[0] == "H12, open ground, at an entrance of fort 4."
+    assert talk.lines("hex b9")[0] == "B9, entrance of fort 3."
 
 
 def test_a_unit_tells_where_it_is_and_on_request_what_it_can_do() -> None:

@@ -34,6 +34,22 @@ def test_a_number_keeps_its_meaning_when_the_moves_change_meanwhile() -> None:
     assert "(rule F2.2)" in answer.lines[0]
 
 
+def test_a_number_keeps_its_meaning_until_other_moves_are_told() -> None:
+    """That there are so many moves tells none of them: the list that was read still counts."""
+    talk = begin("trench-club")
+    talk.hear()
+    told = [talk.match.game.notation(move) for move in talk.match.view(0).moves]
+    talk.lines("moves")
+    for number in (1, 5, 9):
+        assert talk.does(str(number)) == told[number - 1]
+        talk.hear(since=talk.match.seq - 1)
+    assert "There is no move 99" in talk.text("why 99")
+    # What is gone is refused; a number that was never told leads to the moves as they are now.
+    assert "(rule " in talk.text("1")
+    assert "company … 1 [1]" in talk.text("99")
+    assert talk.does("1") == "assign 3 to company 1"
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "notation"),
     [
@@ -144,6 +160,13 @@ def test_the_log_goes_back_in_time() -> None:
     last = talk.lines("log")
     assert last == every[-10:]
     assert talk.lines("more") == every[-20:-10]
+
+
+def test_the_log_does_not_repeat_what_is_done_in_secret() -> None:
+    talk = begin("trench-club")
+    for _ in range(6):
+        talk.match.play(1, talk.match.legal(1)[0])
+    assert talk.lines("log").count("France assigns a unit in secret.") == 1
 
 
 def test_what_was_taken_back_is_marked_in_the_log() -> None:

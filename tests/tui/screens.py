@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
@@ -12,9 +13,13 @@ from textual.widgets import Static
 
 from tablee.cli.term import near_table
 from tablee.kernel.chance import FastChance
+from tablee.term.far import FarTable, take_seat
+from tablee.term.keys import Keys
+from tablee.term.links import parse_link
 from tablee.term.near import NearTable
 from tablee.texts import Texts
 from tablee.tui.app import TableApp
+from tablee.tui.far_desk import FarDesk
 from tablee.tui.near_desk import NearDesk
 from tablee.tui.widgets import MovesList, Transcript
 
@@ -34,6 +39,14 @@ def app_of(table: NearTable, lang: str = "en") -> TableApp:
     """The screen of a near table."""
     texts = Texts(lang)
     return TableApp(NearDesk(table, texts, beat=0.0), table.game, texts)
+
+
+def far_app_of(link: str, home: Path, lang: str = "en") -> TableApp:
+    """The screen of a server's table, at the seat its link leads to."""
+    texts = Texts(lang)
+    seat = take_seat(parse_link(link), "Ada", Keys(home / "seats.json"), lang)
+    desk = FarDesk(FarTable(seat), texts)
+    return TableApp(desk, desk.game, texts)
 
 
 Script = Callable[[Pilot[str]], Awaitable[None]]

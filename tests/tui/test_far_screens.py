@@ -12,16 +12,13 @@ import msgspec
 import pytest
 from tests.server.conftest import QUICK, Served
 from tests.term.person import Person
-from tests.tui.screens import WIDE, moved, my_turn, run, said, shown, types, until
+from tests.tui.screens import WIDE, far_app_of, moved, my_turn, run, said, shown, types, until
 from textual.pilot import Pilot
 
 from tablee.games import registry
-from tablee.term.far import FarTable, take_seat
+from tablee.term.far import take_seat
 from tablee.term.keys import Keys
 from tablee.term.links import parse_link
-from tablee.texts import Texts
-from tablee.tui.app import TableApp
-from tablee.tui.far_desk import FarDesk
 
 
 @pytest.fixture
@@ -44,17 +41,10 @@ def start(served: Served, opened: dict[str, Any]) -> None:
     served.call(f"/api/tables/{opened['table']}/start", {}, opened["host"])
 
 
-def screen(link: str, home: Path, lang: str = "en") -> TableApp:
-    texts = Texts(lang)
-    seat = take_seat(parse_link(link), "Ada", Keys(home / "seats.json"), lang)
-    desk = FarDesk(FarTable(seat), texts)
-    return TableApp(desk, desk.game, texts)
-
-
 @pytest.mark.parametrize("game", registry.names())
 def test_a_screen_waits_for_the_start_and_plays(served: Served, tmp_path: Path, game: str) -> None:
     link, opened = open_table(served, game, "open", "bot")
-    app = screen(link, tmp_path, "de")
+    app = far_app_of(link, tmp_path, "de")
 
     async def script(pilot: Pilot[str]) -> None:
         await until(pilot, lambda: "noch nicht begonnen" in shown(pilot, "#prompt"))
@@ -76,7 +66,7 @@ def test_a_match_is_played_to_its_end_by_a_screen_and_a_terminal(
     served: Served, tmp_path: Path
 ) -> None:
     link, opened = open_table(served, "footclub", "open", "open")
-    app = screen(link, tmp_path, "fr")
+    app = far_app_of(link, tmp_path, "fr")
     person = Person(f"term {link}", "de", tmp_path / "other")
     terminal = threading.Thread(target=person.play)
 
@@ -98,7 +88,7 @@ def test_a_match_is_played_to_its_end_by_a_screen_and_a_terminal(
 
 def test_refusals_undo_and_chat_come_from_the_server(served: Served, tmp_path: Path) -> None:
     link, opened = open_table(served, "footclub", "open", "open")
-    app = screen(link, tmp_path)
+    app = far_app_of(link, tmp_path)
     ben = take_seat(parse_link(link), "Ben", Keys(tmp_path / "ben.json"), "en")
     start(served, opened)
 

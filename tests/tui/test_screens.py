@@ -142,7 +142,8 @@ def test_attacks_show_their_odds_where_the_cursor_is() -> None:
     run(app, script)
 
 
-def test_the_map_is_drawn_in_signs_that_need_no_colour() -> None:
+def test_the_map_is_drawn_in_signs_that_need_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
     app = app_of(front(*UNITS))
 
     async def script(pilot: Pilot[str]) -> None:
@@ -271,6 +272,23 @@ def test_commands_of_text_mode_are_answered_in_the_transcript(tmp_path: Path) ->
 
     run(app, script)
     assert json.loads(file.read_text())["format"] == "tablee-record/1"
+
+
+def test_a_number_means_the_list_on_the_screen_whatever_was_asked_before() -> None:
+    table = near("trench-club")
+    app = app_of(table)
+
+    async def script(pilot: Pilot[str]) -> None:
+        await my_turn(pilot)
+        await types(pilot, "moves")
+        for number in ("1", "4", "2"):
+            assert app.snapshot is not None
+            line, wanted = app.snapshot.line, app.snapshot.moves[int(number) - 1]
+            await types(pilot, number)
+            await moved(pilot, line)
+            assert table.match.lines[-1].move == wanted
+
+    run(app, script)
 
 
 def test_a_replay_is_stepped_through_anybodys_eyes(tmp_path: Path) -> None:

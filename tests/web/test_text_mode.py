@@ -1,15 +1,19 @@
-"""Text mode in the browser: whole games by typing, and a terminal at the same table."""
+"""Text mode in the browser: whole games by typing; terminals at the same table as a browser."""
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.term.person import NAME, Person
 from tests.term.player import Officer, Player
+from tests.tui.screens import far_app_of, moved, my_turn, run, said, types
 from tests.web.axe import faults
 from tests.web.play import OVER, play_to_the_end, until
+from textual.pilot import Pilot
 
 LINES = "() => [...document.querySelectorAll('.transcript p')].map(one => one.innerText)"
 MINE = "() => document.title.startsWith('●')"
@@ -146,8 +150,6 @@ def test_a_terminal_and_a_browser_play_at_the_same_table(visit: Any, tmp_path: P
     assert NAME in host.inner_text(".seats")
     host.click(".doors .btn.main")
     host.wait_for_selector(".sentence")
-    import threading
-
     playing = threading.Thread(target=person.play)
     playing.start()
     play_to_the_end(host)
@@ -155,3 +157,32 @@ def test_a_terminal_and_a_browser_play_at_the_same_table(visit: Any, tmp_path: P
     assert person.close() == 0
     assert any("Marguerite" in line for line in person.heard)
     assert any(line.startswith("Abpfiff") for line in person.heard)
+
+
+def test_a_screen_and_a_browser_play_at_the_same_table(visit: Any, tmp_path: Path) -> None:
+    host = visit("new/footclub", lang="fr")
+    host.fill("input[type=text]", "Marguerite")
+    host.click("button[type=submit]")
+    app = far_app_of(host.locator(".invite input").input_value(), tmp_path, "de")
+    heard: list[str] = []
+
+    async def play(pilot: Pilot[str]) -> None:
+        while await my_turn(pilot):
+            assert app.snapshot is not None
+            line = app.snapshot.line
+            await types(pilot, "1")
+            await moved(pilot, line)
+        heard.extend(said(pilot))
+
+    # The browser is driven from here; the screen has a loop, and so a thread, of its own.
+    with ThreadPoolExecutor(1) as others:
+        playing = others.submit(run, app, play)
+        until(host, "document.querySelectorAll('.dot.human').length === 2")
+        assert "Ada" in host.inner_text(".seats")
+        host.click(".doors .btn.main")
+        host.wait_for_selector(".sentence")
+        play_to_the_end(host)
+        playing.result(60)
+    assert any("Marguerite" in line for line in heard)
+    assert any("Ada" in line for line in heard)
+    assert any(line.startswith("Abpfiff") for line in heard)

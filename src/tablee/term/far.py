@@ -144,13 +144,25 @@ class FarTable:
             return str(refused)
         return ""
 
-    def advice(self, texts: Texts) -> list[str]:
-        """What a computer player would consider from this seat, in words, or why it is not said."""
+    def advice(self, texts: Texts, moves: list[str] | None = None) -> list[str]:
+        """What a computer player would consider from this seat, in words, or why it is not said.
+
+        `moves` are those that have numbers where they are not the server's.
+        """
         try:
             found = self.seat.ask({"type": "hints"})["hints"]
+            numbered = self.seat.moves_like("") if moves is None else moves
         except Refused as refused:
             return [str(refused)]
-        return advice_lines(texts, [(one["words"], one["score"], one["text"]) for one in found])
+        return advice_lines(
+            texts,
+            [
+                (numbered.index(one["move"]) + 1, one["words"], one["score"], one["text"])
+                for one in found
+                # Somebody else may have moved while it was thought about.
+                if one["move"] in numbered
+            ],
+        )
 
     def play(self, move: str) -> str:
         """Make a move; why it was refused, or nothing."""

@@ -15,7 +15,7 @@ from tablee.kernel.documents import Refusal, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
-from tablee.text_mode.advice import advice_lines
+from tablee.text_mode.advice import Considered, advice_lines
 from tablee.text_mode.sight import Sight
 from tablee.texts import Texts
 
@@ -92,13 +92,12 @@ class NearTable:
         narrator = game.narrator(texts.say, self.names)
         bot = game.bot(game.levels[-1])
         found = hints(game, bot, view, self._bot_chance, Deadline(HINT_SECONDS))
-        return advice_lines(
-            texts,
-            [
-                (narrator.move(game.parse(hint.move)), hint.score, narrator.reason(hint.reason))
-                for hint in found
-            ],
-        )
+        considered: list[Considered] = []
+        for hint in found:
+            move = game.parse(hint.move)
+            number, words = view.moves.index(move) + 1, narrator.move(move)
+            considered.append((number, words, hint.score, narrator.reason(hint.reason)))
+        return advice_lines(texts, considered)
 
     def save(self, name: str) -> str:
         """Write the record to a file; what went wrong, or nothing."""

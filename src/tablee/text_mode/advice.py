@@ -6,14 +6,17 @@ from collections.abc import Iterable
 
 from tablee.texts import Texts
 
-#: A move in words, the score it is expected to have, and why.
-Considered = tuple[str, float | None, str]
+#: A move's number, its words, the score it is expected to have, and why.
+Considered = tuple[int, str, float | None, str]
 
 
 def advice_lines(texts: Texts, considered: Iterable[Considered]) -> list[str]:
-    """A line for each move, best first; or that there is nothing to choose."""
+    """A line for each move, best first; or that there is nothing to choose.
+
+    A move keeps the number it has among all moves, so that it can be chosen by what is read here.
+    """
     lines = []
-    for number, (move, score, reason) in enumerate(considered, 1):
+    for number, move, score, reason in considered:
         values: dict[str, str | int] = {"number": number, "move": move, "reason": reason}
         if score is None:
             lines.append(texts.say("text-advice-judged", values))

@@ -48,8 +48,9 @@ class Interpreter:
         self._last: list[str] = []
         #: The moves that numbers mean: as they were told last.
         self._numbered: list[int] = []
-        #: What was asked last, and whether it was told how moves are listed.
+        #: What was asked last, the moves there were then, and whether it was told how to list them.
         self._question = ""
+        self._asked: list[int] = []
         self._explained = False
         self._commands: dict[str, Callable[[Sight, str], Answer | None]] = {
             "look": lambda sight, _: self._telling(self._describer.look(sight.view)),
@@ -57,7 +58,7 @@ class Interpreter:
             "moves": self._moves,
             "why": self._why,
             "odds": self._odds,
-            "hint": lambda _, __: Answer([], act="hint"),
+            "hint": self._hint,
             "rule": self._rule,
             "log": self._log,
             "undo": lambda _, __: Answer([], act="undo"),
@@ -102,8 +103,9 @@ class Interpreter:
         """What is asked, and the moves if there are few."""
         question = self._describer.narrator.prompt(sight.view.prompt())
         moves = sight.view.moves
-        self._question, self._numbered = question, list(moves)
+        self._question, self._asked = question, list(moves)
         if len(moves) <= FEW_MOVES:
+            self._numbered = list(moves)
             return [question, *self._describer.listed(sight.view)]
         count: dict[str, str | int] = {"count": len(moves)}
         message = "text-moves-left"
@@ -115,11 +117,11 @@ class Interpreter:
 
     def _new_prompt(self, sight: Sight, own: bool) -> list[str]:
         """What is asked, as far as it was not told before."""
-        question, moves = self._question, self._numbered
+        question, moves = self._question, self._asked
         lines = self._prompt(sight)
         if question != self._question:
             return lines
-        if moves == self._numbered:
+        if moves == self._asked:
             return []
         return lines[1:] if own else lines
 
@@ -177,10 +179,15 @@ class Interpreter:
         numbered = self._numbered or sight.view.moves
         # Longer than any number of moves.
         number = int(text) if len(text) < 8 else 0
-        if not 1 <= number <= len(numbered):
-            values = {"number": text, "most": len(numbered)}
-            return self._message("text-no-such-number", values)
-        return self._play(sight, numbered[number - 1])
+        if 1 <= number <= len(numbered):
+            return self._play(sight, numbered[number - 1])
+        # Moves that were not told have no numbers yet.
+        if numbered[: len(sight.view.moves)] != sight.view.moves:
+            return self._where_am_i(sight)
+        return self._no_such_number(text, numbered)
+
+    def _no_such_number(self, text: str, numbered: list[int]) -> Answer:
+        return self._message("text-no-such-number", {"number": text, "most": len(numbered)})
 
     def _play(self, sight: Sight, move: int) -> Answer:
         if move in _possible(sight):
@@ -233,6 +240,7 @@ class Interpreter:
         if len(sight.view.moves) > FEW_MOVES:
             moves = self._describer.moves(sight.view, [])
             assert moves is not None
+            self._numbered = list(sight.view.moves)
             return self._telling(Telling(lines[:1] + moves.brief, moves.more))
         return self._said(lines)
 
@@ -264,6 +272,8 @@ class Interpreter:
         if rest.isascii() and rest.isdecimal() and len(rest) < 8:
             numbered = self._numbered or sight.view.moves
             found = numbered[int(rest) - 1 : int(rest)] if int(rest) else []
+            if numbered and not found:
+                return self._no_such_number(rest, numbered)
         else:
             exact = self._parsed(rest)
             words = words_of(rest)
@@ -282,6 +292,12 @@ class Interpreter:
         )
         note = notes.get(found[0], "")
         return self._said(lines + ([note] if note else []))
+
+    def _hint(self, sight: Sight, _: str) -> Answer:
+        """Advice names moves by the numbers that they have now."""
+        if sight.view.moves:
+            self._numbered = list(sight.view.moves)
+        return Answer([], act="hint")
 
     def _name(self, sight: Sight, move: int) -> str:
         return self._describer.phrases(sight.view, move)[0]
@@ -312,7 +328,9 @@ class Interpreter:
 
     def _log(self, sight: Sight, _: str) -> Answer:
         """The last things that happened; `more` goes back in time."""
-        lines = [self._describer.event(event) for event in sight.events]
+        told = [self._describer.event(event) for event in sight.events]
+        # What others do in secret sounds the same each time.
+        lines = [line for place, line in enumerate(told) if told[place - 1 : place] != [line]]
         if not lines:
             return self._message("text-log-empty")
         pages = [lines[max(0, end - PAGE) : end] for end in range(len(lines), 0, -PAGE)]

@@ -256,10 +256,23 @@ class TableApp(App[str]):
         line = event.value.removeprefix("/")
         event.input.value = ""
         self.query_one(Transcript).add([line], "own")
-        self.desk.ask(line)
+        move = self._numbered(line.strip())
+        if move is None:
+            self.desk.ask(line)
+        else:
+            self.desk.play(move)
         if self._came_from is not None and self._came_from.is_attached:
             self._came_from.focus()
         self._came_from = None
+
+    def _numbered(self, text: str) -> int | None:
+        """The move that has a number in the list on the screen."""
+        if self.snapshot is None or self.snapshot.replayed:
+            return None
+        if not (text.isascii() and text.isdecimal() and len(text) < 8):
+            return None
+        place = int(text) - 1
+        return self.snapshot.moves[place] if 0 <= place < len(self.snapshot.moves) else None
 
     def on_key(self, event: events.Key) -> None:
         """A figure begins a move's number, wherever the focus is."""

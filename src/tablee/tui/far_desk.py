@@ -60,7 +60,6 @@ class FarDesk(Desk):
 
     def _snapshot(self) -> Snapshot:
         seat = self.table.seat
-        moves = seat.moves_like("") if seat.groups else seat.moves
         mine = self.table.is_asked
         return Snapshot(
             game=self.game.key,
@@ -68,13 +67,18 @@ class FarDesk(Desk):
             seat=seat.seat,
             view=_document(seat.view, self.game.view_type),
             prompt=_document(seat.prompt, Prompt),
-            moves=[self.game.parse(move) for move in moves],
+            moves=[self.game.parse(move) for move in self._moves()],
             odds=self._odds() if mine else None,
             to_act=list(seat.info.get("to_act", ())),
             outcome=_document(seat.outcome, Outcome),
             lost=self.table.lost,
             line=seat.line,
         )
+
+    def _moves(self) -> list[str]:
+        """The moves in the order of the list on the screen."""
+        seat = self.table.seat
+        return seat.moves_like("") if seat.groups else seat.moves
 
     def _odds(self) -> dict[str, Any] | None:
         try:
@@ -112,7 +116,7 @@ class FarDesk(Desk):
         if answer.act == "quit":
             self.leave()
         elif answer.act == "hint":
-            self.say(self.table.advice(self.texts), "answer")
+            self.say(self.table.advice(self.texts, self._moves()), "answer")
         elif answer.act:
             self._done(self.table.act(answer))
 

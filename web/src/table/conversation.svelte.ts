@@ -72,8 +72,14 @@ export class Conversation {
     const frame = await this.table.request({ type: "hints" });
     if (frame?.type !== "hints") return this.refused(frame);
     if (!frame.hints.length) this.put(say("text-advice-none"), false);
-    for (const [place, { words, score, text }] of frame.hints.entries()) {
-      const values = { number: place + 1, move: words, reason: text };
+    // A move keeps the number it has among all moves: it is chosen by what is read here.
+    const all = await this.table.request({ type: "moves", prefix: "" });
+    const numbered = all?.type === "moves" ? all.moves : [];
+    for (const { move, words, score, text } of frame.hints) {
+      const number = numbered.indexOf(move) + 1;
+      // Somebody else may have moved while it was thought about.
+      if (!number) continue;
+      const values = { number, move: words, reason: text };
       const percent = Math.round((score ?? 0) * 100);
       const line =
         score === null

@@ -107,13 +107,16 @@ class MapDescriber:
             lines.append((angle(centre[0], number), line))
         return [line for _, line in sorted(lines)]
 
-    def _what(self, table: Components, number: int) -> str:
-        """What else there is to say of a hex, with a comma before it."""
+    def _what(self, table: Components, number: int, named: bool = False) -> str:
+        """What else there is to say of a hex, with a comma before it.
+
+        `named` is whether its name was told, which tells its fort, or the first it is a door of.
+        """
         found: list[str] = []
         field = table.field
-        if field.fort_of[number] >= 0:
+        if field.fort_of[number] >= 0 and not named:
             found.append(self.say("trench-club-hex-fort", {"fort": field.fort_of[number] + 1}))
-        for fort in field.door_forts[number]:
+        for fort in field.door_forts[number][1 if named else 0 :]:
             found.append(self.say("trench-club-hex-door", {"fort": fort + 1}))
         if number in field.starts[1:]:
             start = field.starts.index(number)
@@ -132,7 +135,7 @@ class MapDescriber:
     def _hex_line(self, table: Components, number: int) -> str:
         values = {
             "place": self.places.name(table.field, number),
-            "what": self._what(table, number),
+            "what": self._what(table, number, named=True),
         }
         return self.say("trench-club-hex-line", values)
 

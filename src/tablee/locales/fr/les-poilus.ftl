@@ -240,7 +240,7 @@ les-poilus-reason-doomed = C’est une troisième menace identique, mais il ne r
 les-poilus-reason-threat-fits = Après { $card }, { $percent } % des cartes cachées pourraient encore être jouées.
 les-poilus-reason-trap-risked = { $percent ->
     [0] Le piège de { $card } fait piocher une carte de plus et ne peut guère faire échouer la mission.
-   *[other] Le piège de { $card } fait échouer la mission à { $percent } % : le risque en vaut la peine.
+   *[other] Le piège de { $card } fait échouer la mission dans { $percent } % des cas : le risque en vaut la peine.
  }
 les-poilus-reason-knock-borne = { $symbols ->
     [0] Aucun Coup Dur ne pèse encore ici

@@ -45,7 +45,7 @@ trench-club-map-fort = Fort { $fort } ({ $hexes }) : { $held ->
 trench-club-map-start = départ { $start } en { $hex }
 trench-club-map-unit = { $unit } : { $place }.
 trench-club-map-near = { $unit } : { $hex }, { $away }.
-trench-club-map-nobody = Aucune unité à moins de { $count } cases.
+trench-club-map-nobody = Aucune unité dans un rayon de { $count } cases.
 trench-club-map-hex = { $hex }, { $terrain }, { $away }{ $what }.
 trench-club-hex-line = { $place }{ $what }.
 trench-club-hex-fort = partie du fort { $fort }
@@ -72,7 +72,7 @@ trench-club-sheet-enemy = { $unit } : { $hex }, { $away }{ $range ->
     [in] , à portée
    *[out] { "" }
  }.
-trench-club-sheet-no-enemy = Aucun ennemi à moins de { $count } cases.
+trench-club-sheet-no-enemy = Aucun ennemi dans un rayon de { $count } cases.
 trench-club-armour-none = aucun
 trench-club-armour-light = léger
 trench-club-armour-medium = moyen

@@ -204,7 +204,7 @@ class HexMap(ScrollView, can_focus=True):
     def render_line(self, y: int) -> Strip:
         """One line of the map, as far as it is in sight; names of rows and columns stay there."""
         if self.chart is None:
-            return Strip.blank(self.size.width)
+            return Strip.blank(self.size.width, self.rich_style)
         scroll_x, scroll_y = int(self.scroll_offset.x), int(self.scroll_offset.y)
         edge = self.get_component_rich_style("hex-map--edge", partial=True)
         if y == 0:
