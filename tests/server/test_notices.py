@@ -19,6 +19,7 @@ from tests.server.services import Redis, postgres_address, redis_server
 from tests.server.test_seats import code_of
 from tests.server.test_table import DUEL
 
+from tablee.server.house import LETTERS_AT_ONCE
 from tablee.server.settings import Mail
 
 __all__ = ["postgres_address", "redis_server"]
@@ -171,3 +172,36 @@ def test_of_two_workers_one_sends_a_notice(
         wait_for(hook.kept, 1, 20)
         time.sleep(2)
     assert [notice["seat"] for notice in hook.kept] == [0]
+
+
+def test_a_notice_is_not_lost_with_the_server(serve: Serve, hook: Hook) -> None:
+    first = serve(webhook=hook.address, notice_after=60)
+    opened = first.open(options={"players": 2, "leader": 0}, seats=DUEL["seats"], start=True)
+    first.stop()
+    assert hook.kept == []
+    second = serve(webhook=hook.address, notice_after=0.2)
+    wait_for(hook.kept, 1)
+    assert (hook.kept[0]["table"], hook.kept[0]["seat"]) == (opened["table"], 0)
+    second.stop()
+    serve(webhook=hook.address, notice_after=0.2)
+    time.sleep(1)
+    assert len(hook.kept) == 1
+
+
+def test_nobody_is_flooded_with_letters(serve: Serve) -> None:
+    box = MailBox()
+    mail = Mail(host="127.0.0.1", port=box.port, sender="games@example.org", starttls=False)
+    served = serve(mail=mail)
+    wanted = {"email": "Ada@example.org"}
+    for table in range(2):
+        opened = served.open(**DUEL)
+        path, token = f"/api/tables/{opened['table']}/notices", opened["seats"][0]["token"]
+        if table == 0:
+            for _ in range(LETTERS_AT_ONCE):
+                served.call(path, wanted, token)
+        assert code_of(served.call, path, wanted, token) == "too-fast"
+        wanted = {"email": "ada@example.org"}
+    wait_for(box.kept, LETTERS_AT_ONCE)
+    time.sleep(0.3)
+    assert len(box.kept) == LETTERS_AT_ONCE
+    box.close()

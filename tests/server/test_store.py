@@ -115,6 +115,9 @@ def test_due_tables_notices_and_who_saw_what(address: str) -> None:
             assert table in await store.due(501, 1000)
             await write(store, table, 3, wake=None)
             assert table not in await store.due(10**15, 1000)
+            last = (await store.entries(table))[-1].at
+            assert table in await store.unfinished(last - 1, 10**6)
+            assert table not in await store.unfinished(last, 10**6)
             claims = await asyncio.gather(*(store.claim_notice(table, 0, 4, 1) for _ in range(3)))
             assert sorted(claims) == [False, False, True]
             assert await store.seen(table, 0) == 0
@@ -245,3 +248,14 @@ def test_an_unusable_address_is_refused_in_plain_words(address: str) -> None:
     with pytest.raises(Refused) as refused:
         asyncio.run(open_store(address).open())
     assert "nobody@" not in str(refused.value)
+
+
+def test_a_second_server_by_another_name_of_the_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "store.db")
+
+    async def run() -> None:
+        async with opened(str(tmp_path / "store.db")):
+            with pytest.raises(Refused, match="another server process"):
+                await open_store(str(tmp_path / "link.db")).open()
+
+    asyncio.run(run())

@@ -37,6 +37,8 @@ logger = structlog.get_logger("tablee.house")
 FORGET_AFTER = 60_000
 #: Where several processes share tables, the one at hand gets so many milliseconds to do it.
 GRACE = 10_000
+#: How many letters with a code one table, and one recipient, may be sent.
+LETTERS_A_SECOND, LETTERS_AT_ONCE = 1 / 600, 5
 
 
 def wall_clock() -> int:
@@ -78,6 +80,8 @@ class House:
             settings.address_burst,
             settings.address_connections,
         )
+        #: Letters with a code, for each table and each recipient: nobody is to be flooded.
+        self.letters = Addresses(LETTERS_A_SECOND, LETTERS_AT_ONCE, 0)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -89,6 +93,7 @@ class House:
         await self.store.open()
         await self.bus.open(self._heard)
         self.spawn(self._sweep())
+        self.spawn(self.notices.take_up())
 
     async def close(self) -> None:
         """Take nothing more, finish every commit, and let go."""

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 
 logger = structlog.get_logger("tablee.notices")
 
+#: Milliseconds after which a server that starts looks no more at who is to act at a table.
+REMEMBERED = 7 * 86_400_000
+#: So many tables, at most, are looked at then.
+MOST_TAKEN_UP = 2000
+
 
 class Turn(msgspec.Struct, frozen=True):
     """What a webhook is sent. It holds no token: links are kept by those who play."""
@@ -49,6 +54,20 @@ class Notices:
         settings = house.settings
         self._wanted = bool(settings.webhook or settings.mail)
         self._waiting: dict[tuple[str, int], int] = {}
+
+    async def take_up(self) -> None:
+        """The server has started: those who were waiting for a notice when it ended get theirs."""
+        if not self._wanted:
+            return
+        house = self._house
+        try:
+            tables = await house.store.unfinished(house.now() - REMEMBERED, MOST_TAKEN_UP)
+            for table_id in tables:
+                room = await house.room(table_id)
+                if room is not None:
+                    self.consider(room)
+        except StoreError as problem:
+            logger.warning("notices not taken up", problem=str(problem))
 
     def consider(self, room: Room) -> None:
         """A table has moved on: see who is to act and away."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 
 import msgspec
 
@@ -91,6 +92,11 @@ async def set_notices(house: House, room: Room, actor: int, address: str) -> Ref
     mail = house.settings.mail
     if mail is None:
         return refusals.NOT_FOUND.refusal()
+    now = time.monotonic()
+    if actor >= 0:
+        for of in (room.table.id, address.lower()):
+            if not house.letters.take(of, now):
+                return refusals.TOO_FAST.refusal()
     code = f"{secrets.randbelow(10**12):012}"
     answer = await room.ask(actor, decisions.Contact(address, tokens.hashed(code)))
     if isinstance(answer, Refusal):

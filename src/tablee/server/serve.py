@@ -56,6 +56,15 @@ def set_up_logs(form: str) -> None:
     )
 
 
+class Forward(logging.Handler):
+    """What libraries log becomes lines like all others."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log it as our own."""
+        said = logger.error if record.levelno >= logging.ERROR else logger.warning
+        said(record.getMessage(), source=record.name, exc_info=record.exc_info or None)
+
+
 class Server(uvicorn.Server):
     """uvicorn with a house behind it."""
 
@@ -69,6 +78,7 @@ class Server(uvicorn.Server):
             http="httptools",
             lifespan="off",
             access_log=False,
+            log_config=None,
             log_level="warning",
             server_header=False,
             proxy_headers=False,
@@ -159,6 +169,7 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     Raises `Refused` if the database may not be used.
     """
     set_up_logs(settings.log_format)
+    logging.getLogger().addHandler(Forward(logging.WARNING))
     # The writing thread must not wait five milliseconds for its turn whenever the loop is busy.
     sys.setswitchinterval(0.0005)
     house = make_house(settings)

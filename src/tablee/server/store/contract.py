@@ -102,6 +102,9 @@ class Store(Protocol):
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables that were to be looked at before a time, the longest waiting first."""
 
+    async def unfinished(self, since: int, limit: int) -> list[str]:
+        """The tables that are not over and whose last entry was written after a time."""
+
     async def claim_notice(self, table: str, seat: int, line: int, at: int) -> bool:
         """Whether this notice is ours to send: True once in the life of a table."""
 

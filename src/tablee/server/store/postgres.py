@@ -245,6 +245,16 @@ class PostgresStore:
         )
         return [row["id"] for row in rows]
 
+    async def unfinished(self, since: int, limit: int) -> list[str]:
+        """The tables that are not over and whose last entry was written after a time."""
+        rows = await self._fetch(
+            "SELECT id FROM tables WHERE finished IS NULL AND (SELECT at FROM entries"
+            " WHERE table_id = id ORDER BY seq DESC LIMIT 1) > $1 LIMIT $2",
+            since,
+            limit,
+        )
+        return [str(row["id"]) for row in rows]
+
     async def claim_notice(self, table: str, seat: int, line: int, at: int) -> bool:
         """Whether this notice is ours to send."""
         return bool(await self._fetch(CLAIM_NOTICE, table, seat, line, at))

@@ -318,6 +318,17 @@ class SqliteStore:
             lambda reading: [row[0] for row in reading.execute(statement, (before, limit))]
         )
 
+    async def unfinished(self, since: int, limit: int) -> list[str]:
+        """The tables that are not over and whose last entry was written after a time."""
+        statement = (
+            "SELECT id FROM tables WHERE finished IS NULL AND (SELECT at FROM entries"
+            " WHERE table_id = id ORDER BY seq DESC LIMIT 1) > ? LIMIT ?"
+        )
+        rows = await self._read(
+            lambda reading: reading.execute(statement, (since, limit)).fetchall()
+        )
+        return [str(row[0]) for row in rows]
+
     async def claim_notice(self, table: str, seat: int, line: int, at: int) -> bool:
         """Whether this notice is ours to send."""
         return await self._do(CLAIM_NOTICE, (table, seat, line, at)) == 1

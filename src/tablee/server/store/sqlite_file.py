@@ -52,7 +52,9 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
 
 def lock_beside(file: Path) -> IO[str]:
     """Hold the lock of a database until the returned file is closed or the process ends."""
-    path = file.with_name(file.name + ".lock")
+    # By whatever name it is opened, it is one file.
+    real = file.resolve()
+    path = real.with_name(real.name + ".lock")
     try:
         held = path.open("a+", encoding="ascii")
     except OSError as error:
