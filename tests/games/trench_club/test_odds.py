@@ -17,6 +17,7 @@ from tests.games.trench_club.fights import (
 from tests.games.trench_club.tables import War, war
 
 from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.moves import FIRST
 from tablee.games.trench_club.odds import Exchange
 from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.throws import damage_ways
@@ -82,3 +83,14 @@ def test_a_seat_is_told_the_odds_of_its_attacks_and_nobody_else_is() -> None:
     assert Fraction(odds.destroyed["3"]) > 0
     assert GAME.odds(match.view(1)) is None
     assert GAME.odds(war("germany tank A1", "france tank A20").match.view(0)) is None
+
+
+@pytest.mark.rule("T10.4", "T5.7")
+def test_five_attacks_on_a_trench_follow_what_all_inside_learn() -> None:
+    state = war(
+        "france heavy-infantry H4", "france infantry I4", "france mounted-infantry J4",
+        "germany infantry G4", "germany infantry H5", "germany infantry I5",
+        "germany infantry J5", "germany tank K3", phase="designate", options={"trenches": True},
+    ).state  # fmt: skip
+    attacks = [attacker << FIRST for attacker in range(3, 8)]
+    assert float(destruction(state, attacks)) == pytest.approx(0.005337, abs=1e-6)

@@ -100,9 +100,12 @@ class Scene:
 class Attack:
     """One attack of a list. Every outcome is counted in ways, out of `ways` in all."""
 
-    def __init__(self, battle: Battle, attacker: int) -> None:
+    def __init__(self, battle: Battle, attacker: int, left: int) -> None:
+        """`left` attacks come after this one."""
         table = battle.table
         self.battle = battle
+        #: What an answer teaches matters only if somebody answers before the last attack.
+        self.teaches: bool = left > 1
         self.attacker = attacker
         self.place: int = battle.place_of[attacker]
         self.kind: int = table.kind[attacker]
@@ -179,7 +182,12 @@ class Attack:
         table = self.battle.table
         row = open_row(table, self.attacker)
         left: int = table.destroyed_at - (course[self.place] >> DAMAGE)
-        found: dict[tuple[int, Course], int] = {(0, course): 1}
+        start = course
+        if not self.teaches:
+            for unit in scene.answering:
+                place = self.battle.place_of[unit]
+                start = _with(start, place, start[place] & ~EXPERIENCE)
+        found: dict[tuple[int, Course], int] = {(0, start): 1}
         for unit in scene.answering:
             place = self.battle.place_of[unit]
             code = course[place]
@@ -196,7 +204,7 @@ class Attack:
                     total = min(left, taken + dealt)
                     # T5.7: who fires at somebody already destroyed learns nothing.
                     learnt = 0 if dealt == 0 or taken == left else 2 if total == left else 1
-                    after = _learn(before, place, learnt) if learnt else before
+                    after = _learn(before, place, learnt) if learnt and self.teaches else before
                     # What matters of the damage is whether it will have been enough.
                     key = (total if len(scene.answering) > 1 or total == left else 0, after)
                     added[key] = added.get(key, 0) + ways * count * scale
@@ -303,7 +311,7 @@ def destruction(table: Components, attacks: list[int]) -> Fraction:
     courses: dict[Course, int] = {battle.start(): 1}
     scale = 1
     for place, attacker in enumerate(battle.attackers):
-        attack = Attack(battle, attacker)
+        attack = Attack(battle, attacker, len(attacks) - place - 1)
         following: dict[Course, int] | None = {} if place + 1 < len(attacks) else None
         killed = 0
         for course, ways in courses.items():
