@@ -55,6 +55,21 @@ def test_moves_worth_considering_are_legal_and_have_a_reason(served: Served, gam
 
 
 @pytest.mark.rule("K12.1")
+def test_a_seat_is_advised_once_at_a_time_in_however_many_tabs(served: Served) -> None:
+    seats = [{"holder": "me", "name": name} for name in ("Ada", "Ben")]
+    options = {"players": 2, "leader": 0}
+    table = served.open(options=options, seats=seats, terms={"hints": True}, start=True)
+    ada, tab = served.seat(table, 0), served.seat(table, 0)
+    ada._send({"type": "hints", "id": 77})
+    ada.ask({"type": "ping"})
+    with pytest.raises(Refused) as refused:
+        advice(tab)
+    assert refused.value.code == "still-thinking"
+    ada._until(lambda frame: frame["type"] == "hints")
+    assert advice(tab)
+
+
+@pytest.mark.rule("K12.1")
 def test_advice_is_refused_where_the_table_was_opened_without_it(served: Served) -> None:
     table, ada = opened(served, "footclub", hints=False)
     with pytest.raises(Refused) as refused:

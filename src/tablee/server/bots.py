@@ -61,6 +61,8 @@ class Bots:
         self._figures = figures
         self._pool: ProcessPoolExecutor | None = None
         self._asked: set[asyncio.Task[None]] = set()
+        #: The tables and seats for which advice is being thought of.
+        self._advised: set[tuple[str, int]] = set()
 
     def ask(self, room: Room, seat: int, chosen: Chosen) -> None:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
@@ -71,7 +73,12 @@ class Bots:
     def advise(self, table: Table, seat: int, advised: Advised) -> None:
         """Let the strongest bot look at a seat's view; `advised` hears what it would consider."""
         asked = thinking_for(table, seat, table.game.levels[-1])
-        self._spawn(self._advise(asked, advised))
+        self._advised.add((table.id, seat))
+        self._spawn(self._advise(asked, (table.id, seat), advised))
+
+    def is_advising(self, table: Table, seat: int) -> bool:
+        """Whether a bot thinks of advice for a seat, whichever of its tabs has asked."""
+        return (table.id, seat) in self._advised
 
     def _spawn(self, thinking: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(thinking)
@@ -87,8 +94,10 @@ class Bots:
             await asyncio.sleep(math.ceil(max(took, 1e-6) / self._beat) * self._beat - took)
         chosen(line, asked.seat, choice)
 
-    async def _advise(self, asked: Asked, advised: Advised) -> None:
-        advised(await self._think(bot_worker.advise, asked))
+    async def _advise(self, asked: Asked, whose: tuple[str, int], advised: Advised) -> None:
+        found = await self._think(bot_worker.advise, asked)
+        self._advised.discard(whose)
+        advised(found)
 
     async def _think(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer | None:
         """Have something worked out in a bot's process; None if that failed."""

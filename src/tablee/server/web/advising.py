@@ -30,12 +30,11 @@ class Advised(Protocol):
 class Advising:
     """Answers one connection's questions for advice, one at a time."""
 
-    __slots__ = ("_advised", "_language", "_thinking")
+    __slots__ = ("_advised", "_language")
 
     def __init__(self, advised: Advised, language: str) -> None:
         self._advised = advised
         self._language = language
-        self._thinking = False
 
     def ask(self, room: Room, request: wire.AskHints) -> None:
         """Look at the table as soon as the room has time for it."""
@@ -51,10 +50,8 @@ class Advising:
         if len(table.match.legal(advised.observer)) < 2:
             self._answer(table, request, [])
             return
-        self._thinking = True
 
         def hear(found: list[Hint] | None) -> None:
-            self._thinking = False
             if found is None:
                 advised.refuse(request.id, refusals.UNAVAILABLE.refusal())
             else:
@@ -69,7 +66,9 @@ class Advising:
             return refusals.NOT_YOUR_SEAT.refusal()
         if not table.state.terms.hints:
             return refusals.NO_HINTS.refusal()
-        return refusals.STILL_THINKING.refusal() if self._thinking else None
+        advised = self._advised
+        thinking = advised.house.bots.is_advising(table, advised.observer)
+        return refusals.STILL_THINKING.refusal() if thinking else None
 
     def _answer(self, table: Table, request: wire.AskHints, found: list[Hint]) -> None:
         """Tell the advice that can still be followed: the game may have gone on meanwhile."""
