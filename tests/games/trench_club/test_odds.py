@@ -19,7 +19,7 @@ from tests.games.trench_club.tables import War, war
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.moves import FIRST
 from tablee.games.trench_club.odds import Exchange
-from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_lists import MOST_WORK, Work, destruction, quick_destruction
 from tablee.games.trench_club.throws import damage_ways
 from tablee.kernel.chance import FastChance
 
@@ -94,3 +94,21 @@ def test_five_attacks_on_a_trench_follow_what_all_inside_learn() -> None:
     ).state  # fmt: skip
     attacks = [attacker << FIRST for attacker in range(3, 8)]
     assert float(destruction(state, attacks)) == pytest.approx(0.005337, abs=1e-6)
+
+
+def test_a_list_with_too_many_courses_is_told_without_its_chance_and_at_once() -> None:
+    """Gas over a full trench: each throw multiplies what may have happened."""
+    holders = [f"france infantry {hex_name}" for hex_name in ("H4", "I4", "J4")]
+    gas = [f"germany gas-launcher {hex_name}" for hex_name in ("H7", "I7", "J7")]
+    around = [f"germany infantry {hex_name}" for hex_name in ("G4", "H5", "I5", "J5")]
+    state = war(
+        *holders,
+        *gas,
+        *around,
+        phase="designate",
+        options={"trenches": True, "special_forces": True},
+    ).state
+    attacks = [attacker << FIRST for attacker in range(3, 10)]
+    work = Work(MOST_WORK)
+    assert quick_destruction(state, attacks, work) is None
+    assert quick_destruction(state, attacks[-1:], Work(MOST_WORK)) is not None

@@ -184,5 +184,6 @@ class TrenchOdds(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of every attack that can be designated or is on the list."""
 
     attacks: list[AttackOdds]
-    #: By target on the list: the chance that the listed attacks destroy it.
+    #: By target on the list: the chance that the listed attacks destroy it. A target is left out
+    #: where gas or a full trench lets more happen than can be followed at once.
     destroyed: dict[str, str]

@@ -27,7 +27,7 @@ from tablee.games.trench_club.data import (
 )
 from tablee.games.trench_club.documents import AttackOdds, TrenchOdds
 from tablee.games.trench_club.moves import ATTACK, FIRST, MASK, OPERATION
-from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_lists import MOST_WORK, Work, quick_destruction
 from tablee.games.trench_club.throws import damage_shares
 from tablee.games.trench_club.view import TrenchView
 
@@ -128,9 +128,12 @@ def odds_document(view: TrenchView) -> TrenchOdds | None:
         if move >> OPERATION == ATTACK:
             pairs.append(move & (MASK << FIRST | MASK))
     destroyed: dict[str, str] = {}
+    work = Work(MOST_WORK)
     for target in sorted({item & MASK for item in table.attacks}):
         listed = [item for item in table.attacks if item & MASK == target]
-        destroyed[str(target)] = str(destruction(table, listed))
+        chance = quick_destruction(table, listed, work)
+        if chance is not None:
+            destroyed[str(target)] = str(chance)
     return TrenchOdds(
         attacks=[_attack_odds(table, pair >> FIRST, pair & MASK) for pair in pairs],
         destroyed=destroyed,

@@ -39,16 +39,37 @@ from tablee.games.trench_club.throws import MOST_DICE, damage_ways
 Course = tuple[int, ...]
 #: In a course: a unit that was destroyed.
 GONE: Final = -1
+#: Work without a limit, and what a table may do for one answer (some hundredths of a second).
+UNLIMITED: Final = 1 << 60
+MOST_WORK: Final = 20_000
 #: In a course damage is counted in eights, beside the experience.
 DAMAGE: Final = 3
 EXPERIENCE: Final = 7
 
 
+class TooManyCourses(Exception):
+    """The courses of a list are more than may be followed."""
+
+
+class Work:
+    """How many outcomes may still be followed: whoever asks for odds must not wait long."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def spend(self, outcomes: int) -> None:
+        """Count outcomes that are about to be followed."""
+        self.left -= outcomes
+        if self.left < 0:
+            raise TooManyCourses
+
+
 class Battle:
     """A list of attacks on one target, and the units that matter to it."""
 
-    def __init__(self, table: Components, attacks: list[int]) -> None:
+    def __init__(self, table: Components, attacks: list[int], work: Work) -> None:
         self.table = table
+        self.work = work
         self.target: int = attacks[0] & MASK
         self.attackers: list[int] = [item >> FIRST for item in attacks]
         trench = table.trench_at(self.target)
@@ -169,6 +190,7 @@ class Attack:
         if following is not None:
             scale = ways * 12 ** (rest - MOST_OWN_DICE * len(scene.answering))
             answers = self._answers(scene, course)
+            self.battle.work.spend(left * len(answers))
             for dealt in range(left):
                 if thrown[dealt]:
                     count = thrown[dealt] * scale
@@ -196,6 +218,7 @@ class Attack:
             thrown = damage_ways(dice, face, row)
             scale = 12 ** (MOST_OWN_DICE - dice)
             added: dict[tuple[int, Course], int] = {}
+            self.battle.work.spend(len(found) * len(thrown))
             for (taken, before), ways in found.items():
                 for dealt in range(len(thrown)):
                     count = thrown[dealt]
@@ -232,6 +255,7 @@ class Attack:
                         _add(following, course, share * 12**MOST_DICE)
                     continue
                 thrown = self._throw(course, victim, 0, target_row(table, victim))
+                battle.work.spend(len(thrown))
                 for dealt, count in enumerate(thrown):
                     killed += self._hurt(course, victim, dealt, share * count, following)
             if not struck and following is not None:
@@ -253,6 +277,7 @@ class Attack:
         for victim in sorted(victims, key=lambda unit: unit == battle.target):
             thrown = self._throw(course, victim, 0, target_row(table, victim))
             after: dict[Course, int] = {}
+            battle.work.spend(len(courses) * len(thrown))
             for before, some in courses.items():
                 for dealt, count in enumerate(thrown):
                     killed += self._hurt(before, victim, dealt, some * count, after)
@@ -302,12 +327,23 @@ def _learn(course: Course, place: int, learnt: int) -> Course:
     return _with(course, place, code & ~EXPERIENCE | experience)
 
 
-def destruction(table: Components, attacks: list[int]) -> Fraction:
-    """The chance that a list of attacks, all on one target, destroys it."""
+def quick_destruction(table: Components, attacks: list[int], work: Work) -> Fraction | None:
+    """The same, or None where that would take longer than somebody wants to wait."""
+    try:
+        return destruction(table, attacks, work)
+    except TooManyCourses:
+        return None
+
+
+def destruction(table: Components, attacks: list[int], work: Work | None = None) -> Fraction:
+    """The chance that a list of attacks, all on one target, destroys it.
+
+    Raises `TooManyCourses` if that is more than the given work.
+    """
     dead = Fraction(0)
     if not attacks:
         return dead
-    battle = Battle(table, attacks)
+    battle = Battle(table, attacks, work or Work(UNLIMITED))
     courses: dict[Course, int] = {battle.start(): 1}
     scale = 1
     for place, attacker in enumerate(battle.attackers):

@@ -29,7 +29,7 @@ from tablee.games.trench_club.moves import (
     SURRENDER,
     USE,
 )
-from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_lists import MOST_WORK, Work, quick_destruction
 from tablee.games.trench_club.staff_ground import Spot
 from tablee.games.trench_club.staff_turn import Turn
 from tablee.games.trench_club.staff_weights import Weights
@@ -102,7 +102,10 @@ def reason_of(table: Components, move: int) -> Reason:
 def _of_attack(table: Components, unit: i64, target: i64) -> Reason:
     """With the exact chance that the list so far destroys the target."""
     attacks = [item for item in table.attacks if item & MASK == target]
-    chance = destruction(table, [*attacks, unit << FIRST | target])
+    listed = [*attacks, unit << FIRST | target]
+    chance = quick_destruction(table, listed, Work(MOST_WORK))
+    if chance is None:
+        return RULE_OF_THUMB.reason()
     return FIRES.reason(
         target=target, target_kind=table.kind[target], percent=round(100 * float(chance))
     )

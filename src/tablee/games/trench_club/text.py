@@ -60,7 +60,7 @@ from tablee.games.trench_club.moves import (
     second_of,
 )
 from tablee.games.trench_club.odds import Exchange
-from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_lists import MOST_WORK, Work, quick_destruction
 from tablee.games.trench_club.text_map import map_lines
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.state import View
@@ -312,11 +312,16 @@ class TrenchNarrator(Narrator):
     def list_odds(self, table: Components) -> list[str]:
         """What the list of attacks does to each of its targets."""
         lines: list[str] = []
+        work = Work(MOST_WORK)
         for target in sorted({item & MASK for item in table.attacks}):
             listed = [item for item in table.attacks if item & MASK == target]
-            destroys = percent(destruction(table, listed))
-            values = {"target": self.numbered(table, target), "destroys": destroys}
-            lines.append(self.say("trench-club-odds-list", values))
+            chance = quick_destruction(table, listed, work)
+            unit = self.numbered(table, target)
+            if chance is None:
+                lines.append(self.say("trench-club-odds-list-long", {"target": unit}))
+            else:
+                values = {"target": unit, "destroys": percent(chance)}
+                lines.append(self.say("trench-club-odds-list", values))
         return lines
 
     def attack_odds(self, table: Components, unit: int, target: int) -> str:
