@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -244,3 +247,19 @@ def test_the_same_players_meet_again_with_the_same_keys(serve: Serve) -> None:
         assert once_more.info["commitment"] != ada.info["commitment"]
     ada.close()
     ben.close()
+
+
+@pytest.mark.parametrize(
+    ("read", "said"),
+    [
+        ("de-AT,en;q=0.5", "Diesen Tisch gibt es nicht."),
+        ("nl, fr;q=0.8", "Cette table n’existe pas."),
+        ("", "There is no such table."),
+    ],
+)
+def test_a_refusal_is_in_the_browsers_language(served: Served, read: str, said: str) -> None:
+    address = f"{served.address}/api/tables/{secrets.token_urlsafe(16)}"
+    asked = urllib.request.Request(address, headers={"Accept-Language": read})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(asked)
+    assert json.loads(refused.value.read())["text"].startswith(said)

@@ -32,6 +32,11 @@ export interface AskedSeat {
   phrase: string;
 }
 
+/** Whether a table could have this name; the server takes no other for one. */
+export function isTableName(id: string): boolean {
+  return /^[A-Za-z0-9_-]{10,40}$/.test(id);
+}
+
 export class RequestFailed extends Error {}
 
 /** What went wrong, in words. */

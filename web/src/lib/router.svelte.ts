@@ -5,8 +5,17 @@ export interface Route {
   rest: string[];
 }
 
+/** A link cut off in the middle of a "%2F" is still a link, to nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parseRoute(hash: string): Route {
-  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page: page || "home", rest };
 }
 

@@ -10,7 +10,7 @@ import {
   type Update,
   type Welcome,
 } from "../generated/server";
-import { nextTable, problemOf, remember, tableKeys } from "../lib/house.svelte";
+import { isTableName, nextTable, problemOf, remember, tableKeys } from "../lib/house.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Connection } from "./connection";
 import { finished } from "./lesson.svelte";
@@ -54,6 +54,10 @@ export class ServerTable extends TableModel {
     this.moves = [];
     this.status = "connecting";
     this.problem = "";
+    if (!isTableName(this.id)) {
+      this.shut("no-such-table");
+      return;
+    }
     const url = new URL(
       `api/tables/${encodeURIComponent(this.id)}/socket`,
       location.href.split("#")[0],

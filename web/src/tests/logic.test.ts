@@ -20,6 +20,7 @@ describe("addresses", () => {
       rest: ["les-poilus", "P3.4"],
     });
     expect(parseRoute("")).toEqual({ page: "home", rest: [] });
+    expect(parseRoute("#/table/a%zz")).toEqual({ page: "table", rest: ["a%zz"] });
   });
   test("the browser's first language that we speak is used", () => {
     expect(spokenLanguage(["it-IT", "de-AT", "fr"])).toBe("de");

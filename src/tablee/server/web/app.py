@@ -100,17 +100,25 @@ def make_app(house: House) -> Any:
     return Guards(app, house)
 
 
-async def _http_problem(_: Request, error: Exception) -> Response:
+def _language(request: Request) -> str:
+    """The language of refusals: as asked for, else the first that the browser's user reads."""
+    read = request.headers.get("accept-language", "").lower().split(",")
+    wanted = (tag.strip().partition(";")[0].partition("-")[0] for tag in read)
+    usual = next((tag for tag in wanted if tag in LANGUAGES), "en")
+    return request.query_params.get("lang", usual)
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     kind = refusals.WRONG_METHOD if error.status_code == 405 else refusals.NOT_FOUND
-    response = refuse(kind.refusal())
+    response = refuse(kind.refusal(), _language(request))
     response.headers.update(error.headers or {})
     return response
 
 
 def _starlette_route(house: House, route: Route) -> StarletteRoute:
     async def endpoint(request: Request) -> Response:
-        lang = request.query_params.get("lang", "en")
+        lang = _language(request)
         try:
             answer = await _call(house, route, request)
         except StoreError:
