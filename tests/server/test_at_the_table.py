@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from typing import Any
@@ -14,6 +15,7 @@ from tests.server.test_table import DUEL, play_on
 from tablee.client import Refused, Seat
 from tablee.games import registry
 from tablee.kernel.documents import Refusal
+from tablee.server import entries as log
 from tablee.server.room import SNAPSHOT_EVERY
 from tablee.server.table.phrases import PHRASES
 from tablee.texts import LANGUAGES, Texts
@@ -332,3 +334,16 @@ def test_somebody_who_was_away_is_told_what_happened(served: Served) -> None:
     assert [entry["seq"] for entry in back.entries] == list(range(left + 1, ada.seq + 1))
     back.close()
     ada.close()
+
+
+@pytest.mark.rule("K3.1")
+def test_a_move_is_written_down_in_notation_however_it_was_spelt(served: Served) -> None:
+    opened, ada, ben = sit_down(served)
+    mover = first_mover([ada, ben])
+    move = mover.moves[0]
+    mover.play("  " + move.replace(" ", "   "))
+    stored = asyncio.run_coroutine_threadsafe(
+        served.house.store.entries(opened["table"]), served.loop
+    ).result(20)
+    made = [log.decode(one.body) for one in stored]
+    assert [entry.move for entry in made if isinstance(entry, log.Moved)] == [move]

@@ -35,6 +35,7 @@ Chosen = Callable[[int, int, Choice | None], None]
 #: Called with the advice; None if the bot failed.
 Advised = Callable[[list[Hint] | None], None]
 Answer = TypeVar("Answer")
+Work = Callable[[Asked], Any]
 #: A bot that has not answered by then is asked again.
 LONGEST_THOUGHT = 120
 
@@ -59,7 +60,8 @@ class Bots:
         self._processes = max(1, processes)
         self._beat = beat
         self._figures = figures
-        self._pool: ProcessPoolExecutor | None = None
+        #: Those who advise have a process of their own: no bot waits because somebody asked.
+        self._pools: dict[Work, ProcessPoolExecutor] = {}
         self._asked: set[asyncio.Task[None]] = set()
         #: The tables and seats for which advice is being thought of.
         self._advised: set[tuple[str, int]] = set()
@@ -103,30 +105,30 @@ class Bots:
         """Have something worked out in a bot's process; None if that failed."""
         try:
             loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._executor(), work, asked)
+            thinking = loop.run_in_executor(self._executor(work), work, asked)
             return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
         except BrokenExecutor:
             logger.error("a bot's process ended")
-            self._pool = None
+            self._pools.pop(work, None)
         except Exception as error:
             logger.error("a bot failed", game=asked.game, level=asked.level, problem=repr(error))
             self._figures.failures.inc()
         return None
 
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes,
+    def _executor(self, work: Work) -> ProcessPoolExecutor:
+        if work not in self._pools:
+            self._pools[work] = ProcessPoolExecutor(
+                self._processes if work is bot_worker.choose else 1,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=bot_worker.start,
             )
-        return self._pool
+        return self._pools[work]
 
     async def close(self) -> None:
         """Let the bots go."""
         for task in list(self._asked):
             task.cancel()
         await asyncio.gather(*self._asked, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools.clear()

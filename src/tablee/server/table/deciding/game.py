@@ -41,7 +41,7 @@ def play(table: Table, seat: int, notation: str, line: int | None, by_bot: bool)
     return log.Moved(
         made.seq,
         seat,
-        notation,
+        table.game.notation(move),
         made.draws,
         table.words_used(),
         table.stored_events(made.events),
