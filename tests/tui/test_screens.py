@@ -161,6 +161,9 @@ def test_the_map_is_drawn_in_signs_that_need_no_colour(monkeypatch: pytest.Monke
         lines = ["".join(segment.text for segment in chart.render_line(y)) for y in range(17)]
         place = next(y for y, line in enumerate(lines) if "G0<" in line)
         assert "inf" in lines[place + 1]
+        # Colours turned to grey could hardly be read.
+        signs = [f"hex-map--{what}" for what in ("enemy", "water", "trench", "mark")]
+        assert len({chart.get_component_styles(sign).color for sign in signs}) == 1
 
     run(app, script)
 

@@ -231,7 +231,7 @@ les-poilus-odds-clumsy = Deine ungeschickte Karte nach dem Rückzug: scheitert z
 les-poilus-odds-unseen = Von den 59 Karten hast du { $count } nicht gesehen.
 
 ## Warum ein Computerspieler einen Zug gemacht hat
-les-poilus-reason-deal-everything = Alle übrigen Prüfungen werden verteilt: Das ist vielleicht der letzte Einsatz.
+les-poilus-reason-deal-everything = Der ganze Bedrohungsstapel wird ausgeteilt: Das ist vielleicht der letzte Einsatz.
 les-poilus-reason-deal-some = { $count ->
     [one] Eine Karte auf allen Händen zusammen ist
    *[other] { $count } Karten auf allen Händen zusammen sind
@@ -247,18 +247,18 @@ les-poilus-reason-knock-borne = { $symbols ->
     [one] Hier zählt erst ein Schwerer Schlag
    *[other] Hier zählen { $symbols } Schwere Schläge
  }: { $card } ist zu verkraften.
-les-poilus-reason-knock-risked = Mit { $card } sind es vier Schwere Schläge oder mehr, aber die Unterstützung kann noch helfen.
+les-poilus-reason-knock-risked = Mit { $card } sind es vier Schwere Schläge oder mehr, aber der Rückhalt kann noch helfen.
 les-poilus-reason-christmas-played = Ein Schwerer Schlag verschwindet.
 les-poilus-reason-charm-makes-room = Ohne { $card } passen { $percent } % der verdeckten Karten.
 les-poilus-reason-speech-heard = Vermutlich kann jemand eine solche Karte abwerfen ({ $threat }: { $percent } %).
 les-poilus-reason-empty-handed = Es ist keine Karte mehr zu spielen.
 les-poilus-reason-nothing-fits = Keine Bedrohung auf der Hand passt noch.
 les-poilus-reason-enough-played = Weiterzuspielen würde mehr aufs Spiel setzen, als es bringt.
-les-poilus-reason-supports = Die Unterstützung braucht { $target } am dringendsten.
+les-poilus-reason-supports = Den Rückhalt braucht { $target } am dringendsten.
 les-poilus-reason-rid-of-card = Eine Karte weniger: { $card } ist endgültig weg.
 les-poilus-reason-keeps-cards = Keine Karte auf der Hand lohnt jetzt das Abwerfen.
 les-poilus-reason-frees-friend = Von allen Schweren Schlägen wiegt { $card } am schwersten ({ $owner }).
 les-poilus-reason-frees-himself = { $card } wiegt am schwersten.
 les-poilus-reason-frees-twice = { $card } und { $second_card } wiegen am schwersten.
 les-poilus-reason-charm-back = Der Glücksbringer wird noch gebraucht.
-les-poilus-reason-needs-nothing = Hier lohnt sich nichts zu entfernen.
+les-poilus-reason-needs-nothing = Hier lohnt es sich nicht, etwas zu entfernen.
