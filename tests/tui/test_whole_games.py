@@ -111,7 +111,7 @@ class Staff:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trench_club_is_played_to_its_end_on_the_map(language: str) -> None:
     # An armistice ends it: whole wars take the pilot minutes and show nothing else.
-    rounds = 3 if language == "en" else 1
+    rounds = 2 if language == "en" else 1
     table = near("trench-club", language, option=[f"armistice={rounds}"])
     app = app_of(table, language)
 
