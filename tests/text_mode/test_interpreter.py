@@ -274,3 +274,16 @@ def test_what_may_be_done_at_any_time_is_told_and_must_be_named_in_full() -> Non
     assert talk.lines("surr") == ["At any time: Surrender."]
     assert "Surrender" in talk.text("why surrender")
     assert talk.does("surrender") == "surrender"
+
+
+def test_a_number_for_a_question_that_is_over_tells_the_moves_of_the_next_one() -> None:
+    talk = begin("les-poilus", players=3, leader=0)
+    talk.lines("moves")
+    talk.match.play(0, talk.match.game.parse("intensity 3"))
+    while talk.match.to_act() != [0]:
+        seat = talk.match.to_act()[0]
+        talk.match.play(seat, talk.match.view(seat).moves[0])
+    answer = talk.ask("2")
+    assert answer.act == ""
+    assert any(line.startswith("1. ") for line in answer.lines)
+    assert talk.ask("1").act == "move"

@@ -48,6 +48,8 @@ class Interpreter:
         self._last: list[str] = []
         #: The moves that numbers mean: as they were told last.
         self._numbered: list[int] = []
+        #: What sort of question stood when they were told.
+        self._numbered_for = ""
         #: What was asked last, the moves there were then, and whether it was told how to list them.
         self._question = ""
         self._asked: list[int] = []
@@ -105,7 +107,7 @@ class Interpreter:
         moves = sight.view.moves
         self._question, self._asked = question, list(moves)
         if len(moves) <= FEW_MOVES:
-            self._numbered = list(moves)
+            self._number(sight, list(moves))
             return [question, *self._describer.listed(sight.view)]
         count: dict[str, str | int] = {"count": len(moves)}
         message = "text-moves-left"
@@ -180,11 +182,21 @@ class Interpreter:
         # Longer than any number of moves.
         number = int(text) if len(text) < 8 else 0
         if 1 <= number <= len(numbered):
-            return self._play(sight, numbered[number - 1])
+            move = numbered[number - 1]
+            # It was for a question that is over: first the moves of this one are told.
+            over = self._numbered_for not in ("", sight.view.prompt().code)
+            if over and sight.view.moves and move not in _possible(sight):
+                return self._where_am_i(sight)
+            return self._play(sight, move)
         # Moves that were not told have no numbers yet.
         if numbered[: len(sight.view.moves)] != sight.view.moves:
             return self._where_am_i(sight)
         return self._no_such_number(text, numbered)
+
+    def _number(self, sight: Sight, moves: list[int]) -> None:
+        """From now on numbers mean these moves."""
+        self._numbered = moves
+        self._numbered_for = sight.view.prompt().code
 
     def _no_such_number(self, text: str, numbered: list[int]) -> Answer:
         return self._message("text-no-such-number", {"number": text, "most": len(numbered)})
@@ -223,7 +235,7 @@ class Interpreter:
 
     def _offer(self, sight: Sight, moves: list[int]) -> Answer:
         """Several moves fit: let the player choose."""
-        self._numbered = _possible(sight)
+        self._number(sight, _possible(sight))
         lines = [self._texts.say("text-which", {"count": len(moves)})]
         for move in moves[:MOST_OFFERED]:
             number = self._numbered.index(move) + 1
@@ -240,7 +252,7 @@ class Interpreter:
         if len(sight.view.moves) > FEW_MOVES:
             moves = self._describer.moves(sight.view, [])
             assert moves is not None
-            self._numbered = list(sight.view.moves)
+            self._number(sight, list(sight.view.moves))
             return self._telling(Telling(lines[:1] + moves.brief, moves.more))
         return self._said(lines)
 
@@ -257,7 +269,7 @@ class Interpreter:
         telling = self._describer.moves(sight.view, words_of(rest))
         if telling is None:
             return None
-        self._numbered = list(sight.view.moves)
+        self._number(sight, list(sight.view.moves))
         if not rest:
             telling = Telling(telling.brief + always, telling.more)
         return self._telling(telling)
@@ -296,7 +308,7 @@ class Interpreter:
     def _hint(self, sight: Sight, _: str) -> Answer:
         """Advice names moves by the numbers that they have now."""
         if sight.view.moves:
-            self._numbered = list(sight.view.moves)
+            self._number(sight, list(sight.view.moves))
         return Answer([], act="hint")
 
     def _name(self, sight: Sight, move: int) -> str:

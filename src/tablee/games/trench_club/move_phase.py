@@ -60,6 +60,7 @@ def _add_walks(table: Components, moves: list[int]) -> None:
     # Moves are passed on as they are, without being unpacked and packed again.
     passed = cast("list[object]", moves)
     at = table.at
+    room: Room | None = None
     for unit in table.army[table.turn]:
         if not may_move(table, unit):
             continue
@@ -69,15 +70,19 @@ def _add_walks(table: Components, moves: list[int]) -> None:
             if at[hexes[place]] < 0:  # T3.6
                 passed.append(walks[place])
         for move in table.other_walks[unit]:
-            if move >> OPERATION != BOARD or _boards(table, unit, move & MASK, None):
-                moves.append(move)
+            if move >> OPERATION == BOARD:
+                if not _takes_one_more(table, move & MASK):
+                    continue
+                if room is None:
+                    room = Room(table)
+                if not room.found_after_boarding(unit, move & MASK):
+                    continue
+            moves.append(move)
 
 
-def _boards(table: Components, unit: i64, truck: i64, room: Room | None) -> bool:
-    """T3.10: whether a truck that has not moved takes one more, and still has an end then."""
-    if table.moved[truck] or not has_room(table, truck):
-        return False
-    return (room or Room(table)).found_after_boarding(unit, truck)
+def _takes_one_more(table: Components, truck: i64) -> bool:
+    """T3.10: whether a truck has not moved and is not full."""
+    return not table.moved[truck] and has_room(table, truck)
 
 
 def _add_beside_loaded(table: Components, moves: list[int]) -> None:
@@ -102,7 +107,10 @@ def _add_beside_loaded(table: Components, moves: list[int]) -> None:
             elif number not in kept or room.found_after_move(unit, number):
                 moves.append(base | number)
         for move in table.other_walks[unit]:
-            if move >> OPERATION != BOARD or _boards(table, unit, move & MASK, room):
+            truck = move & MASK
+            if move >> OPERATION != BOARD or (
+                _takes_one_more(table, truck) and room.found_after_boarding(unit, truck)
+            ):
                 moves.append(move)
 
 
