@@ -331,12 +331,17 @@ class Session:
 
     def _tell(self, table: Table, request: Any) -> None:
         match = table.match
-        if match is None or self.observer < 0:
+        # A spectator has no moves; one who is told late must not learn how far the game is.
+        late = self.room is not None and self.room.audience.delayed is not None
+        if match is None or (
+            self.observer < 0 and (late or not isinstance(request, wire.AskMoves))
+        ):
             kind = refusals.NOT_STARTED if match is None else refusals.NOT_YOUR_SEAT
             self.refuse(request.id, kind.refusal())
             return
         if isinstance(request, wire.AskMoves):
-            notations = map(table.game.notation, match.legal(self.observer))
+            legal = match.legal(self.observer) if self.observer >= 0 else []
+            notations = map(table.game.notation, legal)
             moves = [text for text in notations if text.startswith(request.prefix)]
             self.send(frames.encode(wire.MovesFound(id=request.id, line=match.seq, moves=moves)))
         elif isinstance(request, wire.AskWhy):
