@@ -32,6 +32,7 @@ from tablee.games.trench_club.transport import (
     begin_setting_down,
     enter_fort_loaded,
     has_room,
+    has_spot_beside,
 )
 from tablee.kernel.state import Event
 
@@ -66,17 +67,22 @@ def _add_walks(table: Components, moves: list[int]) -> None:
             continue
         hexes = table.walk_hexes[unit]
         walks = cast("list[object]", table.walks[unit])
-        for place in range(len(hexes)):
-            if at[hexes[place]] < 0:  # T3.6
+        place: i64 = 0
+        for number in hexes:
+            goal: i64 = number
+            if at[goal] < 0:  # T3.6
                 passed.append(walks[place])
+            place += 1
         for move in table.other_walks[unit]:
             if move >> OPERATION == BOARD:
-                if not _takes_one_more(table, move & MASK):
+                truck: i64 = move & MASK
+                if not _takes_one_more(table, truck):
                     continue
-                if room is None:
-                    room = Room(table)
-                if not room.found_after_boarding(unit, move & MASK):
-                    continue
+                if not has_spot_beside(table, truck):
+                    if room is None:
+                        room = Room(table)
+                    if not room.found_after_boarding(unit, truck):
+                        continue
             moves.append(move)
 
 

@@ -210,6 +210,17 @@ def has_room(table: Components, truck: i64) -> bool:
     return truck not in table.loaded or len(table.passengers(truck)) < CAPACITY
 
 
+def has_spot_beside(table: Components, truck: i64) -> bool:
+    """Whether a truck could stay where it is and set down a passenger, whoever that is.
+
+    While no other truck is loaded, that is enough for boarding, and quick to see.
+    """
+    for spot in table.field.near[table.place[truck]]:
+        if spot >= 0 and table.at[spot] < 0 and can_be_set_down(table, ON_WHEELS, spot):
+            return True
+    return False
+
+
 def legal_set_downs(table: Components) -> list[int]:
     """The hexes for the next passenger that leave room for the others."""
     if not table.walks_known:
