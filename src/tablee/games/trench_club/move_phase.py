@@ -67,12 +67,10 @@ def _add_walks(table: Components, moves: list[int]) -> None:
             continue
         hexes = table.walk_hexes[unit]
         walks = cast("list[object]", table.walks[unit])
-        place: i64 = 0
-        for number in hexes:
-            goal: i64 = number
+        for place in range(len(hexes)):
+            goal: i64 = hexes[place]
             if at[goal] < 0:  # T3.6
                 passed.append(walks[place])
-            place += 1
         for move in table.other_walks[unit]:
             if move >> OPERATION == BOARD:
                 truck: i64 = move & MASK
