@@ -16,8 +16,10 @@ from tablee.cli import main
 from tablee.kernel.documents import Faults
 from tablee.lab.engines import local_engine
 from tablee.lab.experiment import Experiment, arms_of, read_experiment
+from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
 from tablee.lab.play import Task
+from tablee.lab.plots import legend_above, new_figure
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally
 
@@ -286,3 +288,27 @@ def test_the_report_is_the_same_every_time(tmp_path: Path) -> None:
         assert main(["lab", "run", str(file), "--out", str(tmp_path / name), "--jobs", "1"]) == 0
         pages.append((tmp_path / name / "report.html").read_bytes())
     assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("count", [2, 4, 12])
+@pytest.mark.parametrize("size", [3, 30, 70])
+def test_a_legend_has_room_in_its_plot(count: int, size: int) -> None:
+    if importlib.util.find_spec("matplotlib") is None:
+        leave_out("matplotlib is not installed")
+    names = [f"{number:02} " + "n" * (size - 3) for number in range(count)]
+    figure, axes = new_figure(7.2, 3.6)
+    for name in names:
+        axes.plot([0, 1], [0, 1], label=name)
+    legend_above(figure, names)
+    figure.draw_without_rendering()
+    inside = figure.legends[0].get_window_extent()
+    assert figure.bbox.x0 <= inside.x0
+    assert inside.x1 <= figure.bbox.x1
+    assert axes.get_window_extent().height > 72
+
+
+def test_the_points_of_seats_have_intervals() -> None:
+    study = Experiment(game="les-poilus", games=20, sweep={"players": [2, 3]})
+    first, second = arm_records(run(study))
+    assert first["points_2"] is first["points_2_low"] is first["points_2_high"] is None
+    assert 0 <= second["points_2_low"] <= second["points_2"] <= second["points_2_high"] <= 1

@@ -76,7 +76,10 @@ def arm_records(results: Results) -> Iterator[Record]:
         record |= {"mean_moves": report.steps / report.games, "longest": report.longest}
         for seat in range(max(other.report.players for other in results.arms)):
             here = seat < report.players
-            record[f"points_{seat}"] = report.points[seat] / report.games if here else None
+            points = report.points[seat] if here else 0.0
+            ends = wilson(points, report.games) if here else (None, None)
+            record[f"points_{seat}"] = points / report.games if here else None
+            record |= {f"points_{seat}_low": ends[0], f"points_{seat}_high": ends[1]}
         for name in sorted({key for other in results.arms for key in other.report.statistics}):
             mean = report.statistics.get(name)
             record[name] = mean.mean if mean else None

@@ -16,7 +16,12 @@ from tablee.lab.tally import Z95
 #: Okabe and Ito's colours, darkest first, and a marker for each.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X")
+#: Lines change when the colours begin again.
+LINES = ("-", "--", ":", "-.")
 INK = "#33302a"
+
+#: Letters that a line of a legend has room for; a colour's sample and gaps take six of them.
+LEGEND_WIDTH = 90
 
 #: (value, low, high)
 Estimate = tuple[float, float, float]
@@ -94,6 +99,7 @@ def curves(
             color=colour,
             marker=MARKERS[place % len(MARKERS)],
             markersize=5.5,
+            linestyle=_line(place),
             linewidth=1.6,
             capsize=2.5,
             label=name,
@@ -105,7 +111,7 @@ def curves(
     if percent:
         _in_percent(axes.yaxis)
     if len(series) > 1:
-        _legend_above(figure, len(series))
+        legend_above(figure, [name for name, _ in series])
     return as_svg(figure, y_label)
 
 
@@ -132,7 +138,7 @@ def stacked(rows: list[tuple[str, list[float]]], parts: list[str], label: str) -
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlim(0, 1)
     _in_percent(axes.xaxis)
-    _legend_above(figure, len(parts))
+    legend_above(figure, parts)
     return as_svg(figure, label)
 
 
@@ -148,14 +154,20 @@ def lengths(series: list[tuple[str, dict[int, int]]], x_label: str, y_label: str
             shares[length // width] += games / total
         x = [width * step for step in range(len(shares))]
         axes.step(
-            x, shares, where="post", color=COLOURS[place % len(COLOURS)], linewidth=1.7, label=name
+            x,
+            shares,
+            where="post",
+            color=COLOURS[place % len(COLOURS)],
+            linestyle=_line(place),
+            linewidth=1.7,
+            label=name,
         )
     axes.set_xlabel(x_label, color=INK)
     axes.set_ylabel(y_label, color=INK)
     axes.set_ylim(bottom=0)
     _in_percent(axes.yaxis)
     if len(series) > 1:
-        _legend_above(figure, len(series))
+        legend_above(figure, [name for name, _ in series])
     return as_svg(figure, y_label)
 
 
@@ -204,9 +216,16 @@ def rate(count: float, games: int) -> Estimate:
     return (count / games, max(0.0, count / games - spread), count / games + spread)
 
 
-def _legend_above(figure: Any, entries: int) -> None:
-    """A legend that covers nothing."""
+def _line(place: int) -> str:
+    return LINES[place // len(COLOURS) % len(LINES)]
+
+
+def legend_above(figure: Any, names: list[str]) -> None:
+    """A legend that covers nothing, in as many columns as the width has room for."""
+    entries = len(names)
     columns = entries if entries <= 4 else math.ceil(entries / 2)
+    room = int(LEGEND_WIDTH // (max(map(len, names)) + 6))
+    columns = max(1, min(columns, room))
     figure.legend(loc="outside upper center", ncols=columns, frameon=False, fontsize=9)
 
 
