@@ -153,6 +153,11 @@ def test_a_number_is_brought_to_its_target() -> None:
         ('option = "challenge"', 'option = "challnge"', "did you mean 'challenge'?"),
         ("games = 60", "games = 0", "search.games: must be at least 1"),
         ("value = 0.5", "", "target.value: is missing"),
+        ("value = 0.5", "value = nan", "target.value: must be a finite number"),
+        ("low = 0", "low = 0\nstep = nan", "search.step: must be a finite number"),
+        ("high = 5", "high = inf", "search.high: must be a finite number"),
+        ("low = 0", "low = 0\nstep = 0.5", "options.challenge: must be a whole number"),
+        ('"les-poilus"', '"chess"', "balance.toml: game: there is no game 'chess'"),
     ],
 )
 def test_a_balance_that_makes_no_sense_is_refused(old: str, new: str, complaint: str) -> None:
@@ -176,6 +181,7 @@ def test_the_commands_tell_people_and_programs(
     for wrong in (
         ["lab", "compare", "footclub", "sensible", "nobody", *pairs],
         ["lab", "compare", "footclub", "sensible", "uniform", *pairs, "--sprt", "5"],
+        ["lab", "compare", "footclub", "sensible", "uniform", *pairs, "--sprt", "0,inf"],
         ["lab", "compare", "footclub", "sensible", "uniform", "--pairs", "0"],
         ["lab", "ladder", "footclub", "uniform", *pairs],
     ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from pathlib import Path
@@ -167,6 +168,8 @@ def compare(arguments: argparse.Namespace) -> None:
             elo0, elo1 = map(float, arguments.sprt.split(","))
         except ValueError:
             raise Complaint("--sprt: write two numbers, such as 0,20") from None
+        if not (math.isfinite(elo0) and math.isfinite(elo1)):
+            raise Complaint("--sprt: write two finite numbers, such as 0,20")
         if not elo0 < elo1:
             raise Complaint("--sprt: the first number must be the smaller one")
         sprt = Sprt(elo0=elo0, elo1=elo1)

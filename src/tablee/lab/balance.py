@@ -24,6 +24,7 @@ nearest to the target, with all others that are as good within the error.
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Callable
 from typing import Any
@@ -105,7 +106,21 @@ def read_balance(text: str, source: str) -> Balance:
 def check(balance: Balance) -> None:
     """Raise `Faults` if the search makes no sense."""
     search = balance.search
-    faults = []
+    numbers = {
+        "search.low": search.low,
+        "search.high": search.high,
+        "search.step": search.step,
+        "target.value": balance.target.value,
+    }
+    faults = [
+        Fault(name, "must be a finite number")
+        for name, number in numbers.items()
+        if not math.isfinite(number)
+    ]
+    try:
+        registry.game(balance.game)
+    except registry.UnknownGame as error:
+        faults.append(Fault("game", str(error)))
     if search.step <= 0:
         faults.append(Fault("search.step", "must be more than 0"))
     if search.high <= search.low:
@@ -117,7 +132,9 @@ def check(balance: Balance) -> None:
         faults.append(Fault("search.option", reason))
     if faults:
         raise Faults(faults)
+    # The last value and one beside the first: a step of a half does not fit a whole number.
     arms_of(experiment_at(balance, search.high, 1))
+    arms_of(experiment_at(balance, min(search.high, search.low + search.step), 1))
     report = run(experiment_at(balance, search.low, 1)).arms[0].report
     known = ["won", *(f"points_{seat}" for seat in range(report.players))]
     known += sorted(report.statistics)
