@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.left_out import leave_out
 
@@ -133,6 +134,34 @@ def test_gymnasiums_suite(name: str) -> None:
         if ended:
             assert -1 <= reward <= 1
             break
+
+
+def test_nothing_can_be_played_in_gymnasium_after_an_illegal_action() -> None:
+    gymnasium = needed("gymnasium")
+    importlib.import_module("tablee.adapters.gymnasium")  # registers the games
+    made = gymnasium.make("tablee/FootClub-v0", opponents="uniform")
+    observation, _ = made.reset(seed=1)
+    mask = observation["action_mask"]
+    _, reward, ended, _, info = made.step(int(mask.argmin()))
+    assert (reward, ended, info["illegal"]) == (-1, True, True)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        made.step(int(mask.argmax()))
+    made.reset(seed=1)
+    assert not made.step(int(mask.argmax()))[2]
+
+
+def test_openspiel_refuses_draws_and_options_that_cannot_be() -> None:
+    pyspiel = needed("pyspiel")
+    importlib.import_module("tablee.adapters.openspiel")  # registers the games
+    for short in ("tablee_les_poilus", "tablee_footclub"):
+        state = pyspiel.load_game(short).new_initial_state()
+        assert state.is_chance_node()
+        with pytest.raises(ValueError, match="a draw is from 0 to"):
+            state.apply_action(len(state.chance_outcomes()))
+    with pytest.raises(ValueError, match="players is a parameter of its own"):
+        pyspiel.load_game("tablee_les_poilus", {"options": '{"players": 3}'})
+    with pytest.raises(msgspec.ValidationError):
+        pyspiel.load_game("tablee_les_poilus", {"options": "[1]"})
 
 
 @pytest.mark.parametrize("name", registry.names())

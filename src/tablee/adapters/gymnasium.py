@@ -49,6 +49,7 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
         self.render_mode = render_mode
         self._bots = [self.game.bot(opponents) for _ in range(seats)]
         self._actions = Actions(self.game)
+        self._ended = True
         size = observation_size(self.game.observation)
         self.observation_space = Dict(
             {
@@ -75,12 +76,16 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
             self._play_others()
             # A game may end before the learner is asked at all: there is nothing to learn there.
             if not self.state.over():
+                self._ended = False
                 return self._observe(), {}
 
     def step(self, action: numpy.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a move, and let the others play until it is the learner's turn again."""
+        if self._ended:
+            raise gymnasium.error.ResetNeeded("the game has ended: call reset()")
         move = self._actions.move(int(action), self.state.legal(self.seat))
         if move is None:
+            self._ended = True
             view = self.state.view(self.seat)
             return (
                 self._observe(),
@@ -94,6 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
         outcome = self.state.outcome()
         if outcome is None:
             return self._observe(), 0.0, False, False, {}
+        self._ended = True
         reward = rewards(self.game, outcome)[self.seat]
         return self._observe(), reward, True, False, {"reason": outcome.reason}
 

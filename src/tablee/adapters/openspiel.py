@@ -62,7 +62,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         self.table = registry.game(self.key)
-        given = msgspec.json.decode(params.get("options", "{}"))
+        given = msgspec.json.decode(params.get("options", "{}"), type=dict[str, Any])
+        if "players" in given:
+            raise ValueError("players is a parameter of its own, beside options")
         given |= {"players": params.get("players", self.table.seats(self.table.options({})))}
         self.options = self.table.options(given)
         self.actions = Actions(self.table)
@@ -184,6 +186,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self._bound:
+            if not 0 <= action < self._bound:
+                raise ValueError(f"a draw is from 0 to {self._bound - 1}, not {action}")
             self._draws = [*self._draws, action]
         else:
             assert self.state is not None
