@@ -217,6 +217,36 @@ def test_a_damaged_journal_is_named_with_its_line(experiment: Experiment, tmp_pa
         Journal(file, experiment)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(b'"arm":0', b'"arm":99'), (b'"arm":0', b'"arm":-1'), (b'"first":0', b'"first":1')],
+)
+def test_a_chunk_of_no_arm_is_named_with_its_line(
+    experiment: Experiment, tmp_path: Path, old: bytes, new: bytes
+) -> None:
+    run(experiment, tmp_path)
+    file = tmp_path / "journal.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert old in lines[1]
+    file.write_bytes(b"".join([lines[0], lines[1].replace(old, new, 1), *lines[2:]]))
+    with pytest.raises(Faults, match="line 2 is not a chunk of this experiment"):
+        run(experiment, tmp_path)
+
+
+def test_only_a_heading_that_was_cut_off_is_written_again(
+    experiment: Experiment, tmp_path: Path
+) -> None:
+    whole = run(experiment, tmp_path)
+    file = tmp_path / "journal.jsonl"
+    heading = file.read_bytes().splitlines()[0]
+    file.write_bytes(heading[:20])
+    assert figures(run(experiment, tmp_path)) == figures(whole)
+    file.write_bytes(b"somebody's notes")
+    with pytest.raises(Faults, match="is not the beginning"):
+        run(experiment, tmp_path)
+    assert file.read_bytes() == b"somebody's notes"
+
+
 def test_chunks_are_added_up_in_their_order() -> None:
     tenths = [Tally(games=1, sums={"x": (value, 0.0)}) for value in (0.1, 0.2, 0.3, 0.7)]
     in_order, shuffled = InOrder(1), InOrder(1)

@@ -6,10 +6,12 @@ are played again; as every game has a seed of its own, the sums come out the sam
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
+from typing import NoReturn
 
 import msgspec
 
@@ -45,6 +47,7 @@ class Journal:
         self._file = file
         rules = registry.game(experiment.game).rules_versions[-1]
         self._heading = Heading(FORMAT, rules, experiment)
+        self._arms = math.prod(map(len, experiment.sweep.values()))
         #: The chunks that were finished before.
         self.done: dict[tuple[int, int], Tally] = {}
         self._places: dict[tuple[int, int], int] = {}
@@ -94,23 +97,38 @@ class Journal:
         with self._file.open("rb") as stream:
             for number, text in enumerate(stream):
                 if not text.endswith(b"\n"):
+                    if number == 0 and not msgspec.json.encode(self._heading).startswith(text):
+                        self._refuse("is not the beginning of this experiment's journal")
                     break
                 try:
                     if number == 0:
                         self._check(text)
                     else:
                         line = msgspec.json.decode(text, type=Line)
+                        if not self._is_chunk(line):
+                            self._refuse(f"line {number + 1} is not a chunk of this experiment")
                         line.tally.rows = []  # they stay on disk
                         self.done[line.arm, line.first] = line.tally
                         self._places[line.arm, line.first] = whole
                 except msgspec.DecodeError as error:
-                    message = f"line {number + 1} is damaged: {error}"
-                    raise Faults([Fault("journal", message)], str(self._file)) from None
+                    self._refuse(f"line {number + 1} is damaged: {error}")
                 whole += len(text)
         return whole
 
     def _check(self, text: bytes) -> None:
         heading = msgspec.json.decode(text, type=Heading)
         if heading != self._heading:
-            message = "belongs to another experiment or to other rules; choose another folder"
-            raise Faults([Fault("journal", message)], str(self._file))
+            self._refuse("belongs to another experiment or to other rules; choose another folder")
+
+    def _is_chunk(self, line: Line) -> bool:
+        experiment = self._heading.experiment
+        size, left = experiment.chunk_size(), experiment.games - line.first
+        return (
+            0 <= line.arm < self._arms
+            and line.first >= 0
+            and line.first % size == 0
+            and line.tally.games == min(size, left)
+        )
+
+    def _refuse(self, message: str) -> NoReturn:
+        raise Faults([Fault("journal", message)], str(self._file)) from None
