@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import importlib.util
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from tests.left_out import leave_out
 
 from tablee.cli import main
 from tablee.kernel.documents import Faults
-from tablee.lab.engines import local_engine
+from tablee.lab.engines import NoEngine, local_engine
 from tablee.lab.experiment import Experiment, arms_of, read_experiment
 from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
@@ -157,6 +158,19 @@ def test_a_ray_cluster_gives_the_same_numbers(experiment: Experiment) -> None:
         leave_out("ray is not installed")
     on_ray = run(experiment, engine=Engine(name="ray"))
     assert figures(on_ray) == figures(run(experiment))
+
+
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(
+    experiment: Experiment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Absent:
+        @staticmethod
+        def init(**_: object) -> None:
+            raise ConnectionError("nobody answers")
+
+    monkeypatch.setitem(sys.modules, "ray", Absent)
+    with pytest.raises(NoEngine, match="Ray cannot be used at ray://nowhere:1: nobody answers"):
+        run(experiment, engine=Engine(name="ray", address="ray://nowhere:1"))
 
 
 class Stopped(Exception):

@@ -74,13 +74,16 @@ def ray_engine(tasks: Iterable[Task], address: str | None) -> Iterator[tuple[Tas
         raise NoEngine("Ray is not installed: pip install 'tablee[ray]'") from None
     # The workers must find the package that this process runs, installed or not.
     paths = os.pathsep.join(path for path in sys.path if path)
-    ray.init(
-        address=address,
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level=logging.ERROR,
-        runtime_env={"env_vars": {"PYTHONPATH": paths}} if address is None else None,
-    )
+    try:
+        ray.init(
+            address=address,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            runtime_env={"env_vars": {"PYTHONPATH": paths}} if address is None else None,
+        )
+    except (ValueError, ConnectionError, RuntimeError) as error:
+        raise NoEngine(f"Ray cannot be used at {address or 'this machine'}: {error}") from None
     try:
         remote: Any = ray.remote(play_task)
         most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
