@@ -22,7 +22,7 @@ from tablee.lab.journal import Journal
 from tablee.lab.play import Task
 from tablee.lab.plots import legend_above, new_figure
 from tablee.lab.run import Engine, InOrder, Results, run
-from tablee.lab.tally import Tally
+from tablee.lab.tally import Tally, mean_of
 
 HARD = """
 title = "How hard?"
@@ -356,3 +356,11 @@ def test_the_points_of_seats_have_intervals() -> None:
     first, second = arm_records(run(study))
     assert first["points_2"] is first["points_2_low"] is first["points_2_high"] is None
     assert 0 <= second["points_2_low"] <= second["points_2"] <= second["points_2_high"] <= 1
+
+
+def test_what_never_happened_is_not_sure_never_to_happen() -> None:
+    never, always = mean_of(0.0, 0.0, 30), mean_of(30.0, 30.0, 30)
+    assert never.interval[0] == 0
+    assert 0.1 < never.interval[1] < 0.15
+    assert 0.85 < always.interval[0] < 0.9
+    assert mean_of(45.0, 75.0, 30).interval[0] < 1.5 < mean_of(45.0, 75.0, 30).interval[1]

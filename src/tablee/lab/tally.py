@@ -77,8 +77,13 @@ class Mean(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def mean_of(total: float, squares: float, count: int) -> Mean:
-    """A mean with its 95 % interval, from a sum and a sum of squares."""
+    """A mean with its 95 % interval, from a sum and a sum of squares.
+
+    What only happens or does not is a share, which is not sure because it has never varied.
+    """
     mean = total / count
+    if total == squares:
+        return Mean(mean=round(mean, 6), interval=wilson(total, count))
     variance = max(0.0, squares / count - mean * mean)
     spread = Z95 * math.sqrt(variance / count)
     return Mean(mean=round(mean, 6), interval=(round(mean - spread, 6), round(mean + spread, 6)))
