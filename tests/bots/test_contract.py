@@ -60,11 +60,17 @@ def test_hints_are_the_best_three_moves_in_notation() -> None:
     ]
 
 
-def test_there_is_no_hint_where_nothing_is_to_be_decided_or_nothing_was_searched() -> None:
+def test_a_hint_has_no_score_where_nothing_was_searched() -> None:
     (only,) = hints(GAME, UniformBot(), first_view(), FastChance(1), Clock())
     assert only.score is None
+
+
+def test_the_only_move_is_the_hint_and_nobody_thinks_about_it() -> None:
     view = first_view()
     del view.moves[1:]
+    (only,) = hints(GAME, Weigher(), view, FastChance(1), Clock())
+    assert (only.move, only.score, only.reason) == ("intensity 3", None, ONLY_MOVE.reason())
+    view.moves.clear()
     assert hints(GAME, Weigher(), view, FastChance(1), Clock()) == []
 
 

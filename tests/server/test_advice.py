@@ -43,6 +43,7 @@ def test_moves_worth_considering_are_legal_and_have_a_reason(served: Served, gam
         if not legal:
             wait(ada)
             continue
+        assert [one["move"] for one in advice(ada)] == legal
         with contextlib.suppress(Refused):
             ada.play(legal[0])
     found = advice(ada)

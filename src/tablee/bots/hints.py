@@ -7,8 +7,13 @@ from tablee.bots.clock import Clock
 from tablee.bots.documents import Hint
 from tablee.bots.searching import SearchBot
 from tablee.kernel.chance import Chance
-from tablee.kernel.game import Game
+from tablee.kernel.game import ONLY_MOVE, Game
 from tablee.kernel.state import View
+
+
+def only_hint(game: Game, move: int) -> Hint:
+    """The hint where there is no choice: nobody need think about it."""
+    return Hint(game.notation(move), None, 0.0, ONLY_MOVE.reason())
 
 
 def hints(
@@ -16,10 +21,10 @@ def hints(
 ) -> list[Hint]:
     """The best moves with what they are expected to score, best first.
 
-    Empty if the seat has nothing to decide. A bot that does not search has one move to offer.
+    Empty if the seat is not to act. A bot that does not search has one move to offer.
     """
     if len(view.moves) < 2:
-        return []
+        return [only_hint(game, move) for move in view.moves]
     thought = bot.think(view, chance, clock)
     weighed = thought.weighed
     if not weighed and isinstance(bot, SearchBot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tablee.bots.documents import Hint
+from tablee.bots.hints import only_hint
 from tablee.kernel.documents import Refusal
 from tablee.server import frames, refusals, wire
 from tablee.server.errands import Look
@@ -47,8 +48,9 @@ class Advising:
             advised.refuse(request.id, refusal)
             return
         assert table.match is not None
-        if len(table.match.legal(advised.observer)) < 2:
-            self._answer(table, request, [])
+        moves = table.match.legal(advised.observer)
+        if len(moves) < 2:
+            self._answer(table, request, [only_hint(table.game, move) for move in moves])
             return
 
         def hear(found: list[Hint] | None) -> None:
