@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tests.left_out import leave_out
 
 SOURCES = Path(__file__).parent.parent / "src"
 
@@ -56,7 +56,6 @@ def test_pure_and_compiled_games_are_the_same_byte_for_byte() -> None:
     assert pure[0] == "pure"
     installed = results("", games=6)
     if installed[0] != "compiled":
-        assert os.environ.get("TABLEE_REQUIRE_ALL") != "1", "no compiled build is installed"
-        pytest.skip("no compiled build is installed: there is nothing to compare")
+        leave_out("no compiled build is installed: there is nothing to compare")
     assert installed[1:] == pure[1:]
     assert len(pure) > 1

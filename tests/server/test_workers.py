@@ -155,7 +155,6 @@ def test_a_closing_server_finishes_its_commits_and_says_goodbye(serve: Serve) ->
         assert again.entries[: len(told)] == told
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 @pytest.mark.parametrize("sign", ["SIGTERM", "SIGINT"])
 def test_a_signal_closes_the_server_in_good_order(sign: str, tmp_path: Path) -> None:
     database, log = tmp_path / "tables.db", tmp_path / "server.log"

@@ -59,7 +59,7 @@ def run(app: TableApp, script: Script, size: tuple[int, int] = NARROW) -> None:
         async with app.run_test(size=size) as pilot:
             await script(pilot)
 
-    asyncio.run(asyncio.wait_for(drive(), 240))
+    asyncio.run(asyncio.wait_for(drive(), 600))
 
 
 def advance(table: NearTable, moves: int, seed: int = 9) -> None:

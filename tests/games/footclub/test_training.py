@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import pickle
-from typing import TYPE_CHECKING
+from pathlib import Path
 
+import numpy as np
 import pytest
+from scripts.footclub_training.learning import Learner, Recipe, Steps, chances
+from scripts.footclub_training.matches import MOVES, Matches
+from scripts.footclub_training.network import Network
+from scripts.footclub_training.ship import ship
+from scripts.footclub_training.sight import OPEN_INPUTS, see
 
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.inputs import INPUTS, UNIT, inputs
@@ -15,13 +21,6 @@ from tablee.games.footclub.network import networks_of
 from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import Chance
-
-np = pytest.importorskip("numpy")
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from scripts.footclub_training.matches import Matches
 
 
 class Following(Chance):
@@ -60,9 +59,6 @@ def dice(state: FootClubState, move: int, matches: Matches) -> list[int]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_same_moves_and_dice_lead_to_the_same_match(seed: int) -> None:
-    from scripts.footclub_training.matches import Matches
-    from scripts.footclub_training.sight import OPEN_INPUTS, see
-
     random = np.random.default_rng(seed)
     matches = Matches(1, random)
     chance = Following(matches)
@@ -103,12 +99,6 @@ def shown(view: FootClubView) -> list[float]:
 
 
 def test_what_is_shipped_is_what_was_learned(tmp_path: Path) -> None:
-    from scripts.footclub_training.learning import chances
-    from scripts.footclub_training.matches import MOVES, Matches
-    from scripts.footclub_training.network import Network
-    from scripts.footclub_training.ship import ship
-    from scripts.footclub_training.sight import OPEN_INPUTS, see
-
     random = np.random.default_rng(1)
     network = Network([INPUTS, 128, 64, MOVES], random)
     ship([network], tmp_path / "learned.bin")
@@ -126,8 +116,6 @@ def test_what_is_shipped_is_what_was_learned(tmp_path: Path) -> None:
 
 
 def test_learning_goes_on_where_it_left_off_and_rivals_leave_their_opponent_alone() -> None:
-    from scripts.footclub_training.learning import Learner, Recipe, Steps
-
     recipe = Recipe(rounds=4, matches=8, steps=80, batch=256)
     steps = Steps(recipe.steps, recipe.matches)
     one = Learner(recipe, 1)

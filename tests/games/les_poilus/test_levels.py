@@ -7,11 +7,12 @@ import pytest
 from tablee.bots.bot import Bot
 from tablee.bots.clock import Clock
 from tablee.bots.hints import hints
+from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.searching import SearchBot
 from tablee.games.les_poilus.components import INTENSITY_PHASE, VICTORY
 from tablee.games.les_poilus.game import GAME
 from tablee.games.les_poilus.inputs import INPUTS, inputs
-from tablee.games.les_poilus.levels import LEVELS, YARDSTICKS, searching
+from tablee.games.les_poilus.levels import searching
 from tablee.games.les_poilus.network import networks
 from tablee.games.les_poilus.open_hands import OpenBelief, OpenHands
 from tablee.games.les_poilus.rollout import finish_mission, policy_move

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
+from scripts.les_poilus_training.games import searched_games, sensible_games
+from scripts.les_poilus_training.learning import Weights, fit, loss, read, rounded, spread
 
 from tablee.games.les_poilus.inputs import INPUTS
 from tablee.games.les_poilus.levels import searching
 from tablee.games.les_poilus.network import Network
 
-pytest.importorskip("numpy")
-
 
 def test_recorded_games_are_learned_from_and_the_whole_numbers_say_the_same(
     tmp_path: Path,
 ) -> None:
-    from scripts.les_poilus_training.games import searched_games, sensible_games
-    from scripts.les_poilus_training.learning import Weights, fit, loss, read, rounded, spread
-
     path = tmp_path / "games.bin"
     sensible_games(3, 300, 1, path)
     given, won = read(path)

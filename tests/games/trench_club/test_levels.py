@@ -8,9 +8,9 @@ from tests.games.trench_club.tables import war
 from tablee.bots.bot import Bot
 from tablee.bots.clock import Clock
 from tablee.bots.hints import hints
+from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.playout import play_out
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.levels import LEVELS, YARDSTICKS
 from tablee.games.trench_club.staff import StaffBot
 from tablee.games.trench_club.staff_search import Budget
 from tablee.games.trench_club.staff_weights import Weights
