@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import argparse
 import math
-import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from benchmarks.strength import page
-from benchmarks.strength.chunks import Chunk, Played, Store, play_missing
+from benchmarks.strength.chunks import Chunk, Played, Store
+from benchmarks.strength.command import parser_of, play_in_time, store_of, tell
 from tablee.games import registry
 from tablee.games.trench_club.components import COMPANIES_PHASE
 from tablee.games.trench_club.data import NATION_KEYS
@@ -28,7 +27,6 @@ from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import FastChance
 
 KEY = "trench-club"
-STORE = page.PAGE.parent.parent / "build" / "strength"
 HALF, WHOLE = "half", "whole"
 #: Who meets whom, on which map, in how many games.
 CONTESTS = (
@@ -145,34 +143,13 @@ def _figures(played: list[Played]) -> list[str]:
 
 def main(given: list[str]) -> int:
     """Play what is missing, and report."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.strength trench-club",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = parser_of(KEY, __doc__ or "")
     parser.add_argument("--only", help="contests of these players only, separated by commas")
     parser.add_argument("--map", choices=[HALF, WHOLE], help="contests on this map only")
-    parser.add_argument("--seed", type=int, default=2026, help="of all deals (2026)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
-    parser.add_argument("--minutes", type=float, help="stop after so long, to go on another time")
-    parser.add_argument("--store", type=Path, default=STORE, help="where results are")
-    parser.add_argument("--write", action="store_true", help="write the report into docs/bots.md")
     arguments = parser.parse_args(given)
-    store = Store(arguments.store / f"{KEY}.jsonl")
-    ends = time.monotonic() + 60 * arguments.minutes if arguments.minutes else None
-    missing = [chunk for chunk in wanted(arguments) if store.get(chunk) is None]
-    step = 4 * arguments.jobs
-    for first in range(0, len(missing), step):
-        if ends is not None and time.monotonic() >= ends:
-            break
-        play_missing(missing[first : first + step], store, play, arguments.jobs)
-        done = min(first + step, len(missing))
-        print(f"\r{done} of {len(missing)} chunks", end="", file=sys.stderr, flush=True)
-    text = report(store, arguments.seed)
-    print(text)
-    if arguments.write:
-        command = f"python -m benchmarks.strength {KEY} --seed {arguments.seed} --write"
-        page.write(KEY, f"Made by `{command}` with the compiled build.\n\n{text}")
+    store = store_of(KEY, arguments)
+    play_in_time(wanted(arguments), store, play, arguments)
+    tell(KEY, report(store, arguments.seed), arguments)
     return 0
 
 

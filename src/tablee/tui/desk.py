@@ -2,11 +2,14 @@
 
 Computer players think and servers answer there, so that the screen never waits.
 """
+# Most desks have no use for some of the hooks: those are empty, not abstract.
+# ruff: noqa: B027
 
 from __future__ import annotations
 
 import queue
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from textual.message import Message
@@ -18,7 +21,7 @@ Job = Callable[[], None]
 Post = Callable[[Message], object]
 
 
-class Desk:
+class Desk(ABC):
     """Keeps a table for a screen; subclasses have one that is near, far or recorded."""
 
     #: Seconds between looks at what else there is to do.
@@ -124,17 +127,21 @@ class Desk:
     def _end(self) -> None:
         """When the table is left."""
 
+    @abstractmethod
     def _play(self, move: int) -> None:
-        raise NotImplementedError
+        """Make a move, or say why it is refused."""
 
+    @abstractmethod
     def _undo(self) -> None:
-        raise NotImplementedError
+        """Take the last move back, or say why that cannot be."""
 
+    @abstractmethod
     def _why(self, move: int) -> None:
-        raise NotImplementedError
+        """Say why a move is not possible."""
 
+    @abstractmethod
     def _ask(self, line: str) -> None:
-        raise NotImplementedError
+        """Answer a command of text mode."""
 
     def _sit(self) -> None:
         """Only where several share a keyboard."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.bots.bot import Bot
+from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.games.footclub import moves
 from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
 from tablee.games.footclub.counting import COUNT_TABLES, count
@@ -20,7 +21,7 @@ from tablee.games.footclub.documents import (
     FootClubViewDocument,
 )
 from tablee.games.footclub.events import EVENT_KINDS, event_document
-from tablee.games.footclub.levels import LEVELS, YARDSTICKS, computer_player
+from tablee.games.footclub.levels import bot
 from tablee.games.footclub.observation import OBSERVATION, observe
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
@@ -121,7 +122,7 @@ class FootClub(Game):
 
     def bot(self, level: str) -> Bot:
         """A computer player."""
-        return computer_player(level)
+        return bot(level)
 
     def narrator(self, say: Say, names: list[str]) -> FootClubNarrator:
         """Tells this game in the language of `say`."""

@@ -7,14 +7,12 @@ from typing import Final
 from tablee.bots.bot import Bot, UniformBot
 from tablee.bots.clock import Clock
 from tablee.bots.documents import Thought, Weighed
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
 from tablee.games.footclub.bots import SensibleBot
 from tablee.games.footclub.learned import LearnedBot, learned_networks
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Reason
 from tablee.kernel.state import View
-
-LEVELS: Final = ("recruit", "regular", "captain", "veteran")
-YARDSTICKS: Final = ("uniform", "sensible")
 
 #: Of 100 decisions, those in which a level does anything at all. Found by letting them meet, so
 #: that each level clearly beats the one below (benchmarks/strength).
@@ -51,18 +49,18 @@ class SlippingBot(Bot):
         return self._player.reason(view, move, weighed)
 
 
-def computer_player(level: str) -> Bot:
-    """A level or a yardstick."""
-    if level == "uniform":
+def bot(level: str) -> Bot:
+    """One of the levels or yardsticks."""
+    if level == UNIFORM:
         return UniformBot()
-    if level == "sensible":
+    if level == SENSIBLE:
         return SensibleBot()
-    if level == "recruit":
+    if level == RECRUIT:
         return SlippingBot(SensibleBot(), RECRUIT_SLIPS)
-    if level == "regular":
+    if level == REGULAR:
         return SlippingBot(SensibleBot(), REGULAR_SLIPS)
-    if level == "captain":
+    if level == CAPTAIN:
         return SlippingBot(LearnedBot(learned_networks(), 0), CAPTAIN_SLIPS)
-    if level == "veteran":
+    if level == VETERAN:
         return LearnedBot(learned_networks(), MOST_WORK)
-    raise ValueError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
+    raise no_such_level(level)

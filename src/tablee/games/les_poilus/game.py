@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tablee.bots.bot import Bot
+from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.games.les_poilus import moves
 from tablee.games.les_poilus.components import ANSWERED, ASKED, NO_TILE, NOT_ASKED
 from tablee.games.les_poilus.counting import COUNT_TABLES, count
@@ -20,7 +21,7 @@ from tablee.games.les_poilus.documents import (
     PoilusViewDocument,
 )
 from tablee.games.les_poilus.events import EVENT_KINDS
-from tablee.games.les_poilus.levels import LEVELS, YARDSTICKS, bot
+from tablee.games.les_poilus.levels import bot
 from tablee.games.les_poilus.observation import OBSERVATION, observe
 from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.position import PHASES, RESULTS, load, position, tile_counts
@@ -116,11 +117,7 @@ class LesPoilus(Game):
 
     def bot(self, level: str) -> Bot:
         """A computer player."""
-        found = bot(level)
-        if found is None:
-            known = ", ".join((*self.levels, *self.yardsticks))
-            raise ValueError(f"there is no level {level!r}; there are: {known}")
-        return found
+        return bot(level)
 
     def narrator(self, say: Say, names: list[str]) -> PoilusNarrator:
         """Tells this game in the language of `say`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
 from tablee.bots.search import Settings
 from tablee.bots.searching import SearchBot
 from tablee.games.les_poilus.bots import SensibleBot
@@ -17,17 +18,6 @@ from tablee.kernel.state import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-RECRUIT: Final = "recruit"
-REGULAR: Final = "regular"
-CAPTAIN: Final = "captain"
-VETERAN: Final = "veteran"
-UNIFORM: Final = "uniform"
-SENSIBLE: Final = "sensible"
-
-#: Weakest first.
-LEVELS: Final = (RECRUIT, REGULAR, CAPTAIN, VETERAN)
-YARDSTICKS: Final = (UNIFORM, SENSIBLE)
 
 #: A recruit's mind wanders once in so many decisions.
 LAPSE: Final = 5
@@ -49,8 +39,8 @@ class RecruitBot(SensibleBot):
         return super().choose(view, chance)
 
 
-def bot(level: str) -> Bot | None:
-    """A computer player; None if there is no such level."""
+def bot(level: str) -> Bot:
+    """One of the levels or yardsticks."""
     if level == UNIFORM:
         return UniformBot()
     if level == RECRUIT:
@@ -61,7 +51,7 @@ def bot(level: str) -> Bot | None:
         return searching(CAPTAIN_SIMULATIONS)
     if level == VETERAN:
         return searching(VETERAN_SIMULATIONS)
-    return None
+    raise no_such_level(level)
 
 
 def searching(simulations: i64) -> SearchBot:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.bots.bot import Bot
+from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.games.trench_club.components import (
     ARMISTICE,
     DESTRUCTION,
@@ -25,7 +26,7 @@ from tablee.games.trench_club.documents import (
     TrenchViewDocument,
 )
 from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
-from tablee.games.trench_club.levels import LEVELS, YARDSTICKS, bot
+from tablee.games.trench_club.levels import bot
 from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
@@ -173,11 +174,7 @@ class TrenchClubGame(Game):
 
     def bot(self, level: str) -> Bot:
         """A computer player: one of the levels or yardsticks."""
-        found = bot(level)
-        if found is None:
-            known = ", ".join((*self.levels, *self.yardsticks))
-            raise ValueError(f"there is no level {level!r}; there are: {known}")
-        return found
+        return bot(level)
 
     def narrator(self, say: Say, names: list[str]) -> TrenchNarrator:
         """Somebody who tells the game through `say`."""

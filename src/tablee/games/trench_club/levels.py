@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
 from tablee.games.trench_club.bots import SensibleBot
 from tablee.games.trench_club.components import MOVE_PHASE
 from tablee.games.trench_club.moves import MOVE, OPERATION
@@ -14,17 +15,6 @@ from tablee.games.trench_club.staff_weights import Weights
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import View
-
-RECRUIT: Final = "recruit"
-REGULAR: Final = "regular"
-CAPTAIN: Final = "captain"
-VETERAN: Final = "veteran"
-UNIFORM: Final = "uniform"
-SENSIBLE: Final = "sensible"
-
-#: Weakest first.
-LEVELS: Final = (RECRUIT, REGULAR, CAPTAIN, VETERAN)
-YARDSTICKS: Final = (UNIFORM, SENSIBLE)
 
 #: Of a recruit's steps in the move phase one in so many goes where chance will.
 STRAYING: Final = 4
@@ -43,8 +33,8 @@ class RecruitBot(SensibleBot):
         return super().choose(view, chance)
 
 
-def bot(level: str) -> Bot | None:
-    """A computer player; None if there is no such level."""
+def bot(level: str) -> Bot:
+    """One of the levels or yardsticks."""
     if level == UNIFORM:
         return UniformBot()
     if level == RECRUIT:
@@ -55,4 +45,4 @@ def bot(level: str) -> Bot | None:
         return StaffBot(Budget(values=400, width=6, sweeps=1, shakes=0), Weights())
     if level == VETERAN:
         return StaffBot(Budget(values=4000, width=24, sweeps=4, shakes=6), Weights())
-    return None
+    raise no_such_level(level)

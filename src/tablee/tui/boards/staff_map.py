@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 import msgspec
 from textual import on
 from textual.app import ComposeResult
 
-from tablee.games.trench_club.data import IS_AIR, LEVEL_KEYS, LEVEL_OF, NATION_KEYS, UNIT_KEYS
+from tablee.games.trench_club.data import IS_AIR, LEVEL_OF, NATION_KEYS, UNIT_KEYS
 from tablee.games.trench_club.hexes import HEXES, hex_name, hex_number
-from tablee.games.trench_club.maps import Map, open_map
+from tablee.games.trench_club.maps import Map
 from tablee.games.trench_club.movement import Front
 from tablee.games.trench_club.moves import (
     ATTACK,
@@ -30,11 +29,11 @@ from tablee.games.trench_club.moves import (
 )
 from tablee.games.trench_club.places import Places
 from tablee.games.trench_club.position import load
-from tablee.games.trench_club.set_up import plays_whole
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.text import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.tui.boards.board import Board, Entry
 from tablee.tui.boards.hex_map import Chart, Counter, HexMap
+from tablee.tui.boards.staff_words import StaffWords
 from tablee.tui.snapshot import Snapshot
 
 #: Moves whose goal is a hex.
@@ -55,6 +54,7 @@ class StaffMap(Board):
         self.places = Places(texts.say)
         #: The position as a table, made when it is needed.
         self._table: TrenchClub | None = None
+        self._words: StaffWords | None = None
 
     def compose(self) -> ComposeResult:
         """Nothing but the map."""
@@ -66,17 +66,18 @@ class StaffMap(Board):
         return self.query_one(HexMap)
 
     @property
-    def trench(self) -> TrenchNarrator:
-        """The narrator, who knows the units' names."""
-        assert isinstance(self.narrator, TrenchNarrator)
-        return self.narrator
-
-    @property
     def field(self) -> Map:
         """The map that is played on."""
+        return self.words.field
+
+    @property
+    def words(self) -> StaffWords:
+        """The words for what is on the map now."""
         assert self.snapshot is not None
-        options = self.snapshot.view.position.options
-        return open_map(options.map, not plays_whole(options))
+        if self._words is None:
+            assert isinstance(self.narrator, TrenchNarrator)
+            self._words = StaffWords(self.narrator, self.places, self.snapshot.view.position)
+        return self._words
 
     def title(self) -> str:
         """Round, forts and money."""
@@ -86,7 +87,9 @@ class StaffMap(Board):
         central = ("germany", "austria-hungary")
         held = [owner in central for owner in position.forts if owner != "neutral"]
         money = [
-            self.say("tui-bonds", {"nation": self.trench.nation(n.nation), "bonds": n.bonds})
+            self.say(
+                "tui-bonds", {"nation": self.words.narrator.nation(n.nation), "bonds": n.bonds}
+            )
             for n in position.nations
         ]
         values = {
@@ -101,7 +104,7 @@ class StaffMap(Board):
     def show(self, snapshot: Snapshot) -> None:
         """Draw the map; a unit that can still do something stays chosen."""
         super().show(snapshot)
-        self._table = None
+        self._table = self._words = None
         if self.chosen is not None and not self._moves_of(self.chosen):
             self.chosen = None
         self._draw()
@@ -140,7 +143,7 @@ class StaffMap(Board):
         letter = self.say(f"trench-club-letter-{unit.nation}")
         level = "+" * LEVEL_OF[unit.experience]
         damage = f"-{unit.damage}" if unit.damage else ""
-        detail = f"{self.trench.kind(unit.kind)[:3]}{damage}{level}"
+        detail = f"{self.words.narrator.kind(unit.kind)[:3]}{damage}{level}"
         return Counter(f"{letter}{unit.unit}", detail, own)
 
     def _marks(self) -> dict[int, str]:
@@ -160,17 +163,17 @@ class StaffMap(Board):
                 for number in self.field.entrances[second]:
                     marks[number] = REACH
             elif operation in (ATTACK, BOARD):
-                place = self._hex_of(second)
+                place = self.words.hex_of(second)
                 if place >= 0:
                     marks[place] = TARGET if operation == ATTACK else REACH
-        if self.chosen is not None and self._hex_of(self.chosen) >= 0:
-            marks[self._hex_of(self.chosen)] = CHOSEN
+        if self.chosen is not None and self.words.hex_of(self.chosen) >= 0:
+            marks[self.words.hex_of(self.chosen)] = CHOSEN
         return marks
 
     def _contact(self) -> list[bool]:
         """By hex: whether an enemy makes contact with the chosen unit there (T3.7)."""
         assert self.snapshot is not None
-        unit = None if self.chosen is None else self._unit(self.chosen)
+        unit = None if self.chosen is None else self.words.unit(self.chosen)
         if unit is None or self.snapshot.view.position.phase != "move":
             return [False] * HEXES
         if self._table is None:
@@ -178,98 +181,22 @@ class StaffMap(Board):
         front = Front(self._table, NATION_KEYS.index(unit.nation) % 2)
         return front.air if IS_AIR[UNIT_KEYS.index(unit.kind)] else front.ground
 
-    def _unit(self, number: int) -> Any:
-        """A unit's document, or None."""
-        assert self.snapshot is not None
-        units = self.snapshot.view.position.units
-        return next((unit for unit in units if unit.unit == number), None)
-
-    def _hex_of(self, number: int) -> int:
-        unit = self._unit(number)
-        return -1 if unit is None else hex_number(unit.at)
-
     # ---- pointing ---------------------------------------------------------------------------
 
     def _point(self, number: int) -> None:
-        self.post_message(self.Pointed(self._words(number)))
-
-    def _words(self, number: int) -> str:
-        """A hex, who is there, and what the chosen unit could do to him."""
+        """Say what is at a hex, and what the chosen unit could do to it."""
         if self.snapshot is None or self.snapshot.view is None:
-            return ""
-        place = self.places.name(self.field, number)
-        fort = self.field.fort_of[number]
-        if fort >= 0:
-            return self._fort_words(fort)
-        here = hex_name(number)
-        for unit in self.snapshot.view.position.units:
-            if unit.at == here:
-                return self._unit_words(unit, place) + self._odds_words(unit.unit)
-        mined = [m for m in self.snapshot.view.position.mines if m.hex == here]
-        if mined:
-            owner = {"nation": self.trench.nation(mined[0].nation)}
-            return f"{place}, {self.say('trench-club-hex-mine', owner)}"
-        return place
-
-    def _unit_words(self, unit: Any, place: str) -> str:
-        values = {
-            "unit": self.say(
-                "trench-club-unit-of",
-                {
-                    "kind": self.trench.kind(unit.kind),
-                    "unit": unit.unit,
-                    "nation": self.trench.nation(unit.nation),
-                },
-            ),
-            "place": place,
-            "damage": unit.damage,
-            "level": self.say(f"trench-club-level-{LEVEL_KEYS[LEVEL_OF[unit.experience]]}"),
-        }
-        return self.say("trench-club-sheet", values)
-
-    def _fort_words(self, fort: int) -> str:
-        assert self.snapshot is not None
-        position = self.snapshot.view.position
-        owner = position.forts[fort]
-        inside = [
-            self.say(
-                "trench-club-unit-numbered",
-                {"kind": self.trench.kind(unit.kind), "unit": unit.unit},
-            )
-            for unit in self._inside(fort)
-        ]
-        values = {
-            "fort": fort + 1,
-            "hexes": ", ".join(hex_name(number) for number in self.field.entrances[fort]),
-            "owner": "" if owner == "neutral" else self.trench.nation(owner),
-            "held": "no" if owner == "neutral" else "yes",
-            "inside": self.trench.listed(inside),
-        }
-        return self.say("trench-club-map-fort", values)
-
-    def _inside(self, fort: int) -> list[Any]:
-        assert self.snapshot is not None
-        units = self.snapshot.view.position.units
-        return [unit for unit in units if unit.at == f"fort {fort + 1}"]
-
-    def _odds_words(self, target: int) -> str:
-        """The odds of the chosen unit's attack."""
-        note = "" if self.chosen is None else self.note(move_of(ATTACK, self.chosen, target))
-        return f" [{note}]" if note else ""
+            return
+        words, there = self.words.hex(number), self.words.at(number)
+        if self.chosen is not None and there is not None:
+            note = self.note(move_of(ATTACK, self.chosen, there.unit))
+            words += f" [{note}]" if note else ""
+        self.post_message(self.Pointed(words))
 
     def note(self, move: int) -> str:
         """How often an attack destroys, and is destroyed."""
         odds = self.snapshot.odds if self.snapshot is not None else None
-        if operation_of(move) != ATTACK or not odds:
-            return ""
-        for found in odds["attacks"]:
-            if (found["attacker"], found["target"]) == (first_of(move), second_of(move)):
-                values = {
-                    "destroys": f"{float(Fraction(found['destroys'])) * 100:.0f}",
-                    "lost": f"{float(Fraction(found['is_destroyed'])) * 100:.0f}",
-                }
-                return self.say("trench-club-note-attack", values)
-        return ""
+        return self.words.attack_note(move, odds) if odds else ""
 
     # ---- choosing ---------------------------------------------------------------------------
 
@@ -326,7 +253,8 @@ class StaffMap(Board):
         if self.chosen is None:
             return -1
         fort = self.field.fort_of[number]
-        other = next((u.unit for u in self._all() if hex_number(u.at) == number), -1)
+        there = self.words.at(number)
+        other = -1 if there is None else there.unit
         for operation, second in (
             (MOVE, number), (SET_DOWN, number), (PLACE, number), (LAY, number),
             (ENTER, fort), (CAPTURE, fort), (ATTACK, other), (BOARD, other),
@@ -335,32 +263,27 @@ class StaffMap(Board):
                 return move_of(operation, self.chosen, second)
         return -1
 
-    def _all(self) -> list[Any]:
-        assert self.snapshot is not None
-        found: list[Any] = self.snapshot.view.position.units
-        return found
-
     def _choosable(self, number: int) -> int | None:
         """The unit at a hex that can do something; in a fort, the next one."""
         able = self._units()
         fort = self.field.fort_of[number]
         if fort >= 0:
-            inside: list[int] = [u.unit for u in self._inside(fort) if u.unit in able]
+            inside: list[int] = [u.unit for u in self.words.inside(fort) if u.unit in able]
             if not inside:
                 return None
             place = inside.index(self.chosen) + 1 if self.chosen in inside else 0
             return inside[place % len(inside)]
-        here: list[int] = [u.unit for u in self._all() if hex_number(u.at) == number]
-        return here[0] if here and here[0] in able else None
+        there = self.words.at(number)
+        return there.unit if there is not None and there.unit in able else None
 
     def _meant(self, number: int) -> int:
         """The move somebody means who points there with a unit that cannot do it."""
         assert self.snapshot is not None
         assert self.chosen is not None
         fort = self.field.fort_of[number]
-        enemy = [unit.unit for unit in self._all() if hex_number(unit.at) == number]
-        if self.snapshot.view.position.phase == "designate" and enemy:
-            return move_of(ATTACK, self.chosen, enemy[0])
+        enemy = self.words.at(number)
+        if self.snapshot.view.position.phase == "designate" and enemy is not None:
+            return move_of(ATTACK, self.chosen, enemy.unit)
         if fort >= 0:
             return move_of(CAPTURE, self.chosen, fort)
         return move_of(MOVE, self.chosen, number)
@@ -384,7 +307,7 @@ class StaffMap(Board):
     def open_group(self, group: int) -> None:
         """Choose a unit from the list, and go to it."""
         self.choose(None if group == self.chosen else group)
-        unit = self._unit(group)
+        unit = self.words.unit(group)
         if unit is None:
             return
         kind, _, carrier = unit.at.partition(" ")
@@ -392,7 +315,7 @@ class StaffMap(Board):
         if kind == "fort":
             number = self.field.entrances[int(carrier) - 1][0]
         elif kind == "truck":
-            number = self._hex_of(int(carrier))
+            number = self.words.hex_of(int(carrier))
         if number >= 0:
             self.map.put_cursor(number)
 
@@ -437,15 +360,10 @@ class StaffMap(Board):
         elif operation == BOARD:
             words = self.say("trench-club-goal-board", {"truck": second})
         elif operation == ATTACK:
-            target = self._unit(second)
-            kind = self.trench.kind(target.kind) if target else ""
-            name = self.say("trench-club-unit-numbered", {"kind": kind, "unit": second})
-            words = f"{name} [{self.note(move)}]"
+            words = f"{self.words.name(second)} [{self.note(move)}]"
         return f"{place + 1}. {words}" if words else self.label(place, move)
 
     def _group_label(self, unit: int) -> str:
-        found = self._unit(unit)
-        values = {"kind": self.trench.kind(found.kind) if found else "", "unit": unit}
-        name = self.say("trench-club-unit-numbered", values)
+        found = self.words.unit(unit)
         where = found.at if found and hex_number(found.at) >= 0 else ""
-        return f"{name} {where} ({len(self._moves_of(unit))})"
+        return f"{self.words.name(unit)} {where} ({len(self._moves_of(unit))})"
