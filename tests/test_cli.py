@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -296,3 +297,32 @@ def test_a_closed_pipe_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr is not None
         assert process.stderr.read() == b""
+
+
+def test_a_map_is_checked_and_drawn(tablee: Tablee, tmp_path: Path) -> None:
+    picture = tmp_path / "aisne.svg"
+    run = tablee(f"map aisne --svg {picture}")
+    assert (run.code, run.out) == (0, "aisne: Aisne, nothing is wrong with it\n")
+    assert picture.read_text("utf-8").startswith("<svg")
+    broken = tmp_path / "mine.txt"
+    broken.write_text("name Mine\n", "utf-8")
+    run = tablee(f"map {broken}")
+    assert run.code == 2
+    assert all(line.startswith(f"tablee: {broken}: ") for line in run.err.splitlines())
+
+
+def test_units_are_shown_and_a_file_of_them_is_checked(tablee: Tablee, tmp_path: Path) -> None:
+    ours = tablee("units")
+    assert ours.code == 0
+    assert "heavy-infantry" in ours.out
+    house = tmp_path / "house.txt"
+    text = resources.files("tablee.games.trench_club").joinpath("units.txt").read_text("utf-8")
+    house.write_text(text, "utf-8")
+    run = tablee(f"units {house}")
+    assert run.out == f"{house}: 23 units, nothing is wrong with them\n{ours.out}"
+    house.write_text(
+        text.replace("flank         2S", "flank two").replace("1R-1R", "1R", 1), "utf-8"
+    )
+    run = tablee(f"units {house}")
+    assert (run.code, len(run.err.splitlines())) == (2, 2)
+    assert all(line.startswith(f"tablee: {house}: line ") for line in run.err.splitlines())

@@ -29,6 +29,7 @@ from tablee.cli import (
     simulate,
     term,
     trench_map,
+    trench_units,
     tui,
     verify,
 )
@@ -48,6 +49,7 @@ COMMANDS = (
     replay,
     scenario,
     trench_map,
+    trench_units,
     schema,
     bench,
     serve,
