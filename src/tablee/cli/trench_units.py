@@ -9,17 +9,8 @@ from tablee.cli.arguments import add_command
 from tablee.cli.files import read_text
 
 HEADINGS = [
-    "unit",
-    "cost",
-    "repair",
-    "speed",
-    "ground",
-    "air",
-    "strike",
-    "against",
-    "armour",
-    "tags",
-]
+    "unit", "cost", "repair", "speed", "ground", "air", "strike", "against", "armour", "tags",
+]  # fmt: skip
 PROVENANCE = "S: stated by the rules, D: derived from their examples, R: rebuilt, a house value"
 
 
