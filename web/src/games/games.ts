@@ -22,8 +22,9 @@ export async function boardOf(game: GameKey): Promise<Board> {
   return (await BOARDS[game]()).default as Board;
 }
 
-export function narratorOf(game: GameKey, names: string[]): Narrator {
+export function narratorOf(table: TableModel): Narrator {
+  const { game, names } = table;
   if (game === "les-poilus") return new PoilusNarrator(names);
   if (game === "footclub") return new FootClubNarrator(names);
-  return new TrenchNarrator(names);
+  return new TrenchNarrator(names, () => table.view);
 }

@@ -26,9 +26,7 @@ export abstract class Narrator {
   abstract privateFields(event: string): string[];
 
   /** What lies on the table and in one's own hand, as the terminal tells it. */
-  look(_view: unknown): string[] {
-    return [];
-  }
+  abstract look(view: unknown): Promise<string[]>;
 
   values(fields: Record<string, unknown>): Arguments {
     return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import icons from "../../icons-trench-club.json";
 import {
   bearing,
@@ -12,11 +12,13 @@ import {
 } from "../games/trench-club/field";
 import { byUnit, readMove } from "../games/trench-club/moves";
 import { hexName, hexNumber } from "../games/trench-club/names";
+import { TrenchNarrator } from "../games/trench-club/narrator";
 import { roads, trenches, water } from "../games/trench-club/paper";
 import { priceOf } from "../games/trench-club/prices";
 import { CLOTHS, levelOf, SILHOUETTES } from "../games/trench-club/signs";
 import { points, walk } from "../games/trench-club/walk";
-import { type TrenchViewDocument, UNIT_KEYS } from "../generated/trench-club";
+import { type TrenchViewDocument, UNIT_KEYS, type UnitDocument } from "../generated/trench-club";
+import { speak } from "../lib/texts.svelte";
 
 function recorded(name: string): TrenchViewDocument {
   const file = new URL(`../fixtures/${name}.json`, import.meta.url);
@@ -150,5 +152,36 @@ describe("counters", () => {
       .map(([, cloth]) => `${cloth.dashes}${cloth.double}`);
     expect(new Set(borders).size).toBe(4);
     expect([0, 2, 3, 5].map(levelOf)).toEqual([0, 0, 1, 2]);
+  });
+});
+
+describe("units in sentences", () => {
+  const view = recorded("trench-club-designate");
+  const narrator = new TrenchNarrator(["Marguerite", "Jean-Baptiste"], () => view);
+  const unit = view.position.units[0] as UnitDocument;
+
+  beforeAll(() => speak("de"));
+
+  test("moves, refusals and events tell a unit's kind beside its number", () => {
+    const kind = narrator.kind(unit.kind);
+    expect(narrator.move(`repair ${unit.unit}`)).toContain(`${unit.unit} (${kind})`);
+    const args = { unit: unit.unit };
+    const refusal = narrator.refusal({ code: "already-moved", rule: "T3.1", args });
+    expect(refusal).toBe(`Einheit ${unit.unit} (${kind}) hat schon gezogen.`);
+    const assigned = { event: "unit-assigned", nation: 0, unit: unit.unit, company: 2 };
+    expect(narrator.event(assigned)).toContain(`Einheit ${unit.unit} (${kind})`);
+  });
+  test("a unit that is gone keeps its number", () => {
+    expect(narrator.move("repair 999")).toBe("Einheit 999 reparieren");
+  });
+  test("a shell that leaves the map lands on no hex", () => {
+    const strayed = { event: "shell-strayed", nation: 0, unit: 0, face: 6 };
+    expect(narrator.event({ ...strayed, hex: -1 })).toContain("jenseits der Karte");
+    expect(narrator.event({ ...strayed, hex: 0 })).toContain("auf A1");
+  });
+  test("the whole map can be read", async () => {
+    const lines = await narrator.look(view);
+    expect(lines.length).toBeGreaterThanOrEqual(view.position.units.length + 3);
+    for (const line of lines) expect(line).not.toMatch(/\[|undefined|NaN/);
   });
 });

@@ -122,7 +122,7 @@ class TrenchNarrator(Narrator):
         if field in ("kind", "target_kind"):
             return self.kind(value)
         if field == "hex":
-            return value if isinstance(value, str) else hex_name(value)
+            return value if isinstance(value, str) else hex_name(value) if value >= 0 else "none"
         if field == "side":
             return self.side(value)
         if field == "phase":

@@ -91,7 +91,10 @@ trench-club-event-attacks-confirmed = { $nation } bestätigt seine Angriffe ({ $
 trench-club-event-attack-skipped = { $nation }: Der Angriff von Einheit { $unit } ({ $kind }) auf Einheit { $target } ({ $target_kind }) entfällt.
 trench-club-event-attacked = { $nation }: Einheit { $unit } ({ $kind }) greift Einheit { $target } ({ $target_kind }) an: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
 trench-club-event-answered = { $nation }: Einheit { $unit } ({ $kind }) schießt auf Einheit { $target } ({ $target_kind }) zurück: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
-trench-club-event-shell-strayed = { $nation }: Die Granate irrt ab ({ $face }) und schlägt auf { $hex } ein.
+trench-club-event-shell-strayed = { $nation }: Die Granate irrt ab ({ $face }) und schlägt { $hex ->
+    [none] jenseits der Karte
+   *[other] auf { $hex }
+ } ein.
 trench-club-event-shell-wasted = { $nation }: Die Granate trifft niemanden.
 trench-club-event-unit-destroyed = { $nation } verliert Einheit { $unit } ({ $kind }).
 trench-club-event-experience-gained = { $nation }: Einheit { $unit } ({ $kind }) hat { $experience ->

@@ -91,7 +91,10 @@ trench-club-event-attacks-confirmed = { $nation } confirms its attacks ({ $count
 trench-club-event-attack-skipped = { $nation }: the attack of unit { $unit } ({ $kind }) on unit { $target } ({ $target_kind }) does not take place.
 trench-club-event-attacked = { $nation }: unit { $unit } ({ $kind }) attacks unit { $target } ({ $target_kind }): { $dice } dice, hits on { $hits_on } or less: { $faces }. Hits: { $hits }, damage: { $damage }.
 trench-club-event-answered = { $nation }: unit { $unit } ({ $kind }) fires back at unit { $target } ({ $target_kind }): { $dice } dice, hits on { $hits_on } or less: { $faces }. Hits: { $hits }, damage: { $damage }.
-trench-club-event-shell-strayed = { $nation }: the shell strays ({ $face }) and lands on { $hex }.
+trench-club-event-shell-strayed = { $nation }: the shell strays ({ $face }) and lands { $hex ->
+    [none] beyond the map
+   *[other] on { $hex }
+ }.
 trench-club-event-shell-wasted = { $nation }: the shell hits nobody.
 trench-club-event-unit-destroyed = { $nation } loses unit { $unit } ({ $kind }).
 trench-club-event-experience-gained = { $nation }: unit { $unit } ({ $kind }) has { $experience ->

@@ -91,7 +91,10 @@ trench-club-event-attacks-confirmed = { $nation } : attaques confirmées ({ $c
 trench-club-event-attack-skipped = { $nation } : l’unité { $unit } ({ $kind }) n’attaque pas l’unité { $target } ({ $target_kind }), il est trop tard.
 trench-club-event-attacked = { $nation } : l’unité { $unit } ({ $kind }) attaque l’unité { $target } ({ $target_kind }) : { $dice } dés, touche sur { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
 trench-club-event-answered = { $nation } : l’unité { $unit } ({ $kind }) riposte contre l’unité { $target } ({ $target_kind }) : { $dice } dés, touche sur { $hits_on } ou moins : { $faces }. Touches : { $hits }, dégâts : { $damage }.
-trench-club-event-shell-strayed = { $nation } : l’obus dévie ({ $face }) et tombe en { $hex }.
+trench-club-event-shell-strayed = { $nation } : l’obus dévie ({ $face }) et tombe { $hex ->
+    [none] hors de la carte
+   *[other] en { $hex }
+ }.
 trench-club-event-shell-wasted = { $nation } : l’obus ne touche personne.
 trench-club-event-unit-destroyed = { $nation } : l’unité { $unit } ({ $kind }) est détruite.
 trench-club-event-experience-gained = { $nation } : l’unité { $unit } ({ $kind }) a { $experience ->

@@ -68,7 +68,7 @@ export class FootClubNarrator extends Narrator {
     );
   }
 
-  override look(found: unknown): string[] {
+  override async look(found: unknown): Promise<string[]> {
     const view = found as FootClubViewDocument;
     const [blue, red] = view.sides;
     const lines = [

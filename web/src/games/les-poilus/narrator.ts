@@ -143,7 +143,7 @@ export class PoilusNarrator extends Narrator {
     return say(`les-poilus-move-${kind}`, { card: this.named(cardOf(rest)) });
   }
 
-  override look(found: unknown): string[] {
+  override async look(found: unknown): Promise<string[]> {
     const view = found as PoilusViewDocument;
     const cards = (list: number[]) =>
       this.listedOr(
