@@ -30,12 +30,18 @@ LARGEST_FRAME = 64 * 1024 * 1024
 
 
 class Refused(Exception):
-    """The server said no: a stable code, the rule, and a sentence."""
+    """The server said no: a stable code, the rule, a sentence; what a programmer needs besides."""
 
-    def __init__(self, code: str, rule: str, text: str) -> None:
+    def __init__(self, code: str, rule: str, text: str, problem: str = "") -> None:
         self.code = code
         self.rule = rule
-        super().__init__(text or code)
+        super().__init__(f"{text or code} [{problem}]" if problem else text or code)
+
+    @classmethod
+    def told(cls, answer: dict[str, Any]) -> Refused:
+        """As a document of the server says it."""
+        text, problem = answer.get("text", ""), answer.get("args", {}).get("problem", "")
+        return cls(answer["code"], answer.get("rule", ""), text, "" if problem in text else problem)
 
 
 class Lost(Exception):
@@ -56,7 +62,7 @@ def call(server: str, path: str, body: Any = None, token: str = "", method: str 
     except urllib.error.HTTPError as error:
         with error:
             problem = msgspec.json.decode(error.read())
-        raise Refused(problem["code"], problem.get("rule", ""), problem.get("text", "")) from None
+        raise Refused.told(problem) from None
     except http.client.HTTPException as error:
         raise Lost(f"the answer broke off: {error!r}") from None
 
@@ -203,7 +209,7 @@ class Seat:
 
         answer = self._until(is_answer)
         if answer["type"] == "refused":
-            raise Refused(answer["code"], answer["rule"], answer["text"])
+            raise Refused.told(answer)
         return answer
 
     def wait(self, timeout: float | None = None) -> bool:
@@ -243,7 +249,7 @@ class Seat:
             if wanted(frame):
                 return frame
             if frame["type"] == "refused" and frame["id"] is None:
-                raise Refused(frame["code"], frame["rule"], frame["text"])
+                raise Refused.told(frame)
 
     def _take(self, frame: dict[str, Any]) -> None:
         kind = frame["type"]
