@@ -156,7 +156,7 @@ class House:
 
     def scenes(self) -> dict[str, Scene]:
         """Pages of tables that are not recorded: waiting, running, finished, closed."""
-        return {**self._waiting(), **self._running(), **self._finished()}
+        return {**self._waiting(), **self._running(), **self._advised(), **self._finished()}
 
     def _waiting(self) -> dict[str, Scene]:
         me = {"holder": "me", "name": "Marguerite"}
@@ -197,6 +197,22 @@ class House:
             "fairness-running": Scene(f"fairness/{opened['table']}", [own]),
         }
 
+    def _advised(self) -> dict[str, Scene]:
+        """Advice as it is asked for, and text mode as it is talked with."""
+        scenes: dict[str, Scene] = {}
+        seats = [{"holder": "me", "name": "Marguerite"}]
+        seats += [{"holder": "bot", "name": name} for name in NAMES[1:]]
+        for game in FINISHED:
+            players = 4 if game == "les-poilus" else 2
+            options = {"players": players} if game == "les-poilus" else {}
+            terms = {"hints": True}
+            opened = self.opened(game, seats[:players], options=options, terms=terms, start=True)
+            path, own = f"table/{opened['table']}", [self.known(opened, game)]
+            scenes[f"advice-{game}"] = Scene(path, own, act=_ask_advice)
+            text = {"textMode": True}
+            scenes[f"text-talk-{game}"] = Scene(path, own, settings=text, act=_talk)
+        return scenes
+
     def _finished(self) -> dict[str, Scene]:
         scenes: dict[str, Scene] = {}
         for game, (options, line) in FINISHED.items():
@@ -214,3 +230,16 @@ class House:
 def _what_if(page: Page) -> None:
     click("header [aria-haspopup=dialog]")(page)
     page.locator("dialog .doors .btn").last.click()
+
+
+def _ask_advice(page: Page) -> None:
+    # The only button up there that needs a title: the light bulb, while it is one's turn.
+    page.locator("header button[title]:enabled").click(timeout=60_000)
+    page.wait_for_selector(".advice li", timeout=60_000)
+
+
+def _talk(page: Page) -> None:
+    page.wait_for_selector(".transcript p")
+    page.locator(".commands .btn").nth(2).click()
+    page.wait_for_selector(".transcript .own")
+    page.wait_for_timeout(500)

@@ -39,6 +39,10 @@ def test_in_the_waiting_room(visit: Any, scheme: str) -> None:
     page.locator("details summary").click()
     assert faults(page) == []
     page.click("button[type=submit]")
+    page.wait_for_selector("[role=alert]")
+    assert faults(page) == []
+    page.fill("input[type=text]", "Marguerite")
+    page.click("button[type=submit]")
     page.wait_for_selector(".seats select")
     assert faults(page) == []
     guest = visit(color_scheme=scheme)

@@ -84,3 +84,23 @@ def test_lines_of_the_log_light_up_the_board(visit: Any, finished: Any, game: st
         seen += page.locator(".board .spotlit, .board .shown").count() > 0
         page.keyboard.press("ArrowDown")
     assert seen >= 12
+
+
+@pytest.mark.parametrize("page", ["replay", "fairness", "table"])
+def test_where_there_is_no_such_table_a_picture_and_a_way_home(visit: Any, page: str) -> None:
+    visit.refusals = (404,)
+    shown = visit(f"{page}/AAAAAAAAAAAAAAAA", lang="de")
+    expect(shown.get_by_role("heading", level=1)).to_contain_text("Tisch")
+    expect(shown.locator("main svg").first).to_be_visible()
+    shown.locator("main a.btn", has_text="Startseite").last.click()
+    expect(shown.locator(".game")).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_can_be_read(visit: Any, finished: Any, game: str) -> None:
+    page = visit("settings", lang="fr")
+    page.get_by_role("switch", name="Mode texte").check()
+    page.goto(page.url.split("#")[0] + f"#/replay/{finished(game)}/5/-1")
+    lines = page.locator("section.text > p:not([role])")
+    expect(lines.nth(2)).to_be_visible()
+    assert all("[" not in line and "undefined" not in line for line in lines.all_inner_texts())

@@ -10,6 +10,7 @@ from tests.web.play import open_matters, seated_pair, start_against_bots, until_
 
 def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
     host = visit("new/les-poilus")
+    host.fill("input[type=text]", "Marguerite")
     host.locator(".choices").first.get_by_text("3").click()
     host.click("button[type=submit]")
     host.locator(".seats select").first.select_option("bot recruit")
@@ -27,6 +28,26 @@ def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
         page.wait_for_selector(".sentence")
     open_matters(host)
     expect(host.locator("dialog .seats li").nth(1)).to_contain_text("computer")
+
+
+def test_nobody_sits_down_among_others_without_a_name(visit: Any) -> None:
+    host = visit("new/footclub", lang="fr")
+    host.click("button[type=submit]")
+    expect(host.get_by_role("alert")).to_contain_text("votre nom")
+    expect(host.locator("input[type=text]").first).to_be_focused()
+    host.keyboard.type("Marguerite")
+    expect(host.get_by_role("alert")).to_have_count(0)
+    host.keyboard.press("Enter")
+    link = host.locator(".invite input").input_value()
+
+    guest = visit(lang="de")
+    guest.goto(link)
+    guest.click(".seats .btn.main")
+    expect(guest.get_by_role("alert")).to_contain_text("wie du heißt")
+    expect(guest.locator(".name input")).to_be_focused()
+    guest.keyboard.type("Friederike")
+    guest.click(".seats .btn.main")
+    expect(guest.locator(".seats .own")).to_contain_text("Friederike")
 
 
 def test_a_lost_seat_is_opened_by_its_phrase_and_the_old_key_is_void(visit: Any) -> None:

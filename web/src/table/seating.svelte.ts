@@ -3,12 +3,13 @@
 import type { SeatAsked, SeatKeys } from "../generated/server";
 import { entropy, keepKeys, problemOf, remember, request, tableKeys } from "../lib/house.svelte";
 import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/texts.svelte";
 import type { ServerTable } from "./server.svelte";
 
 export class Seating {
   problem = $state("");
   busy = $state(false);
+  /** Somebody wants to sit down and has not said who it is. */
+  nameless = $state(false);
   /** The others did not agree. */
   declined = $state(false);
 
@@ -24,7 +25,7 @@ export class Seating {
     return `tables/${this.table.id}`;
   }
   private get name(): string {
-    return settings.name.trim() || say("web-you");
+    return settings.name.trim();
   }
 
   private async attempt(action: () => Promise<void>): Promise<void> {
@@ -38,9 +39,15 @@ export class Seating {
     this.busy = false;
   }
 
+  /** As `attempt`, once the others can know who it is. */
+  private async introduced(action: () => Promise<void>): Promise<void> {
+    this.nameless = !this.name;
+    if (!this.nameless) await this.attempt(action);
+  }
+
   /** Sit down on a free seat, or on the one I was invited to. */
   sit(seat: number, invite = ""): Promise<void> {
-    return this.attempt(async () => {
+    return this.introduced(async () => {
       const body = { name: this.name, entropy: entropy(), ...(invite ? { invite } : {}) };
       const keys = await request<SeatKeys>("POST", `${this.path}/seats/${seat}/join`, body);
       keepKeys(this.table.id, keys);
@@ -50,7 +57,7 @@ export class Seating {
 
   /** Ask the others for a seat that the computer or somebody absent holds (K5.6). */
   ask(seat: number): Promise<void> {
-    return this.attempt(async () => {
+    return this.introduced(async () => {
       this.declined = false;
       const body = { name: this.name };
       const found = await request<SeatAsked>("POST", `${this.path}/seats/${seat}/ask`, body);

@@ -98,5 +98,6 @@ web-fork-me = ich
 web-fork-bot = der Computer
 web-fork-open = jemand anders, über einen Link
 web-fork-go = Tisch öffnen
+web-end-fork = Ab einem früheren Zug weiterspielen
 web-what-if = Was wäre, wenn? An einem anderen Tisch ausprobieren
 web-if-held = (falls die Karte auf der Hand ist: { $chance })

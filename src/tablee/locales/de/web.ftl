@@ -47,6 +47,7 @@ web-forget = Diesen Tisch vergessen
 ## A new table
 web-new-table = Ein Tisch mit Freunden
 web-your-name = Dein Name
+web-name-first = Sag erst, wie du heißt: Die anderen sehen es.
 web-how-many = Wie viele sitzen am Tisch?
 web-difficulty = Schwierigkeitsgrad
 web-difficulty-recruit = Rekruten: ohne Fallen

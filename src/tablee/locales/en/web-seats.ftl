@@ -98,5 +98,6 @@ web-fork-me = me
 web-fork-bot = the computer
 web-fork-open = somebody else, by a link
 web-fork-go = Open the table
+web-end-fork = Play on from an earlier move
 web-what-if = What if? Try it out at another table
 web-if-held = (if the card is held: { $chance })

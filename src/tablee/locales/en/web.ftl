@@ -47,6 +47,7 @@ web-forget = Forget this table
 ## A new table
 web-new-table = A table with friends
 web-your-name = Your name
+web-name-first = Say first what you are called: the others will see it.
 web-how-many = How many sit at the table?
 web-difficulty = Difficulty
 web-difficulty-recruit = Recruits: without traps

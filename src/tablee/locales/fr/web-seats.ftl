@@ -98,5 +98,6 @@ web-fork-me = moi
 web-fork-bot = l’ordinateur
 web-fork-open = quelqu’un d’autre, par un lien
 web-fork-go = Ouvrir la table
+web-end-fork = Rejouer à partir d’un coup
 web-what-if = Et si ? Essayer à une autre table
 web-if-held = (si la carte est en main : { $chance })
