@@ -47,7 +47,7 @@ web-forget = Oublier cette table
 ## A new table
 web-new-table = Une table entre amis
 web-your-name = Votre nom
-web-name-first = Dites d’abord votre nom : les autres le verront.
+web-name-first = Dites d’abord votre nom : les autres le verront.
 web-how-many = Combien êtes-vous à table ?
 web-difficulty = Difficulté
 web-difficulty-recruit = Bleusaille : sans pièges
