@@ -30,6 +30,8 @@ FLAGS = [
 ]
 
 
+#: Milliseconds after which something that has not happened never will, on a slow machine too.
+PATIENCE = 60_000
 NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie")
 
 
@@ -61,7 +63,7 @@ def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         server = subprocess.Popen(command, stdout=log, stderr=log)
         address = f"http://127.0.0.1:{port}/"
         try:
-            for _ in range(150):
+            for _ in range(600):
                 try:
                     with urllib.request.urlopen(f"{address}health", timeout=2):
                         break
@@ -94,7 +96,7 @@ def finished(house: str) -> Callable[[str], str]:
             seats = [{"holder": "bot", "level": "uniform", "name": name} for name in NAMES]
             body = {"game": game, "options": options, "seats": seats[: options.get("players", 2)]}
             tables[game] = call(house.rstrip("/"), "/api/tables", {**body, "start": True})["table"]
-        until = time.monotonic() + 90
+        until = time.monotonic() + 300
         while call(house.rstrip("/"), f"/api/tables/{tables[game]}")["outcome"] is None:
             assert time.monotonic() < until, f"{game} does not end"
             time.sleep(0.2)
@@ -108,8 +110,9 @@ def browser() -> Iterator[Any]:
     """Chromium."""
     if not CHROMIUM.exists():
         leave_out(f"there is no Chromium at {CHROMIUM}")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
@@ -139,7 +142,7 @@ class Visits:
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
         page.goto(f"{self._house}#/{path}")

@@ -24,7 +24,7 @@ PRESSABLE = """(wanted) => document.activeElement.matches(wanted)
 SURRENDER = ".matters .btn.danger"
 
 
-def until(page: Any, script: str, seconds: float = 20) -> None:
+def until(page: Any, script: str, seconds: float = 60) -> None:
     """Wait until an expression is true; asked from outside, as the page allows no eval."""
     end = time.monotonic() + seconds
     while not page.evaluate(script):
@@ -152,7 +152,7 @@ class Commander:
         page.evaluate(f"document.querySelector('{wanted}')?.click()")
 
 
-def play_to_the_end(*pages: Any, turn: Turn = click_something, seconds: float = 300) -> None:
+def play_to_the_end(*pages: Any, turn: Turn = click_something, seconds: float = 600) -> None:
     """Play on each page in turn until the game is over."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -31,7 +31,7 @@ LANGS = {
 
 def mover(*pages: Any) -> Any:
     """The page whose turn it is."""
-    for _ in range(400):
+    for _ in range(2000):
         for page in pages:
             if page.evaluate(MINE):
                 return page
@@ -159,7 +159,7 @@ def test_the_turn_is_told_in_title_icon_and_notification(visit: Any) -> None:
           document.dispatchEvent(new Event('visibilitychange'));
         }"""
     )
-    for _ in range(200):
+    for _ in range(1500):
         click_something(page)
         if page.evaluate("window.told.length"):
             break
