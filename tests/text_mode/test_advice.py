@@ -37,6 +37,16 @@ def test_advice_is_asked_for_in_the_players_language_and_told_in_it(
     assert sorted(line.split(".")[0] for line in lines) == ["1", "2"]
 
 
+def test_again_after_advice_asks_for_it_again() -> None:
+    table = footclub()
+    seat = table.match.to_act()[0]
+    talk = Interpreter(table.game, Texts("en"))
+    for line in ("hint", "again", "again"):
+        assert talk.answer(table.sight(seat), line).act == "hint"
+    who = talk.answer(table.sight(seat), "who")
+    assert talk.answer(table.sight(seat), "again") == who
+
+
 def test_advice_names_moves_by_the_numbers_they_are_chosen_by(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -46,6 +46,8 @@ class Interpreter:
         #: The pages that `more` gives, and what was said last.
         self._pages: list[list[str]] = []
         self._last: list[str] = []
+        #: Whether the last thing that was said was advice, which only the table can give.
+        self._advised = False
         #: The moves that numbers mean: as they were told last.
         self._numbered: list[int] = []
         #: What sort of question stood when they were told.
@@ -66,7 +68,7 @@ class Interpreter:
             "undo": lambda _, __: Answer([], act="undo"),
             "who": self._who,
             "more": self._more,
-            "again": lambda _, __: self._said(self._last, self._pages),
+            "again": self._again,
             "help": self._help,
             "take-back": lambda _, __: Answer([], act="take-back"),
             "yes": lambda sight, rest: self._reply(sight, rest, True),
@@ -309,7 +311,11 @@ class Interpreter:
         """Advice names moves by the numbers that they have now."""
         if sight.view.moves:
             self._number(sight, list(sight.view.moves))
+        self._advised = True
         return Answer([], act="hint")
+
+    def _again(self, sight: Sight, rest: str) -> Answer:
+        return self._hint(sight, rest) if self._advised else self._said(self._last, self._pages)
 
     def _name(self, sight: Sight, move: int) -> str:
         return self._describer.phrases(sight.view, move)[0]
@@ -415,7 +421,7 @@ class Interpreter:
         return self._said(telling.brief, paged(telling.more))
 
     def _said(self, lines: list[str], pages: list[list[str]] | None = None) -> Answer:
-        self._last, self._pages = lines, pages or []
+        self._last, self._pages, self._advised = lines, pages or [], False
         return Answer(lines, bool(self._pages))
 
 
