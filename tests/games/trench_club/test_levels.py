@@ -15,6 +15,7 @@ from tablee.games.trench_club.staff import StaffBot
 from tablee.games.trench_club.staff_search import Budget
 from tablee.games.trench_club.staff_weights import Weights
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.chance import FastChance
 from tablee.texts import LANGUAGES, Texts
 
@@ -34,6 +35,11 @@ def quick() -> StaffBot:
     return StaffBot(Budget(values=60, width=4, sweeps=1, shakes=1), Weights())
 
 
+def thoughtful() -> StaffBot:
+    """A planner that asks what the enemy would reply, with a small budget."""
+    return StaffBot(Budget(values=60, width=4, sweeps=1, shakes=1, replies=3, throws=1), Weights())
+
+
 def test_every_level_and_yardstick_is_made_and_no_other() -> None:
     for level in (*LEVELS, *YARDSTICKS):
         assert GAME.has_bot(level)
@@ -46,13 +52,13 @@ def test_every_level_and_yardstick_is_made_and_no_other() -> None:
 def test_the_same_view_gives_the_same_move_whatever_the_true_state(
     options: dict[str, object],
 ) -> None:
-    bots = [GAME.bot("recruit"), quick()]
+    bots = [GAME.bot("recruit"), quick(), thoughtful()]
     state = set_up(8000, **options)
     chance = FastChance(8001)
     for number in range(150):
         seat = state.to_act()[0]
         view = state.view(seat)
-        bot = bots[number % 2]
+        bot = bots[number % len(bots)]
         move = bot.choose(view, FastChance(number))
         twin = view.sample(FastChance(9000 + number))
         assert bot.choose(twin.view(seat), FastChance(number)) == move
@@ -62,7 +68,7 @@ def test_the_same_view_gives_the_same_move_whatever_the_true_state(
 
 def test_planners_finish_a_game_of_four_with_every_option() -> None:
     state = set_up(8100, players=4, **EVERYTHING)
-    bots: list[Bot] = [quick() for _ in range(4)]
+    bots: list[Bot] = [quick(), thoughtful(), quick(), quick()]
     play_out(state, bots, FastChance(1), FastChance(2), GAME.longest_game)
     assert state.outcome() is not None
 
@@ -94,15 +100,17 @@ def test_every_move_has_a_reason_in_every_language() -> None:
     assert len(codes) > 12
 
 
-def test_a_hint_names_three_moves_with_their_chances() -> None:
+@pytest.mark.parametrize("level", ["captain", "veteran"])
+def test_a_hint_names_three_moves_with_their_chances(level: str) -> None:
     table = war(
         "germany infantry G3", "germany tank J6", "germany armoured-car C5", "france infantry K6",
         "france tank B16",
     )  # fmt: skip
-    found = hints(GAME, GAME.bot("captain"), table.match.view(0), FastChance(1), Clock())
+    found = hints(GAME, GAME.bot(level), table.match.view(0), FastChance(1), Clock())
     assert len(found) == 3
-    assert found[0].move == "capture fort 2 with 0"
-    assert found[0].reason.code == "takes-fort"
+    # The order of a plan's steps does not matter.
+    reasons = {hint.move: hint.reason.code for hint in found}
+    assert reasons["capture fort 2 with 0"] == "takes-fort"
     scores = [hint.score for hint in found if hint.score is not None]
     assert scores == sorted(scores, reverse=True)
     assert [0.0 < score < 1.0 for score in scores] == [True] * 3
@@ -138,6 +146,33 @@ def test_a_planner_lets_a_truck_carry_those_who_have_far_to_go() -> None:
         table.does(moves[-1])
     assert "board 0 on 1" in moves
     assert any(move.startswith("set down 0") for move in moves)
+
+
+def test_a_planner_buys_two_units_rather_than_one_with_bonds_left_over() -> None:
+    table = war(
+        "germany tank J6", "france tank B16", "france infantry A15",
+        phase="money", forts={2: "germany"}, nations={"germany": {"bonds": 15}},
+    )  # fmt: skip
+    bot = GAME.bot("captain")
+    for _ in range(2):
+        choice = GAME.notation(bot.choose(table.match.view(0), FastChance(1)))
+        assert choice == "buy infantry in fort 2"
+        table.does(choice)
+
+
+def test_a_planner_that_asks_for_replies_always_answers_the_same() -> None:
+    table = war(
+        "germany infantry G4", "germany tank J6", "germany armoured-car C5", "france infantry K6",
+        "france tank K8", "france armoured-car L8",
+    )  # fmt: skip
+    view = table.match.view(0)
+    assert isinstance(view, TrenchView)
+    places = view.table.place[:]
+    first = thoughtful().think(view, FastChance(1), Clock())
+    again = thoughtful().think(view, FastChance(2), Clock())
+    assert again.move == first.move
+    assert again.weighed == first.weighed
+    assert view.table.place == places
 
 
 def test_a_plan_comes_to_an_end_when_time_is_up() -> None:

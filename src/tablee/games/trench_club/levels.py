@@ -44,5 +44,6 @@ def bot(level: str) -> Bot:
     if level == CAPTAIN:
         return StaffBot(Budget(values=400, width=6, sweeps=1, shakes=0), Weights())
     if level == VETERAN:
-        return StaffBot(Budget(values=4000, width=24, sweeps=4, shakes=6), Weights())
+        budget = Budget(values=4000, width=24, sweeps=4, shakes=6, replies=8, throws=2)
+        return StaffBot(budget, Weights())
     raise no_such_level(level)

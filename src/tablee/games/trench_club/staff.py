@@ -31,12 +31,14 @@ from tablee.games.trench_club.moves import (
     FIRST,
     LAY,
     MASK,
+    MOVE,
     OPERATION,
     SET_DOWN,
     SURRENDER,
 )
 from tablee.games.trench_club.staff_options import Options
 from tablee.games.trench_club.staff_reasons import reason_of
+from tablee.games.trench_club.staff_replies import Replies
 from tablee.games.trench_club.staff_search import Budget, Search
 from tablee.games.trench_club.staff_trade import Trade
 from tablee.games.trench_club.staff_turn import WON, Turn
@@ -52,6 +54,8 @@ if TYPE_CHECKING:
 
 #: How many moves it tells of when it is asked for more than a move.
 HINTS: Final = 3
+#: Replies are asked for until so many units have moved.
+EARLY: Final = 2
 
 
 class StaffBot(Bot):
@@ -126,15 +130,32 @@ class StaffBot(Bot):
         options = Options(turn, moves, self.budget.width)
         search = Search(turn, options, self.budget, clock)
         search.run()
-        steps = _steps(turn, options)
+        replies = Replies(search, clock)
+        if self._asks_for_replies(table) and search.best < WON / 2.0:
+            replies.choose()
+        steps = _steps(turn, options, replies.changed)
         if not steps:
             steps = [self._last_step(table, moves, search)]
-        chance = self._chance(search.best)
+        chance = replies.chance if replies.chance >= 0.0 else self._chance(search.best)
         found = [Weighed(move, chance) for move in steps]
         if len(found) < least:
             moves, values = search.others(steps)
-            found += self._sorted(moves, values)
+            # They were not compared by the replies: at most as good as the plan that was.
+            for other in self._sorted(moves, values):
+                found.append(Weighed(other.move, min(other.score, chance)))
         return found
+
+    def _asks_for_replies(self, table: Components) -> bool:
+        """Whether it compares plans by the replies: only early in a turn, as the later steps
+        follow from the first.
+        """
+        if self.budget.replies == 0:
+            return False
+        moved = 0
+        for unit in table.army[table.turn]:
+            if table.moved[unit]:
+                moved += 1
+        return moved < EARLY
 
     def _last_step(self, table: Components, moves: list[int], search: Search) -> int:
         """A mine where enemies come, or the end of movement; loaded trucks must end first."""
@@ -199,7 +220,7 @@ class StaffBot(Bot):
         found: list[int] = []
         values: list[float] = []
         for move in moves:
-            gain = trade.gain(move)
+            gain = trade.gain_with_more(move, moves)
             if gain >= 0.0:
                 found.append(move)
                 values.append(value + gain)
@@ -222,8 +243,13 @@ class StaffBot(Bot):
         return self._sorted(moves, values)
 
 
-def _steps(turn: Turn, options: Options) -> list[int]:
-    """The moves of a plan that can be made now: captures, then rides, then the others."""
+def _steps(turn: Turn, options: Options, changed: list[bool]) -> list[int]:
+    """The moves of a plan that can be made now: captures, then rides, then the others.
+
+    Before all of them come those that are not the best at first sight, so that the plans made
+    after them are plans with them.
+    """
+    early: list[int] = []
     captures: list[int] = []
     boardings: list[int] = []
     others: list[int] = []
@@ -232,7 +258,9 @@ def _steps(turn: Turn, options: Options) -> list[int]:
         move = turn.spots[own].move
         if move not in options.legal:
             continue
-        if move >> OPERATION == CAPTURE:
+        if changed[own] and move >> OPERATION == MOVE and own not in options.ends:
+            early.append(move)
+        elif move >> OPERATION == CAPTURE:
             captures.append(move)
         elif move >> OPERATION == BOARD:
             boardings.append(move)
@@ -242,4 +270,4 @@ def _steps(turn: Turn, options: Options) -> list[int]:
             others.append(move)
     if boardings:
         drives = []
-    return captures + boardings + drives + others
+    return early + captures + boardings + drives + others

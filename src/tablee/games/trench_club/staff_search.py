@@ -29,13 +29,25 @@ FAR_OFF: Final = 1e9
 
 
 class Budget:
-    """How much a level thinks: how many values, spots for each unit, sweeps and shaken plans."""
+    """How much a level thinks: how many values, spots for each unit, sweeps and shaken plans; for
+    how many plans it asks what the enemy would reply, with how many throws of the dice.
+    """
 
-    def __init__(self, values: int, width: int, sweeps: int, shakes: int) -> None:
+    def __init__(
+        self,
+        values: int,
+        width: int,
+        sweeps: int,
+        shakes: int,
+        replies: int = 0,
+        throws: int = 0,
+    ) -> None:
         self.values = values
         self.width = width
         self.sweeps = sweeps
         self.shakes = shakes
+        self.replies = replies
+        self.throws = throws
 
 
 class Search:
@@ -63,10 +75,13 @@ class Search:
                 truck = turn.mine.index(ON_TRUCK - place)
                 self.riders.setdefault(truck, []).append(own)
         self.best: float = self.value()
+        #: Plans that could not be improved, with their values.
+        self.kept: list[tuple[float, list[Spot]]] = []
 
     def run(self) -> None:
         """Leave the best plan that was found in the turn."""
         self._improve(self.budget.sweeps)
+        self._keep()
         shaken = 0
         for number in self._worth_attacking():
             if shaken >= self.budget.shakes or self._over():
@@ -74,6 +89,22 @@ class Search:
             if self._shake(number):
                 shaken += 1
         self.value()
+
+    def _keep(self) -> None:
+        if self.budget.replies > 0:
+            self.kept.append((self.best, self.turn.spots[:]))
+
+    def places(self, own: i64) -> list[tuple[float, Spot]]:
+        """What the plan would be worth with a unit elsewhere."""
+        turn = self.turn
+        current: Spot = turn.spots[own]
+        found: list[tuple[float, Spot]] = []
+        for spot in [*self.options.spots[own], self.stays[own]]:
+            if spot is not current and turn.is_free(own, spot):
+                turn.put(own, spot)
+                found.append((self.value(), spot))
+                turn.put(own, current)
+        return found
 
     def others(self, steps: list[int]) -> tuple[list[int], list[float]]:
         """Moves that the plan does not want, and what it would be worth with each of them."""
@@ -111,7 +142,7 @@ class Search:
             for own in self.order:
                 if self._over():
                     return
-                if self.options.spots[own] and not self._carries(own):
+                if self.options.spots[own] and not self.carries(own):
                     self._improve_one(own)
             for truck in self.options.ends:
                 if self._over():
@@ -135,7 +166,7 @@ class Search:
             turn.put(own, current)
         turn.put(own, best_spot)
 
-    def _carries(self, truck: i64) -> bool:
+    def carries(self, truck: i64) -> bool:
         """Whether a unit is a truck on which the plan has somebody."""
         turn = self.turn
         if not IS_TRUCK[turn.table.kind[turn.mine[truck]]]:
@@ -229,7 +260,7 @@ class Search:
         best = self.best
         moved = False
         for own in self.order:
-            if number in turn.spots[own].targets or self._carries(own):
+            if number in turn.spots[own].targets or self.carries(own):
                 continue
             if turn.spots[own].fort >= 0:
                 continue
@@ -242,6 +273,7 @@ class Search:
             return False
         self.best = self.value()
         self._improve(2)
+        self._keep()
         if self.best < best + BETTER:
             turn.restore(before)
             self.best = best

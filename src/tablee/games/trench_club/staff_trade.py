@@ -56,6 +56,44 @@ class Trade:
                 self._shares.append(spot.shares)
         self._prizes: list[float] = turn.prizes(turn.side, self._wanted)
         self._ways: float = self._total(self._shares)
+        #: What arms are good for, by kind and fort: the same whatever else is bought.
+        self._arms: dict[int, float] = {}
+
+    def gain_with_more(self, move: i64, moves: list[int]) -> float:
+        """What a trade gains together with what can still be bought after it, the best first."""
+        total = self.gain(move)
+        left: i64 = self.turn.table.bonds[self.turn.nation] - self._cost(move)
+        if move >> OPERATION not in (BUY, REPAIR):
+            return total
+        shares, ways = self._shares, self._ways
+        while True:
+            if move >> OPERATION == BUY:
+                self._take_on(move >> FIRST & MASK, move & MASK)
+            best = 0.0
+            for other in moves:
+                if other >> OPERATION == BUY and self._cost(other) <= left:
+                    gain = self.gain(other)
+                    if gain > best:
+                        best, move = gain, other
+            if best == 0.0:
+                break
+            total += best
+            left -= self._cost(move)
+        self._shares, self._ways = shares, ways
+        return total
+
+    def _cost(self, move: i64) -> i64:
+        """What a repair or a purchase costs."""
+        first: i64 = move >> FIRST & MASK
+        if move >> OPERATION == BUY:
+            return self.turn.table.price[first]
+        return REPAIR_COST[self.turn.table.kind[first]] if move >> OPERATION == REPAIR else 0
+
+    def _take_on(self, kind: i64, fort: i64) -> None:
+        """Reckon with a new unit in a fort."""
+        if IS_FOOT[kind]:
+            self._shares = [*self._shares, self.turn.race.of(IN_FORT - fort, SPEED[kind])]
+            self._ways = self._total(self._shares)
 
     def gain(self, move: i64) -> float:
         """What a trade gains beyond what it costs; 0 for ending the turn."""
@@ -97,8 +135,13 @@ class Trade:
             ways = self._total([*self._shares, turn.race.of(place, SPEED[kind])]) - self._ways
             use = turn.price(kind) + ways * weights.feet
         else:
-            nearness = self._nearness(kind, fort)
-            use = weights.arms * PROWESS[kind] * float(COST[kind]) * nearness
+            key: i64 = kind << FIRST | fort
+            known = self._arms.get(key)
+            if known is None:
+                nearness = self._nearness(kind, fort)
+                known = weights.arms * PROWESS[kind] * float(COST[kind]) * nearness
+                self._arms[key] = known
+            use = known
         return use * (1.0 - turn.risk_in_fort(place))
 
     def _nearness(self, kind: i64, fort: i64) -> float:
