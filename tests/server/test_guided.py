@@ -45,6 +45,7 @@ def test_a_guided_game_is_played_to_its_end_through_the_table(served: Served, ga
     table, ada = opened(served, game)
     assert table["info"]["seats"][script.seat]["name"] == "Ada"
     assert table["info"]["terms"]["chat"] == "off"
+    assert table["info"]["terms"]["hints"]
     for number, line in enumerate(script.lines):
         assert at(ada) == number
         if line.seat == script.seat:

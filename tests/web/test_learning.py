@@ -184,6 +184,10 @@ def test_the_coach_answers_other_moves_goes_back_and_lets_go(visit: Any) -> None
     page.locator(".bar .buttons .btn").first.focus()
     page.wait_for_selector(".hint.no .rule")
     assert page.inner_text(".hint.no .rule") == "P3.4"
+    # A computer player's advice may be asked for here as at any table.
+    page.keyboard.press("h")
+    page.wait_for_selector(".advice li")
+    page.keyboard.press("l")
     # Back takes the move back: the hand is empty again.
     page.click(".coach .back")
     until(page, "() => !document.querySelector('.hand [data-card]')")

@@ -128,7 +128,7 @@ async def open_guided(house: House, wanted: rest.OpenGuided) -> rest.TableOpened
         else rest.SeatWanted(holder="bot", name=name)
         for seat, name in enumerate(scenario.names)
     ]
-    terms = Terms(language=wanted.language, chat="off", watchers=False)
+    terms = Terms(language=wanted.language, chat="off", watchers=False, hints=True)
     table = rest.OpenTable(game=game.key, seats=seats, terms=terms, start=True)
     guided = guided_game(scenario)
     return await _open(house, game, game.options(given or {}), table, position, guided=guided)

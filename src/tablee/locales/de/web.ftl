@@ -303,3 +303,4 @@ web-guided-leave = Genug für heute? Spiel gleich eine Partie oder komm später 
 web-guided-play = Jetzt gegen den Computer spielen
 web-guided-stay = Weiterlernen
 web-guided-again = Noch einmal
+web-guided-advice = In deinen eigenen Partien sagt die Glühbirne (Taste H), was ein Computerspieler an deiner Stelle täte.

@@ -303,3 +303,4 @@ web-guided-leave = Enough for now? Play a game right away, or come back later: t
 web-guided-play = Play now against the computer
 web-guided-stay = Go on learning
 web-guided-again = Once more
+web-guided-advice = In your own games the light bulb (key H) tells what a computer player would do in your place.

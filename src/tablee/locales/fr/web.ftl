@@ -303,3 +303,4 @@ web-guided-leave = Assez pour aujourd’hui ? Jouez tout de suite, ou revenez 
 web-guided-play = Jouer contre l’ordinateur
 web-guided-stay = Continuer
 web-guided-again = Recommencer
+web-guided-advice = Dans vos propres parties, l’ampoule (touche H) dit ce qu’un joueur ordinateur ferait à votre place.
