@@ -166,6 +166,17 @@ class Game:
         """What this seat can compute of the near future; None if there is nothing to tell."""
         raise NotImplementedError
 
+    def quick_odds(self, view: View, patience: int = 1) -> msgspec.Struct | None:  # noqa: ARG002
+        """As much of `odds` as takes a few thousandths of a second, or so many times as long."""
+        return self.odds(view)
+
+    def has_long_odds(self, view: View) -> bool:  # noqa: ARG002
+        """Whether `odds` tells more than `quick_odds`, and takes longer."""
+        return False
+
+    def keep_odds(self, view: View, odds: dict[str, Any]) -> None:
+        """Remember odds that another process worked out for a view like this one."""
+
     def observe(self, view: View) -> list[float]:
         """A view as numbers between 0 and 1, for learning: the parts of `observation`."""
         raise NotImplementedError

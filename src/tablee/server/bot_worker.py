@@ -1,4 +1,4 @@
-"""What runs in a bot's own process: it is given a seat's view and answers with a move, or advice.
+"""What runs in a bot's own process: given a seat's view, it answers with a move, advice or odds.
 
 A view does not travel. What travels is a state *sampled from the view*: it looks to the seat
 exactly like the real one and knows nothing that the seat does not know. The bot is then given
@@ -8,6 +8,7 @@ that seat's view of it.
 from __future__ import annotations
 
 import signal
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,8 @@ from tablee.kernel.documents import Reason
 MOST_SECONDS = 15.0
 #: Seconds for advice: somebody is waiting for it.
 HINT_SECONDS = 4.0
+#: So many times as long as a table's own process takes for odds: about a minute.
+ODDS_PATIENCE = 10_000
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -52,6 +55,15 @@ def choose(asked: Asked) -> Choice:
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
     thought = game.bot(asked.level).think(view, FastChance(asked.seed), Deadline(MOST_SECONDS))
     return Choice(game.notation(thought.move), thought.reason)
+
+
+def reckon(asked: Asked) -> dict[str, Any] | None:
+    """What a seat can compute of the near future, however long it takes within reason."""
+    game = registry.game(asked.game)
+    view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
+    odds = game.quick_odds(view, ODDS_PATIENCE)
+    found: dict[str, Any] | None = msgspec.to_builtins(odds)
+    return found
 
 
 def advise(asked: Asked) -> list[Hint]:

@@ -34,6 +34,8 @@ logger = structlog.get_logger("tablee.bots")
 Chosen = Callable[[int, int, Choice | None], None]
 #: Called with the advice; None if the bot failed.
 Advised = Callable[[list[Hint] | None], None]
+#: Called with the line and a seat's odds there; None if they could not be worked out.
+Reckoned = Callable[[int, dict[str, Any] | None], None]
 Answer = TypeVar("Answer")
 Work = Callable[[Asked], Any]
 #: A bot that has not answered by then is asked again.
@@ -65,6 +67,8 @@ class Bots:
         self._asked: set[asyncio.Task[None]] = set()
         #: The tables and seats for which advice is being thought of.
         self._advised: set[tuple[str, int]] = set()
+        #: Those whose odds are being worked out, and who hears of them.
+        self._reckoned: dict[tuple[str, int], list[Reckoned]] = {}
 
     def ask(self, room: Room, seat: int, chosen: Chosen) -> None:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
@@ -77,6 +81,19 @@ class Bots:
         asked = thinking_for(table, seat, table.game.levels[-1])
         self._advised.add((table.id, seat))
         self._spawn(self._advise(asked, (table.id, seat), advised))
+
+    def reckon(self, table: Table, seat: int, reckoned: Reckoned) -> None:
+        """Have a seat's odds worked out that take too long for the table's own process.
+
+        Whoever asks again meanwhile hears of the same odds: they may be those of an earlier view.
+        """
+        whose = (table.id, seat)
+        if whose in self._reckoned:
+            self._reckoned[whose].append(reckoned)
+            return
+        self._reckoned[whose] = [reckoned]
+        asked = thinking_for(table, seat, table.game.levels[-1])
+        self._spawn(self._reckon(asked, table.line(), whose))
 
     def is_advising(self, table: Table, seat: int) -> bool:
         """Whether a bot thinks of advice for a seat, whichever of its tabs has asked."""
@@ -100,6 +117,11 @@ class Bots:
         found = await self._think(bot_worker.advise, asked)
         self._advised.discard(whose)
         advised(found)
+
+    async def _reckon(self, asked: Asked, line: int, whose: tuple[str, int]) -> None:
+        found = await self._think(bot_worker.reckon, asked)
+        for reckoned in self._reckoned.pop(whose):
+            reckoned(line, found)
 
     async def _think(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer | None:
         """Have something worked out in a bot's process; None if that failed."""

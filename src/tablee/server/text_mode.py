@@ -36,6 +36,10 @@ class Conversation:
             return earliest
         return None
 
+    def wants_odds(self, table: Table, observer: int, request: wire.Ask) -> bool:
+        """Whether odds are needed to answer."""
+        return self._interpreter(table, observer).wants_odds(request.text, far=True)
+
     def answer(
         self, table: Table, observer: int, request: wire.Ask, told: list[AnyTold]
     ) -> wire.Words:

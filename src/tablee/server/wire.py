@@ -125,9 +125,13 @@ class AskWhy(Request, frozen=True, tag="why", kw_only=True):
 
 
 class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
-    """What can I compute of the near future?"""
+    """What can I compute of the near future?
+
+    What takes long is left out unless all is asked for; that is worked out in another process.
+    """
 
     id: Number
+    all: bool = False
 
 
 class AskHints(Request, frozen=True, tag="hints", kw_only=True):

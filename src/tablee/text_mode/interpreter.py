@@ -134,6 +134,11 @@ class Interpreter:
         word = line.split()[:1]
         return bool(word) and self._vocabulary_of(far).command(word[0]) in NEED_LOG
 
+    def wants_odds(self, line: str, far: bool) -> bool:
+        """Whether a line asks for odds, which may take long to work out."""
+        word = line.split()[:1]
+        return bool(word) and self._vocabulary_of(far).command(word[0]) == "odds"
+
     # ---- answering --------------------------------------------------------------------------
 
     def answer(self, sight: Sight, line: str) -> Answer:

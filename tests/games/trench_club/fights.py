@@ -113,4 +113,33 @@ LISTS: dict[str, Callable[[], TrenchClub]] = {
         "france infantry H4 damage=3", "france infantry J4 damage=5", target=3,
         attackers=[0, 1, 2], trenches=True,
     ),
+    "gas that finds a flank hurt by an answer": lambda: listed(
+        "germany infantry J6 damage=2", "germany gas-launcher H6", "germany infantry L6",
+        "france tank K6 damage=4", target=3, attackers=[0, 1, 2],
+    ),
+    "five on a full trench": lambda: listed(
+        "france heavy-infantry H4 damage=3", "france infantry I4 experience=2",
+        "france mounted-infantry J4", "germany infantry G4 damage=4", "germany infantry H5",
+        "germany infantry I5 damage=3", "germany infantry J5", "germany tank K3", target=0,
+        attackers=[3, 4, 5, 6, 7], trenches=True,
+    ),
+    "eight on a full trench": lambda: listed(
+        "france heavy-infantry H4 damage=1", "france infantry I4", "france infantry J4",
+        "germany infantry G4 damage=4", "germany infantry H5", "germany infantry I5 damage=5",
+        "germany infantry J5", "germany tank K3 damage=2", "germany heavy-infantry K4",
+        "germany mounted-infantry K5", "germany howitzer F6", target=0,
+        attackers=[3, 10, 4, 5, 6, 7, 8, 9], trenches=True,
+    ),
+    "three gas launchers, then four on a full trench": lambda: listed(
+        "france infantry H4 damage=2", "france infantry I4", "france infantry J4 damage=5",
+        "germany gas-launcher H7", "germany gas-launcher I7 damage=3", "germany gas-launcher J7",
+        "germany infantry G4 damage=3", "germany infantry H5", "germany infantry I5 damage=2",
+        "germany tank K3 damage=3", target=0, attackers=[3, 4, 5, 6, 7, 8, 9], trenches=True,
+    ),
+    "six around one, with gas and a shell between them": lambda: listed(
+        "france infantry K6 experience=2", "germany infantry L5 damage=5",
+        "germany infantry L6 damage=4", "germany infantry L7 damage=5",
+        "germany infantry K7 damage=5", "germany infantry J6 damage=5", "germany gas-launcher K9",
+        "germany big-bertha F6", target=0, attackers=[1, 6, 2, 7, 3, 4, 5],
+    ),
 }  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from tests.games.trench_club.courses import every_course
 from tests.games.trench_club.fights import (
     FIGHTS,
     LISTS,
@@ -19,7 +20,8 @@ from tests.games.trench_club.tables import War, war
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.moves import FIRST
 from tablee.games.trench_club.odds import Exchange
-from tablee.games.trench_club.odds_lists import MOST_WORK, Work, destruction, quick_destruction
+from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_memory import forget
 from tablee.games.trench_club.throws import damage_ways
 from tablee.kernel.chance import FastChance
 
@@ -96,19 +98,36 @@ def test_five_attacks_on_a_trench_follow_what_all_inside_learn() -> None:
     assert float(destruction(state, attacks)) == pytest.approx(0.005337, abs=1e-6)
 
 
-def test_a_list_with_too_many_courses_is_told_without_its_chance_and_at_once() -> None:
-    """Gas over a full trench: each throw multiplies what may have happened."""
-    holders = [f"france infantry {hex_name}" for hex_name in ("H4", "I4", "J4")]
-    gas = [f"germany gas-launcher {hex_name}" for hex_name in ("H7", "I7", "J7")]
-    around = [f"germany infantry {hex_name}" for hex_name in ("G4", "H5", "I5", "J5")]
-    state = war(
-        *holders,
-        *gas,
-        *around,
-        phase="designate",
-        options={"trenches": True, "special_forces": True},
-    ).state
-    attacks = [attacker << FIRST for attacker in range(3, 10)]
-    work = Work(MOST_WORK)
-    assert quick_destruction(state, attacks, work) is None
-    assert quick_destruction(state, attacks[-1:], Work(MOST_WORK)) is not None
+@pytest.mark.rule("T4.4", "T5.8", "T8.2", "T14.11")
+@pytest.mark.parametrize("name", [name for name in LISTS if "full trench" not in name])
+def test_nothing_that_matters_is_forgotten(name: str) -> None:
+    table = LISTS[name]()
+    attacks = table.attacks[:4]
+    assert destruction(table, attacks) == every_course(table, attacks)
+
+
+def test_odds_that_take_long_are_named_until_they_are_known() -> None:
+    table = war(
+        "france heavy-infantry H4 damage=2", "france infantry I4", "france mounted-infantry J4",
+        "germany infantry G4", "germany infantry H5", "germany infantry I5",
+        "germany infantry J5", "germany tank K3", "france tank A1", phase="designate",
+        options={"trenches": True},
+    )  # fmt: skip
+    for unit in range(3, 8):
+        table.does(f"attack 0 with {unit}")
+    # Nobody has asked for this list before.
+    forget()
+    view = table.match.view(0)
+    quick = GAME.quick_odds(view)
+    assert quick is not None
+    assert (quick.missing, quick.destroyed) == ([0], {})
+    assert GAME.has_long_odds(view)
+    GAME.keep_odds(view, {"destroyed": {"0": "3/4"}})
+    assert not GAME.has_long_odds(view)
+    known = GAME.odds(view)
+    assert known is not None
+    assert (known.missing, known.destroyed) == ([], {"0": "3/4"})
+    table.does("withdraw 7")
+    fewer = GAME.odds(table.match.view(0))
+    assert fewer is not None
+    assert Fraction(fewer.destroyed["0"]) == destruction(table.state, table.state.attacks)

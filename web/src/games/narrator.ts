@@ -85,10 +85,15 @@ export abstract class Narrator {
   }
 }
 
-/** An exact fraction such as "9/22" as a number. */
+/** The most digits of a whole number that a number of this language can still hold. */
+const MOST_DIGITS = 300;
+
+/** An exact fraction such as "9/22" as a number; either part may have hundreds of digits. */
 export function fraction(text: string): number {
   const [above = "0", below = "1"] = text.split("/");
-  return Number(above) / Number(below);
+  const cut = Math.max(0, below.length - MOST_DIGITS);
+  const head = (digits: string) => Number(digits.slice(0, Math.max(0, digits.length - cut)));
+  return head(above) / head(below);
 }
 
 export function percent(text: string): string {

@@ -50,6 +50,7 @@ export interface AskMoves {
 export interface AskOdds {
   type: "odds";
   id: number;
+  all?: boolean;
 }
 
 /** Why may I not make this move? */

@@ -37,6 +37,7 @@ export interface NationDocument {
 export interface TrenchOdds {
   attacks: AttackOdds[];
   destroyed: Record<string, string>;
+  missing: number[];
 }
 
 export interface TrenchOptions {

@@ -178,7 +178,12 @@ export class ServerTable extends TableModel {
     if (this.seat < 0) return;
     const line = this.line;
     const frame = await this.ask({ type: "odds" });
-    if (line === this.line && frame.type === "odds") this.odds = frame.odds;
+    if (line !== this.line || frame.type !== "odds") return;
+    this.odds = frame.odds;
+    // What takes longer is shown as soon as the server has worked it out.
+    if (!(frame.odds as { missing?: number[] } | null)?.missing?.length) return;
+    const whole = await this.ask({ type: "odds", all: true });
+    if (line === this.line && whole.type === "odds") this.odds = whole.odds;
   }
 
   private wait(): void {

@@ -183,6 +183,8 @@ describe("FootClub", () => {
 describe("numbers", () => {
   test("fractions are exact until they are shown", () => {
     expect(fraction("9/22")).toBeCloseTo(0.409, 3);
+    expect(fraction(`${"9".repeat(700)}/${"2".repeat(701)}`)).toBeCloseTo(0.45, 6);
+    expect(fraction(`7/${"2".repeat(701)}`)).toBe(0);
     expect(fraction("1")).toBe(1);
     expect(roundPercent("9/22")).toBe("41\u202f%");
     expect(roundPercent("1/500")).toBe("<1\u202f%");

@@ -91,16 +91,26 @@ def bonus_dice(table: Components, attacker: i64, target: i64) -> i64:
                 helpers += 1
                 if around[(direction + 3) % DIRECTIONS] == place:
                     opposite = True
+    return support(helpers, opposite)
+
+
+def _bonus_around(table: Components, attacker: i64, target: i64) -> i64:
+    """T10.4: the same where units may stand on several hexes, which count as one."""
+    found = supporters(table, attacker, target)
+    return support(len(found), True in found.values())
+
+
+def support(helpers: i64, opposite: bool) -> i64:
+    """T5.3: the dice for so many helpers, one of them perhaps opposite the attacker."""
     if helpers >= 2 or opposite:
         return ENCIRCLEMENT
     return FLANK if helpers == 1 else 0
 
 
-def _bonus_around(table: Components, attacker: i64, target: i64) -> i64:
-    """T10.4: the same where units may stand on several hexes, which count as one."""
+def supporters(table: Components, attacker: i64, target: i64) -> dict[int, bool]:
+    """T5.3, T10.4: who else could attack the target at close range; whether from opposite."""
     sides = _sides(table, target, attacker)
-    helpers: i64 = 0
-    opposite = False
+    found: dict[int, bool] = {}
     for unit in table.army[table.nation[attacker]]:
         if unit == attacker or table.place[unit] < 0 or table.in_water(unit):
             continue
@@ -108,13 +118,12 @@ def _bonus_around(table: Components, attacker: i64, target: i64) -> i64:
             continue
         touching = _sides(table, target, unit)
         if touching:
-            helpers += 1
+            opposite = False
             for direction in touching:
                 if (direction + 3) % DIRECTIONS in sides:
                     opposite = True
-    if helpers >= 2 or opposite:
-        return ENCIRCLEMENT
-    return FLANK if helpers == 1 else 0
+            found[unit] = opposite
+    return found
 
 
 def _sides(table: Components, target: i64, unit: i64) -> list[int]:

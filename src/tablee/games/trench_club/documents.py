@@ -184,6 +184,7 @@ class TrenchOdds(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of every attack that can be designated or is on the list."""
 
     attacks: list[AttackOdds]
-    #: By target on the list: the chance that the listed attacks destroy it. A target is left out
-    #: where gas or a full trench lets more happen than can be followed at once.
+    #: By target on the list: the chance that the listed attacks destroy it.
     destroyed: dict[str, str]
+    #: Targets that this takes longer to work out for, and that were left out of a quick answer.
+    missing: list[int] = []

@@ -30,7 +30,8 @@ from tablee.games.trench_club.levels import bot
 from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
-from tablee.games.trench_club.odds import odds_document
+from tablee.games.trench_club.odds import keep_destroyed, odds_document
+from tablee.games.trench_club.odds_memory import QUICK_WORK
 from tablee.games.trench_club.position import load, position
 from tablee.games.trench_club.position_faults import options_faults
 from tablee.games.trench_club.prompt import PROMPT_KINDS
@@ -143,6 +144,21 @@ class TrenchClubGame(Game):
         """The odds of the attacks that can be made or are listed; None outside T4."""
         assert isinstance(view, TrenchView)
         return odds_document(view)
+
+    def quick_odds(self, view: View, patience: int = 1) -> TrenchOdds | None:
+        """The same; long lists of attacks are only named where nobody worked them out before."""
+        assert isinstance(view, TrenchView)
+        return odds_document(view, QUICK_WORK * patience)
+
+    def has_long_odds(self, view: View) -> bool:
+        """Whether a list of attacks takes long to work out."""
+        odds = self.quick_odds(view)
+        return odds is not None and len(odds.missing) > 0
+
+    def keep_odds(self, view: View, odds: dict[str, Any]) -> None:
+        """Remember the chances of long lists of attacks."""
+        assert isinstance(view, TrenchView)
+        keep_destroyed(view, odds["destroyed"])
 
     def rolls(self, event: Event, options: msgspec.Struct) -> list[tuple[int, int, int]]:
         """The dice of each nation, for the seat that commands it.

@@ -27,7 +27,9 @@ from tablee.games.trench_club.data import (
 )
 from tablee.games.trench_club.documents import AttackOdds, TrenchOdds
 from tablee.games.trench_club.moves import ATTACK, FIRST, MASK, OPERATION
-from tablee.games.trench_club.odds_lists import MOST_WORK, Work, quick_destruction
+from tablee.games.trench_club.odds_battle import Work
+from tablee.games.trench_club.odds_lists import UNLIMITED
+from tablee.games.trench_club.odds_memory import keep_chance, listed_chance
 from tablee.games.trench_club.throws import damage_shares
 from tablee.games.trench_club.view import TrenchView
 
@@ -118,8 +120,26 @@ def _attack_odds(table: Components, attacker: int, target: int) -> AttackOdds:
     )
 
 
-def odds_document(view: TrenchView) -> TrenchOdds | None:
-    """The odds of the attacks a seat may list or has listed; None in other phases."""
+def lists_of(table: Components) -> dict[int, list[int]]:
+    """By target: the listed attacks on it."""
+    found: dict[int, list[int]] = {}
+    for target in sorted({item & MASK for item in table.attacks}):
+        found[target] = [item for item in table.attacks if item & MASK == target]
+    return found
+
+
+def keep_destroyed(view: TrenchView, destroyed: dict[str, str]) -> None:
+    """Remember what another process worked out for the lists of a view like this one."""
+    for target, listed in lists_of(view.table).items():
+        if str(target) in destroyed:
+            keep_chance(view.table, listed, Fraction(destroyed[str(target)]))
+
+
+def odds_document(view: TrenchView, most: int = UNLIMITED) -> TrenchOdds | None:
+    """The odds of the attacks a seat may list or has listed; None in other phases.
+
+    Lists that take more than the given work are named, not worked out.
+    """
     table = view.table
     if table.phase != DESIGNATE_PHASE or table.commander[table.turn] != view.seat:
         return None
@@ -128,13 +148,16 @@ def odds_document(view: TrenchView) -> TrenchOdds | None:
         if move >> OPERATION == ATTACK:
             pairs.append(move & (MASK << FIRST | MASK))
     destroyed: dict[str, str] = {}
-    work = Work(MOST_WORK)
-    for target in sorted({item & MASK for item in table.attacks}):
-        listed = [item for item in table.attacks if item & MASK == target]
-        chance = quick_destruction(table, listed, work)
-        if chance is not None:
+    missing: list[int] = []
+    work = Work(most)
+    for target, listed in lists_of(table).items():
+        chance = listed_chance(table, listed, work)
+        if chance is None:
+            missing.append(target)
+        else:
             destroyed[str(target)] = str(chance)
     return TrenchOdds(
         attacks=[_attack_odds(table, pair >> FIRST, pair & MASK) for pair in pairs],
         destroyed=destroyed,
+        missing=missing,
     )

@@ -2,357 +2,448 @@
 
 Everything is followed that matters to the target: its own damage and experience, what the others
 in its trench learn by firing back (T10.4), who still stands on its flanks (T14.11), and what stray
-shells (T5.8) and gas (T8.2) do to all of them and to those who attack later. A *course* is a tuple
-with one number for each unit that is followed: damage and experience, or GONE.
+shells (T5.8) and gas (T8.2) do to all of them and to those who attack later. Courses that cannot
+differ any more are followed as one; `odds_battle.py` says which. Everything counts whole ways, and
+divides once.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
-from math import lcm
 from typing import Final
 
-from tablee.games.trench_club.combat import (
-    STRAYS,
-    answerers,
-    bonus_dice,
-    gap,
-    gassed,
-    open_row,
-    struck_at,
-    target_row,
-)
 from tablee.games.trench_club.components import Components
 from tablee.games.trench_club.data import (
     DICE,
-    IS_GAS,
     LEVEL_OF,
     MOST_EXPERIENCE,
     MOST_OWN_DICE,
-    SCATTERS,
     TOP_FACE,
     hits_on,
 )
-from tablee.games.trench_club.moves import FIRST, MASK
-from tablee.games.trench_club.throws import MOST_DICE, damage_ways
+from tablee.games.trench_club.odds_battle import Battle, Blow, Known, Work
+from tablee.games.trench_club.odds_outlooks import THROW, scaled_ways
+from tablee.games.trench_club.throws import damage_ways
 
-Course = tuple[int, ...]
-#: In a course: a unit that was destroyed.
-GONE: Final = -1
-#: Work without a limit, and what a table may do for one answer (some hundredths of a second).
+#: Work without a limit.
 UNLIMITED: Final = 1 << 60
-MOST_WORK: Final = 20_000
-#: In a course damage is counted in eights, beside the experience.
-DAMAGE: Final = 3
-EXPERIENCE: Final = 7
+#: All ways of one answer, however many of its dice there are.
+ANSWER: Final = 12**MOST_OWN_DICE
+# A course as one number: the outer circle, the inner one, what is settled, and the target's damage.
+DAMAGE_BITS: Final = 3
+SETTLED_BITS: Final = 16
+INNER_BITS: Final = 24
+INNER: Final = DAMAGE_BITS + SETTLED_BITS
+OUTER: Final = INNER + INNER_BITS
+DAMAGE_MASK: Final = (1 << DAMAGE_BITS) - 1
+SETTLED_MASK: Final = (1 << SETTLED_BITS) - 1
+INNER_MASK: Final = (1 << INNER_BITS) - 1
+#: The most dice of a throw are below this.
+DICE_BITS: Final = 4
+
+#: What answers come to: for each who answers its damage and what it learns; last the damage of the
+#: attacker.
+Answers = tuple[int, ...]
 
 
-class TooManyCourses(Exception):
-    """The courses of a list are more than may be followed."""
+class Approach:
+    """An attacker whose damage, and whose support, is known."""
 
-
-class Work:
-    """How many outcomes may still be followed: whoever asks for odds must not wait long."""
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def spend(self, outcomes: int) -> None:
-        """Count outcomes that are about to be followed."""
-        self.left -= outcomes
-        if self.left < 0:
-            raise TooManyCourses
-
-
-class Battle:
-    """A list of attacks on one target, and the units that matter to it."""
-
-    def __init__(self, table: Components, attacks: list[int], work: Work) -> None:
-        self.table = table
-        self.work = work
-        self.target: int = attacks[0] & MASK
-        self.attackers: list[int] = [item >> FIRST for item in attacks]
-        trench = table.trench_at(self.target)
-        inside = table.holders(trench) if trench >= 0 else [self.target]
-        #: How many may answer an attack at most.
-        self.answerers: int = len(inside)
-        #: The target first, then others in its trench, then everybody who attacks or may support.
-        self.units: list[int] = [self.target]
-        self._follow(inside)
-        self._follow(self.attackers)
-        for unit in table.army[table.nation[self.attackers[0]]]:
-            if table.place[unit] >= 0 and gap(table, unit, self.target) == 1:
-                self._follow([unit])
-        self.place_of: dict[int, int] = {unit: place for place, unit in enumerate(self.units)}
-
-    def _follow(self, units: list[int]) -> None:
-        for unit in units:
-            if unit not in self.units:
-                self.units.append(unit)
-
-    def start(self) -> Course:
-        """The course before the first attack."""
-        table = self.table
-        codes = [table.damage[unit] << DAMAGE | table.experience[unit] for unit in self.units]
-        return tuple(codes)
-
-    def without(self, course: Course) -> Components:
-        """The table without the units that are gone."""
-        if GONE not in course:
-            return self.table
-        left = self.table.copy()
-        for place, unit in enumerate(self.units):
-            if course[place] == GONE:
-                left.remove(unit)
-        return left
-
-
-class Scene:
-    """An attack while the same units are gone: what depends on where everybody stands."""
-
-    def __init__(self, table: Components, attacker: int, target: int) -> None:
-        close = gap(table, attacker, target) == 1
-        self.table = table
-        self.bonus: int = bonus_dice(table, attacker, target) if close else 0
-        self.row: int = target_row(table, target)
-        self.answering: list[int] = answerers(table, attacker, target) if close else []
+    def __init__(self, outer: int, damage: int, bonus: int, ways: int) -> None:
+        self.outer = outer
+        self.damage = damage
+        self.bonus = bonus
+        self.ways = ways
 
 
 class Attack:
-    """One attack of a list. Every outcome is counted in ways, out of `ways` in all."""
+    """One attack of a list, followed from all courses before it."""
 
-    def __init__(self, battle: Battle, attacker: int, left: int) -> None:
-        """`left` attacks come after this one."""
-        table = battle.table
+    def __init__(self, battle: Battle, number: int, work: Work) -> None:
+        blow: Blow = battle.blows[number]
+        self.work = work
         self.battle = battle
-        #: What an answer teaches matters only if somebody answers before the last attack.
-        self.teaches: bool = left > 1
-        self.attacker = attacker
-        self.place: int = battle.place_of[attacker]
-        self.kind: int = table.kind[attacker]
-        self.exponent: int = MOST_DICE + MOST_OWN_DICE * battle.answerers
-        #: Who in a trench is hit by chance: any of so many share these ways evenly.
-        self.chosen: int = 1
-        if IS_GAS[self.kind]:
-            self.exponent = MOST_DICE * len(battle.units)
-        elif SCATTERS[self.kind]:
-            self.exponent += 1
-            for trench in table.field.trenches if table.trenches else []:
-                self.chosen = lcm(self.chosen, *range(1, len(trench) + 1))
-        self.ways: int = 12**self.exponent * self.chosen
-        self._scenes: dict[int, Scene] = {}
+        self.number = number
+        self.blow: Blow = blow
+        self.is_last: bool = number + 1 == len(battle.blows)
+        self.place: int = battle.outer_place[blow.attacker]
+        #: The ways of all answers together, and of everything.
+        self.answer_ways: int = ANSWER ** len(blow.answering)
+        self.ways: int = THROW * self.answer_ways
+        self.victims: list[int] = [unit for unit in blow.gassed if battle.follows(unit)]
+        if blow.is_gas:
+            self.ways = THROW ** (1 + len(self.victims))
+        elif blow.is_shell:
+            self.ways *= TOP_FACE * blow.chosen
+        #: By who answers: the places of its experience and, but for the target, of its outlook.
+        self._learners: list[int] = [battle.inside.index(unit) for unit in blow.answering]
+        self._circle: list[int] = [battle.inner_place.get(unit, -1) for unit in blow.answering]
+        #: Courses that lack the throw at the target, its dice behind them; and whole ones.
+        self._thrown: dict[int, int] = {}
+        self._missed: dict[int, int] = {}
+        # What was worked out before.
+        self._approaches: dict[int, list[Approach]] = {}
+        self._answered: dict[int, list[tuple[int, int, int]]] = {}
+        self._answers: dict[Answers, dict[Answers, int]] = {}
+        self._matters: dict[int, bool] = {}
+        self._hurt: dict[int, int] = {}
+        self._outer_left: dict[int, tuple[int, int, int]] = {}
+        self._inner_left: dict[int, tuple[int, int]] = {}
 
-    def follow(self, course: Course, ways: int, following: dict[Course, int] | None) -> int:
-        """Go on from a course; the ways in which the target is destroyed.
+    def follow(self, course: int, ways: int) -> None:
+        """Go on from a course that so many ways lead to."""
+        damage = course & DAMAGE_MASK
+        settled = course >> DAMAGE_BITS & SETTLED_MASK
+        inner = course >> INNER & INNER_MASK
+        for approach in self._approached(course >> OUTER, settled):
+            outer = approach.outer
+            some = ways * approach.ways
+            if approach.damage == self.battle.outlooks.gone:  # T4.4
+                self._spare(damage, settled, inner, outer, some * self.ways)
+            elif self.blow.is_gas:
+                self._gas(damage, settled, inner, approach, some)
+            else:
+                if self.blow.is_shell:
+                    self._strays(damage, settled, inner, approach, some * self.answer_ways)
+                    some *= self.blow.chosen * (TOP_FACE - len(self.blow.struck))
+                self._fight(damage, settled, inner, approach, some)
 
-        The other outcomes are added to `following`, if anything comes after this attack.
-        """
-        if course[self.place] == GONE:  # T4.4
-            if following is not None:
-                _add(following, course, ways * self.ways)
-            return 0
-        if IS_GAS[self.kind]:
-            return self._gas(course, ways, following)
-        if SCATTERS[self.kind]:
-            return self._shell(course, ways, following)
-        return self._fight(course, ways, 0, following)
-
-    def _scene(self, course: Course) -> Scene:
-        gone = 0
-        for code in course:
-            gone = gone << 1 | (code == GONE)
-        scene = self._scenes.get(gone)
-        if scene is None:
-            battle = self.battle
-            scene = Scene(battle.without(course), self.attacker, battle.target)
-            self._scenes[gone] = scene
-        return scene
-
-    def _throw(self, course: Course, victim: int, bonus: int, row: int) -> list[int]:
-        """By damage: the ways of the attacker's dice, out of 12**MOST_DICE."""
-        table = self.battle.table
-        code = course[self.place]
-        dice = DICE[code >> DAMAGE] + bonus
-        face = hits_on(table.step, self.kind, table.kind[victim], code & EXPERIENCE)
-        scale = 12 ** (MOST_DICE - dice)
-        return [count * scale for count in damage_ways(dice, face, row)]
-
-    def _fight(
-        self, course: Course, ways: int, spent: int, following: dict[Course, int] | None
-    ) -> int:
-        """Attack and answers; `spent` dice of the exponent were thrown before."""
-        scene = self._scene(course)
-        destroyed_at: int = self.battle.table.destroyed_at
-        thrown = self._throw(course, self.battle.target, scene.bonus, scene.row)
-        left = destroyed_at - (course[0] >> DAMAGE)
-        rest = self.exponent - spent - MOST_DICE
-        killed: int = sum(thrown[left:]) * 12**rest * ways
-        if following is not None:
-            scale = ways * 12 ** (rest - MOST_OWN_DICE * len(scene.answering))
-            answers = self._answers(scene, course)
-            self.battle.work.spend(left * len(answers))
-            for dealt in range(left):
-                if thrown[dealt]:
-                    count = thrown[dealt] * scale
-                    for after, some in answers.items():
-                        hurt = (after[0] + (dealt << DAMAGE), *after[1:])
-                        _add(following, hurt, count * some)
-        return killed
-
-    def _answers(self, scene: Scene, course: Course) -> dict[Course, int]:
-        """T5.1, T10.4: what everybody who fires back does and learns, each out of 12 dice."""
-        table = self.battle.table
-        row = open_row(table, self.attacker)
-        left: int = table.destroyed_at - (course[self.place] >> DAMAGE)
-        start = course
-        if not self.teaches:
-            for unit in scene.answering:
-                place = self.battle.place_of[unit]
-                start = _with(start, place, start[place] & ~EXPERIENCE)
-        found: dict[tuple[int, Course], int] = {(0, start): 1}
-        for unit in scene.answering:
-            place = self.battle.place_of[unit]
-            code = course[place]
-            dice = DICE[code >> DAMAGE]
-            face = hits_on(table.step, table.kind[unit], self.kind, code & EXPERIENCE)
-            thrown = damage_ways(dice, face, row)
-            scale = 12 ** (MOST_OWN_DICE - dice)
-            added: dict[tuple[int, Course], int] = {}
-            self.battle.work.spend(len(found) * len(thrown))
-            for (taken, before), ways in found.items():
-                for dealt in range(len(thrown)):
-                    count = thrown[dealt]
-                    if not count:
-                        continue
-                    total = min(left, taken + dealt)
-                    # T5.7: who fires at somebody already destroyed learns nothing.
-                    learnt = 0 if dealt == 0 or taken == left else 2 if total == left else 1
-                    after = _learn(before, place, learnt) if learnt and self.teaches else before
-                    # What matters of the damage is whether it will have been enough.
-                    key = (total if len(scene.answering) > 1 or total == left else 0, after)
-                    added[key] = added.get(key, 0) + ways * count * scale
-            found = added
-        result: dict[Course, int] = {}
-        for (taken, after), ways in found.items():
-            lost = taken == left and len(scene.answering) > 0
-            _add(result, _with(after, self.place, GONE) if lost else after, ways)
-        return result
-
-    def _shell(self, course: Course, ways: int, following: dict[Course, int] | None) -> int:
-        """T5.8: the die of a shell, and whom it hits where it lands."""
-        battle = self.battle
-        table = self._scene(course).table
-        strays: int = STRAYS[LEVEL_OF[course[self.place] & EXPERIENCE]]
-        killed = self._fight(course, ways * self.chosen * (TOP_FACE - strays), 1, following)
-        around = table.field.near[table.place[battle.target]]
-        scale = ways * 12 ** (self.exponent - 1 - MOST_DICE)
-        for direction in range(strays):
-            struck = struck_at(table, around[direction])
-            for victim in struck:
-                share = scale * (self.chosen // len(struck))
-                if victim not in battle.place_of:
-                    if following is not None:
-                        _add(following, course, share * 12**MOST_DICE)
-                    continue
-                thrown = self._throw(course, victim, 0, target_row(table, victim))
-                battle.work.spend(len(thrown))
-                for dealt, count in enumerate(thrown):
-                    killed += self._hurt(course, victim, dealt, share * count, following)
-            if not struck and following is not None:
-                _add(following, course, scale * self.chosen * 12**MOST_DICE)
-        return killed
-
-    def _gas(self, course: Course, ways: int, following: dict[Course, int] | None) -> int:
-        """T8.2: a throw of its own for everybody around the target."""
-        battle = self.battle
-        table = self._scene(course).table
-        victims = [battle.target]
-        if following is not None:
-            everybody = gassed(table, self.attacker, battle.target)
-            victims = [unit for unit in everybody if unit in battle.place_of]
-        rest = MOST_DICE * (len(battle.units) - len(victims))
-        courses: dict[Course, int] = {course: ways * 12**rest}
+    def ended(self, following: dict[int, int]) -> int:
+        """Throw at the target: the ways it is destroyed; all other courses go into `following`."""
+        following.update(self._missed)
         killed = 0
-        # The target comes last: then only what survives is followed.
-        for victim in sorted(victims, key=lambda unit: unit == battle.target):
-            thrown = self._throw(course, victim, 0, target_row(table, victim))
-            after: dict[Course, int] = {}
-            battle.work.spend(len(courses) * len(thrown))
-            for before, some in courses.items():
-                for dealt, count in enumerate(thrown):
-                    killed += self._hurt(before, victim, dealt, some * count, after)
-            courses = after
-        if following is not None:
-            for after_all, some in courses.items():
-                _add(following, after_all, some)
+        row = self.battle.rows[self.battle.target]
+        for key, ways in self._thrown.items():
+            course = key >> DICE_BITS
+            thrown = scaled_ways(key & (1 << DICE_BITS) - 1, self.blow.face, row)
+            left = self.battle.outlooks.gone - (course & DAMAGE_MASK)
+            deadly = sum(thrown[left:])
+            if deadly:
+                killed += deadly * ways * self._all_ways(course)
+            if not self.is_last:
+                for dealt in range(left):
+                    if thrown[dealt]:
+                        hurt = course + dealt
+                        following[hurt] = following.get(hurt, 0) + ways * thrown[dealt]
         return killed
 
-    def _hurt(
-        self,
-        course: Course,
-        victim: int,
-        dealt: int,
-        ways: int,
-        following: dict[Course, int] | None,
-    ) -> int:
-        """Damage to a unit that is followed; the ways, if it destroys the target."""
-        if not ways:
-            return 0
+    def _all_ways(self, course: int) -> int:
+        """The ways of everything nobody looked at."""
         battle = self.battle
-        place = battle.place_of[victim]
-        code = course[place] + (dealt << DAMAGE)
-        if code >> DAMAGE >= battle.table.destroyed_at:
-            if victim == battle.target:
-                return ways
-            code = GONE
-        if following is not None:
-            _add(following, _with(course, place, code), ways)
-        return 0
+        inner = battle.inner.items[course >> INNER & INNER_MASK]
+        ways = 1
+        for outlook in (*inner[len(battle.inside) :], *battle.outer.items[course >> OUTER]):
+            ways *= battle.outlooks.all_ways[outlook]
+        return ways
+
+    def _left(self, damage: int, settled: int, inner: int, outer: int) -> tuple[int, int]:
+        """What matters of a course after this attack, and the factor of what is forgotten."""
+        key = outer << SETTLED_BITS | settled
+        left = self._outer_left.get(key)
+        if left is None:
+            battle = self.battle
+            after = battle.still_settled(settled) if settled else 0
+            if not settled and not self.is_last:
+                after = battle.settled(outer, self.number + 1)
+            left = (after, *battle.outer_essence(outer, self.number + 1, after))
+            self._outer_left[key] = left
+        settled, outer, factor = left
+        inner, more = self._left_inside(settled, inner)
+        course = outer << OUTER | inner << INNER | settled << DAMAGE_BITS | damage
+        return course, factor * more if more > 1 else factor
+
+    def _left_inside(self, settled: int, inner: int) -> tuple[int, int]:
+        key = inner << 1 | (settled > 0)
+        kept = self._inner_left.get(key)
+        if kept is None:
+            kept = self.battle.inner_essence(inner, self.number + 1, settled)
+            self._inner_left[key] = kept
+        return kept
+
+    def _spare(self, damage: int, settled: int, inner: int, outer: int, ways: int) -> None:
+        """The target is not hurt."""
+        if not self.is_last:
+            course, factor = self._left(damage, settled, inner, outer)
+            self._missed[course] = self._missed.get(course, 0) + ways * factor
+
+    def _throw(
+        self, damage: int, settled: int, inner: int, outer: int, dice: int, ways: int
+    ) -> None:
+        """So many dice are thrown at the target."""
+        self.work.spend(1)
+        course, factor = self._left(damage, settled, inner, outer)
+        key = course << DICE_BITS | dice
+        self._thrown[key] = self._thrown.get(key, 0) + ways * factor
+
+    # ---- who attacks, and with whose support ------------------------------------------------
+
+    def _approached(self, outer: int, settled: int) -> list[Approach]:
+        key = outer << SETTLED_BITS | settled
+        found = self._approaches.get(key)
+        if found is None:
+            found = []
+            outlooks = self.battle.outlooks
+            for damage, ways in enumerate(outlooks.ways[self._outlook(outer, self.place)]):
+                if ways:
+                    known = self._with(outer, self.place, damage)
+                    if damage == outlooks.gone:
+                        found.append(Approach(known, damage, 0, ways))
+                    elif settled:
+                        bonus = self.battle.settled_bonus(settled)
+                        found.append(Approach(known, damage, bonus, ways))
+                    else:
+                        self._support(known, damage, ways, found)
+            self._approaches[key] = found
+        return found
+
+    def _support(self, outer: int, damage: int, ways: int, found: list[Approach]) -> None:
+        """T5.3: the dice for support, having looked only at as many units as it takes."""
+        battle = self.battle
+        bonus = battle.bonus(outer, self.number, self.number)
+        if bonus >= 0:
+            found.append(Approach(outer, damage, bonus, ways))
+            return
+        for unit in self.blow.supporters:
+            place = battle.outer_place[unit]
+            if self._is_open(self._outlook(outer, place)):
+                for outlook, count in self._looked_at(self._outlook(outer, place)):
+                    self._support(self._with(outer, place, outlook), damage, ways * count, found)
+                return
+
+    def _outlook(self, outer: int, place: int) -> int:
+        return self.battle.outer.items[outer][place]
+
+    def _with(self, outer: int, place: int, outlook: int) -> int:
+        """The outer circle with another outlook."""
+        return self.battle.outer.number(_changed(self.battle.outer.items[outer], place, outlook))
+
+    def _is_open(self, outlook: int) -> bool:
+        outlooks = self.battle.outlooks
+        return outlook != outlooks.gone and not outlooks.is_sure(outlook)
+
+    def _looked_at(self, outlook: int) -> list[tuple[int, int]]:
+        """The outlooks of a unit that is there, and of one that is gone, with their factors."""
+        outlooks = self.battle.outlooks
+        lost = outlooks.ways[outlook][outlooks.gone]
+        found: list[tuple[int, int]] = []
+        if lost < outlooks.all_ways[outlook]:
+            found.append(outlooks.alive(outlook))
+        if lost:
+            found.append((outlooks.gone, lost))
+        return found
+
+    # ---- attack and answers -----------------------------------------------------------------
+
+    def _fight(self, damage: int, settled: int, inner: int, approach: Approach, ways: int) -> None:
+        """T5.1, T10.4: what everybody who fires back does and learns, and the throw."""
+        dice = DICE[approach.damage] + approach.bonus
+        outer = approach.outer
+        if settled or not self._answers_matter(outer):
+            self._throw(damage, settled, inner, outer, dice, ways * self.answer_ways)
+            return
+        answers = self._answers_of(inner, damage, approach.damage)
+        self.work.spend(len(answers))
+        for after, taken, count in answers:
+            self._throw(damage, 0, after, self._answered_outer(outer, taken), dice, ways * count)
+
+    def _answered_outer(self, outer: int, taken: int) -> int:
+        """The outer circle with the attacker's damage after all answers."""
+        key = outer << DAMAGE_BITS | taken
+        found = self._hurt.get(key, -1)
+        if found < 0:
+            found = self._with(outer, self.place, taken)
+            self._hurt[key] = found
+        return found
+
+    def _answers_matter(self, outer: int) -> bool:
+        """Whether the support of any later attack depends on the answers."""
+        if self.is_last or not self.blow.answering:
+            return False
+        found = self._matters.get(outer)
+        if found is None:
+            battle = self.battle
+            lost = self._with(outer, self.place, battle.outlooks.gone)
+            settled = battle.settled(lost, self.number + 1)
+            there = self._with(outer, self.place, 0)
+            found = not settled or settled != battle.settled(there, self.number + 1)
+            self._matters[outer] = found
+        return found
+
+    def _answers_of(self, inner: int, damage: int, own: int) -> list[tuple[int, int, int]]:
+        """The inner circle after all answers, the damage of the attacker, and the ways."""
+        key = (inner << DAMAGE_BITS | damage) << DAMAGE_BITS | own
+        found = self._answered.get(key)
+        if found is not None:
+            return found
+        battle = self.battle
+        known = battle.inner.items[inner]
+        before = [own]
+        for number, place in enumerate(self._learners):
+            before.append(damage if place == 0 else known[self._circle[number]])
+            before.append(LEVEL_OF[known[place]])
+        together: dict[int, int] = {}
+        all_answers = self._all_answers(tuple(before))
+        self.work.spend(len(all_answers))
+        for answers, ways in all_answers.items():
+            codes = list(known)
+            for number, place in enumerate(self._learners):
+                experience = codes[place] + answers[2 * number + 1]
+                codes[place] = experience if experience < MOST_EXPERIENCE else MOST_EXPERIENCE
+                if place > 0:
+                    codes[self._circle[number]] = answers[2 * number]
+            after, factor = self._left_inside(0, battle.inner.number(tuple(codes)))
+            pair = after << DAMAGE_BITS | answers[-1]
+            together[pair] = together.get(pair, 0) + ways * factor
+        found = [(pair >> DAMAGE_BITS, pair & DAMAGE_MASK, ways) for pair, ways in together.items()]
+        self._answered[key] = found
+        return found
+
+    def _all_answers(self, before: Answers) -> dict[Answers, int]:
+        """`before` is the attacker's damage, then for each who answers its outlook and level."""
+        known = self._answers.get(before)
+        if known is not None:
+            return known
+        battle = self.battle
+        table = battle.table
+        outlooks = battle.outlooks
+        found: dict[Answers, int] = {(before[0],): 1}
+        for number, unit in enumerate(self.blow.answering):
+            learnt = LEVEL_OF.index(before[2 * number + 2])
+            face = hits_on(table.step, table.kind[unit], self.blow.kind, learnt)
+            added: dict[Answers, int] = {}
+            for hurt, count in enumerate(outlooks.ways[before[2 * number + 1]]):
+                if count:
+                    thrown = [ANSWER]
+                    if hurt < outlooks.gone:
+                        thrown = self._answer_ways(DICE[hurt], face)
+                    self.work.spend(len(found))
+                    for answers, ways in found.items():
+                        self._answer(answers, hurt, thrown, ways * count, added)
+            found = added
+        if not battle.touched[self.number + 1] >> self.blow.attacker & 1:
+            found = self._only_lost(found)
+        self._answers[before] = found
+        return found
+
+    def _answer_ways(self, dice: int, face: int) -> list[int]:
+        scale = 12 ** (MOST_OWN_DICE - dice)
+        return [ways * scale for ways in damage_ways(dice, face, self.blow.own_row)]
+
+    def _answer(
+        self, answers: Answers, hurt: int, thrown: list[int], ways: int, added: dict[Answers, int]
+    ) -> None:
+        """One more answer, of a unit with some damage."""
+        taken = answers[-1]
+        gone = self.battle.outlooks.gone
+        for dealt in range(len(thrown)):
+            if thrown[dealt]:
+                total = min(gone, taken + dealt)
+                # T5.7: who fires at somebody already destroyed learns nothing.
+                learnt = 0 if dealt == 0 or taken == gone else 2 if total == gone else 1
+                after = (*answers[:-1], hurt, learnt, total)
+                added[after] = added.get(after, 0) + ways * thrown[dealt]
+
+    def _only_lost(self, found: dict[Answers, int]) -> dict[Answers, int]:
+        """The damage of an attacker that nobody can hit any more is forgotten."""
+        kept: dict[Answers, int] = {}
+        for answers, ways in found.items():
+            lost = answers[-1] == self.battle.outlooks.gone
+            after = answers if lost else (*answers[:-1], 0)
+            kept[after] = kept.get(after, 0) + ways
+        return kept
+
+    # ---- shells and gas ---------------------------------------------------------------------
+
+    def _strays(self, damage: int, settled: int, inner: int, approach: Approach, ways: int) -> None:
+        """T5.8: the shell lands next to its target."""
+        for units in self.blow.struck:
+            for circle, other, struck, count in self._standing(inner, approach.outer, units, []):
+                some = ways * count
+                if not struck:
+                    self._spare(damage, settled, circle, other, some * self.blow.chosen * THROW)
+                for victim in struck:
+                    share = some * (self.blow.chosen // len(struck))
+                    if victim == self.battle.target:
+                        dice = DICE[approach.damage]
+                        self._throw(damage, settled, circle, other, dice, share)
+                    else:
+                        after, far, more = self._hit(circle, other, victim, approach.damage)
+                        self._spare(damage, settled, after, far, share * more)
+
+    def _standing(
+        self, inner: int, outer: int, units: list[int], struck: list[int]
+    ) -> list[tuple[int, int, list[int], int]]:
+        """T10.5: who may be hit: the first of the units if it is in no trench, or all of them."""
+        battle = self.battle
+        if not units or (struck and battle.table.trench_at(struck[0]) < 0):
+            return [(inner, outer, struck, 1)]
+        unit = units[0]
+        if not battle.follows(unit):
+            return self._standing(inner, outer, units[1:], [*struck, unit])
+        found: list[tuple[int, int, list[int], int]] = []
+        for outlook, count in self._looked_at(self._outlook_of(inner, outer, unit)):
+            circle, other = self._put(inner, outer, unit, outlook)
+            more = struck if outlook == battle.outlooks.gone else [*struck, unit]
+            for one, two, three, some in self._standing(circle, other, units[1:], more):
+                found.append((one, two, three, some * count))
+        return found
+
+    def _outlook_of(self, inner: int, outer: int, unit: int) -> int:
+        battle = self.battle
+        if unit in battle.outer_place:
+            return self._outlook(outer, battle.outer_place[unit])
+        return battle.inner.items[inner][battle.inner_place[unit]]
+
+    def _put(self, inner: int, outer: int, unit: int, outlook: int) -> tuple[int, int]:
+        """Both circles with another outlook of a unit."""
+        battle = self.battle
+        if unit in battle.outer_place:
+            return inner, self._with(outer, battle.outer_place[unit], outlook)
+        known = _changed(battle.inner.items[inner], battle.inner_place[unit], outlook)
+        return battle.inner.number(known), outer
+
+    def _hit(self, inner: int, outer: int, victim: int, damage: int) -> tuple[int, int, int]:
+        """Both circles after a throw at somebody beside the target, and its factor."""
+        battle = self.battle
+        table = battle.table
+        if not battle.follows(victim):
+            return inner, outer, THROW
+        face = hits_on(table.step, self.blow.kind, table.kind[victim], self.blow.experience)
+        before = self._outlook_of(inner, outer, victim)
+        after, factor = battle.outlooks.hit(before, DICE[damage], face, battle.rows[victim])
+        circle, other = self._put(inner, outer, victim, after)
+        return circle, other, factor
+
+    def _gas(self, damage: int, settled: int, inner: int, approach: Approach, ways: int) -> None:
+        """T8.2: a throw of its own for everybody around the target."""
+        outer = approach.outer
+        for victim in self.victims:
+            inner, outer, factor = self._hit(inner, outer, victim, approach.damage)
+            ways *= factor
+        self._throw(damage, settled, inner, outer, DICE[approach.damage], ways)
 
 
-def _add(courses: dict[Course, int], course: Course, ways: int) -> None:
-    courses[course] = courses.get(course, 0) + ways
-
-
-def _with(course: Course, place: int, code: int) -> Course:
-    codes = list(course)
-    codes[place] = code
-    return tuple(codes)
-
-
-def _learn(course: Course, place: int, learnt: int) -> Course:
-    """T5.7: experience, at most 5."""
-    code = course[place]
-    experience = min(MOST_EXPERIENCE, (code & EXPERIENCE) + learnt)
-    return _with(course, place, code & ~EXPERIENCE | experience)
-
-
-def quick_destruction(table: Components, attacks: list[int], work: Work) -> Fraction | None:
-    """The same, or None where that would take longer than somebody wants to wait."""
-    try:
-        return destruction(table, attacks, work)
-    except TooManyCourses:
-        return None
+def _changed(known: Known, place: int, code: int) -> Known:
+    return (*known[:place], code, *known[place + 1 :])
 
 
 def destruction(table: Components, attacks: list[int], work: Work | None = None) -> Fraction:
     """The chance that a list of attacks, all on one target, destroys it.
 
-    Raises `TooManyCourses` if that is more than the given work.
+    Raises `TooMuchWork` if that is more than the given work.
     """
-    dead = Fraction(0)
     if not attacks:
-        return dead
-    battle = Battle(table, attacks, work or Work(UNLIMITED))
-    courses: dict[Course, int] = {battle.start(): 1}
-    scale = 1
-    for place, attacker in enumerate(battle.attackers):
-        attack = Attack(battle, attacker, len(attacks) - place - 1)
-        following: dict[Course, int] | None = {} if place + 1 < len(attacks) else None
-        killed = 0
+        return Fraction(0)
+    battle = Battle(table, attacks)
+    inner, outer = battle.start()
+    courses: dict[int, int] = {outer << OUTER | inner << INNER | table.damage[battle.target]: 1}
+    killed = 0
+    all_ways = 1
+    for number in range(len(attacks)):
+        attack = Attack(battle, number, work or Work(UNLIMITED))
         for course, ways in courses.items():
-            killed += attack.follow(course, ways, following)
-        scale *= attack.ways
-        dead += Fraction(killed, scale)
-        courses = following or {}
-    return dead
+            attack.follow(course, ways)
+        courses = {}
+        killed = killed * attack.ways + attack.ended(courses)
+        all_ways *= attack.ways
+    return Fraction(killed, all_ways)

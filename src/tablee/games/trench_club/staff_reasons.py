@@ -29,7 +29,8 @@ from tablee.games.trench_club.moves import (
     SURRENDER,
     USE,
 )
-from tablee.games.trench_club.odds_lists import MOST_WORK, Work, quick_destruction
+from tablee.games.trench_club.odds_battle import Work
+from tablee.games.trench_club.odds_memory import LONG_WORK, listed_chance
 from tablee.games.trench_club.staff_ground import Spot
 from tablee.games.trench_club.staff_turn import Turn
 from tablee.games.trench_club.staff_weights import Weights
@@ -103,7 +104,7 @@ def _of_attack(table: Components, unit: i64, target: i64) -> Reason:
     """With the exact chance that the list so far destroys the target."""
     attacks = [item for item in table.attacks if item & MASK == target]
     listed = [*attacks, unit << FIRST | target]
-    chance = quick_destruction(table, listed, Work(MOST_WORK))
+    chance = listed_chance(table, listed, Work(LONG_WORK))
     if chance is None:
         return RULE_OF_THUMB.reason()
     return FIRES.reason(

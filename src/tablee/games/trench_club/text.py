@@ -59,8 +59,10 @@ from tablee.games.trench_club.moves import (
     operation_of,
     second_of,
 )
-from tablee.games.trench_club.odds import Exchange
-from tablee.games.trench_club.odds_lists import MOST_WORK, Work, quick_destruction
+from tablee.games.trench_club.odds import Exchange, lists_of
+from tablee.games.trench_club.odds_battle import Work
+from tablee.games.trench_club.odds_lists import UNLIMITED
+from tablee.games.trench_club.odds_memory import listed_chance
 from tablee.games.trench_club.text_map import map_lines
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.state import View
@@ -312,16 +314,11 @@ class TrenchNarrator(Narrator):
     def list_odds(self, table: Components) -> list[str]:
         """What the list of attacks does to each of its targets."""
         lines: list[str] = []
-        work = Work(MOST_WORK)
-        for target in sorted({item & MASK for item in table.attacks}):
-            listed = [item for item in table.attacks if item & MASK == target]
-            chance = quick_destruction(table, listed, work)
-            unit = self.numbered(table, target)
-            if chance is None:
-                lines.append(self.say("trench-club-odds-list-long", {"target": unit}))
-            else:
-                values = {"target": unit, "destroys": percent(chance)}
-                lines.append(self.say("trench-club-odds-list", values))
+        for target, listed in lists_of(table).items():
+            chance = listed_chance(table, listed, Work(UNLIMITED))
+            assert chance is not None  # there is no limit to the work
+            values = {"target": self.numbered(table, target), "destroys": percent(chance)}
+            lines.append(self.say("trench-club-odds-list", values))
         return lines
 
     def attack_odds(self, table: Components, unit: int, target: int) -> str:

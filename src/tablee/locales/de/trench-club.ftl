@@ -279,7 +279,6 @@ trench-club-where-waiting = noch nicht aufgestellt
 trench-club-hand-company = { $nation }, Kompanie { $company }: { $units }.
 trench-club-odds-attack = Einheit { $unit } greift Einheit { $target } an: im Mittel { $damage } Schaden, zerstört sie zu { $destroys } %; wird zu { $lost } % zerstört.
 trench-club-odds-list = Die Angriffe der Liste zerstören Einheit { $target } zu { $destroys } %.
-trench-club-odds-list-long = Die geplanten Angriffe auf Einheit { $target } können auf zu viele Arten verlaufen, um sie zu berechnen.
 trench-club-price = { $bonds ->
     [one] { $bonds } Anleihe
    *[other] { $bonds } Anleihen

@@ -279,7 +279,6 @@ trench-club-where-waiting = not placed yet
 trench-club-hand-company = { $nation }, company { $company }: { $units }.
 trench-club-odds-attack = Unit { $unit } attacks unit { $target }: { $damage } damage on average, destroys it { $destroys } % of the time; is destroyed { $lost } % of the time.
 trench-club-odds-list = The listed attacks destroy unit { $target } { $destroys } % of the time.
-trench-club-odds-list-long = What the listed attacks do to unit { $target } has too many courses to be reckoned.
 trench-club-price = { $bonds ->
     [one] { $bonds } bond
    *[other] { $bonds } bonds

@@ -279,7 +279,6 @@ trench-club-where-waiting = pas encore placée
 trench-club-hand-company = { $nation }, compagnie { $company } : { $units }.
 trench-club-odds-attack = L’unité { $unit } attaque l’unité { $target } : { $damage } dégâts en moyenne, la détruit dans { $destroys } % des cas ; est détruite dans { $lost } % des cas.
 trench-club-odds-list = Les attaques prévues détruisent l’unité { $target } dans { $destroys } % des cas.
-trench-club-odds-list-long = Les attaques prévues contre l’unité { $target } peuvent se dérouler de trop de façons pour être calculées.
 trench-club-price = { $bonds ->
     [one] { $bonds } bon
    *[other] { $bonds } bons

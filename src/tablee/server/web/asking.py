@@ -15,6 +15,7 @@ from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table.state import Table
 from tablee.server.text_mode import Conversation
 from tablee.server.told import AnyTold
+from tablee.server.web.reckoning import work_out
 
 
 class Asker(Protocol):
@@ -49,10 +50,20 @@ class Asking:
             asker.refuse(request.id, refusals.NOT_STARTED.refusal())
         else:
             since = self._conversation.since(room.table, asker.observer, request)
-            if since is None:
+            if self._wants_odds(room.table, request):
+                room.submit(Look(lambda table: self._answer_with_odds(room, table, request)))
+            elif since is None:
                 room.submit(Look(lambda table: self._answer(table, request, [])))
             else:
                 asker.house.spawn(self._ask_with_log(room, request, since))
+
+    def _wants_odds(self, table: Table, request: wire.Ask) -> bool:
+        seat = self._asker.observer
+        return seat != SPECTATOR and self._conversation.wants_odds(table, seat, request)
+
+    def _answer_with_odds(self, room: Room, table: Table, request: wire.Ask) -> None:
+        """What is to be told is worked out first, in another process if it takes long."""
+        work_out(self._asker, room, table, request.id, lambda now: self._answer(now, request, []))
 
     async def _ask_with_log(self, room: Room, request: wire.Ask, since: int) -> None:
         """Answer with the entries since some number, as this seat may know them."""

@@ -28,6 +28,7 @@ from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
 from tablee.server.web.advising import Advising
 from tablee.server.web.asking import Asking
+from tablee.server.web.reckoning import work_out
 from tablee.texts import TextError, Texts
 
 logger = structlog.get_logger("tablee.session")
@@ -198,7 +199,9 @@ class Session:
     def _request(self, room: Room, request: Any) -> None:
         if isinstance(request, wire.Ping):
             self.send(frames.encode(wire.Pong(id=request.id)))
-        elif isinstance(request, wire.AskMoves | wire.AskWhy | wire.AskOdds):
+        elif isinstance(request, wire.AskOdds):
+            room.submit(Look(lambda table: self._tell_odds(room, table, request)))
+        elif isinstance(request, wire.AskMoves | wire.AskWhy):
             room.submit(Look(lambda table: self._tell(table, request)))
         elif isinstance(request, wire.Ask):
             self._ask(room, request)
@@ -329,7 +332,7 @@ class Session:
 
     # ---- questions --------------------------------------------------------------------------
 
-    def _tell(self, table: Table, request: Any) -> None:
+    def _tell(self, table: Table, request: wire.AskMoves | wire.AskWhy) -> None:
         match = table.match
         # A spectator has no moves; one who is told late must not learn how far the game is.
         late = self.room is not None and self.room.audience.delayed is not None
@@ -344,12 +347,25 @@ class Session:
             notations = map(table.game.notation, legal)
             moves = [text for text in notations if text.startswith(request.prefix)]
             self.send(frames.encode(wire.MovesFound(id=request.id, line=match.seq, moves=moves)))
-        elif isinstance(request, wire.AskWhy):
-            self._tell_why(table, request)
         else:
-            odds = table.game.odds(match.view(self.observer))
+            self._tell_why(table, request)
+
+    def _tell_odds(self, room: Room, table: Table, request: wire.AskOdds) -> None:
+        if table.match is None or self.observer < 0:
+            kind = refusals.NOT_STARTED if table.match is None else refusals.NOT_YOUR_SEAT
+            self.refuse(request.id, kind.refusal())
+            return
+
+        def tell(now: Table) -> None:
+            assert now.match is not None
+            odds = now.game.quick_odds(now.match.view(self.observer))
             found = None if odds is None else msgspec.to_builtins(odds)
             self.send(frames.encode(wire.OddsFound(id=request.id, odds=found)))
+
+        if request.all:
+            work_out(self, room, table, request.id, tell)
+        else:
+            tell(table)
 
     def _tell_why(self, table: Table, request: wire.AskWhy) -> None:
         assert table.match is not None

@@ -1,0 +1,87 @@
+"""Odds that take too long for the table's own process are worked out in another one."""
+
+from __future__ import annotations
+
+import asyncio
+from fractions import Fraction
+
+import pytest
+from tests.games.trench_club.tables import war
+from tests.server.conftest import Served
+
+from tablee.client import Seat
+from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_memory import forget
+from tablee.server import entries as log
+from tablee.server.table.deciding.actors import SERVER
+from tablee.server.table.deciding.game import Start
+from tablee.server.table.terms import Terms
+from tablee.server.tokens import hashed
+
+NAME = "a-long-list-of-attacks"
+KEYS = [f"key-{seat:030}" for seat in range(2)]
+FIVE = range(3, 8)
+
+
+@pytest.fixture(name="listed")
+def _listed(served: Served) -> tuple[Seat, Fraction]:
+    """Five attacks on a full trench, and the chance that they destroy their target."""
+    table = war(
+        "france heavy-infantry H4 damage=1", "france infantry I4", "france mounted-infantry J4",
+        "germany infantry G4", "germany infantry H5", "germany infantry I5",
+        "germany infantry J5", "germany tank K3", "france tank A1", phase="designate",
+        options={"trenches": True},
+    )  # fmt: skip
+    opened = log.Opened(
+        game="trench-club",
+        rules=1,
+        options=table.position["options"],
+        seats=[log.SeatPlan("human", f"N{n}", token=hashed(key)) for n, key in enumerate(KEYS)],
+        terms=Terms(),
+        secret="00" * 32,
+        host="",
+        position=table.position,
+    )
+
+    async def open_it() -> None:
+        room = await served.house.open_table(NAME, opened)
+        await room.ask(SERVER, Start())
+
+    asyncio.run_coroutine_threadsafe(open_it(), served.loop).result(20)
+    forget()
+    ada = served.seat({"table": NAME, "seats": [{"seat": 0, "token": KEYS[0]}]}, 0)
+    for unit in FIVE:
+        ada.play(f"attack 0 with {unit}")
+        table.does(f"attack 0 with {unit}")
+    return ada, destruction(table.state, table.state.attacks)
+
+
+def test_a_quick_answer_names_what_takes_longer_and_all_of_it_can_be_asked_for(
+    listed: tuple[Seat, Fraction],
+) -> None:
+    ada, chance = listed
+    quick = ada.ask({"type": "odds"})["odds"]
+    assert (quick["missing"], quick["destroyed"]) == ([0], {})
+    assert len(quick["attacks"]) == len(FIVE)
+    whole = ada.ask({"type": "odds", "all": True})["odds"]
+    assert (whole["missing"], whole["destroyed"]) == ([], {"0": str(chance)})
+    # It is remembered.
+    assert ada.ask({"type": "odds"})["odds"] == whole
+
+
+def test_text_mode_waits_for_them_too(listed: tuple[Seat, Fraction]) -> None:
+    ada, chance = listed
+    words = ada.ask({"type": "ask", "text": "odds"})["lines"]
+    assert any(f" {round(100 * chance)} %" in line for line in words), words
+
+
+def test_a_list_that_changes_meanwhile_is_answered_as_it_is_then(
+    listed: tuple[Seat, Fraction],
+) -> None:
+    ada, _ = listed
+    ada._send({"type": "odds", "all": True, "id": 77})
+    ada.play("withdraw 7")
+    answer = ada._until(lambda frame: frame["type"] == "odds" and frame["id"] == 77)
+    assert len(answer["odds"]["attacks"]) > 0
+    assert answer["odds"]["missing"] == []
+    assert ada.ask({"type": "odds", "all": True})["odds"]["missing"] == []
