@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
+from socket import create_connection as socket_to
 from typing import Any
 
 import pytest
@@ -14,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Refused, Seat
+from tablee.server.web.guards import LONGEST_BODY
+from tablee.server.web.heads import LONGEST_HEAD
 
 Socket = ClientConnection
 
@@ -84,6 +88,64 @@ def test_who_does_not_stop_is_shown_out(served: Served) -> None:
 
     with pytest.raises(ConnectionClosed):
         rave()
+
+
+@pytest.mark.rule("K10.3")
+def test_who_is_shown_out_is_told_why_even_while_still_talking(served: Served) -> None:
+    opened = served.open(**DUEL)
+    with listen(served, opened["table"]) as socket:
+        heard: list[dict[str, Any]] = []
+
+        def rave() -> None:
+            # Far more than the server reads before it has had enough.
+            with contextlib.suppress(ConnectionClosed, OSError):
+                socket.socket.sendall(masked("n" * 1000) * 1000)
+            while True:
+                heard.append(json.loads(socket.recv(20)))
+
+        with pytest.raises(ConnectionClosed):
+            rave()
+    assert heard[-1] == {"type": "closed", "reason": "abuse"}
+    assert served.open(**DUEL)
+
+
+def masked(text: str) -> bytes:
+    """A text frame as a client sends it, with a mask of zeros."""
+    return bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text.encode()
+
+
+def answer_to(served: Served, request: bytes) -> tuple[int, dict[str, Any]]:
+    """Send bytes that are hardly a request; the status and the document of the answer."""
+    host, _, port = served.address.rpartition("//")[2].partition(":")
+    with socket_to((host, int(port)), timeout=20) as raw:
+        raw.sendall(request)
+        found = b""
+        while piece := raw.recv(65536):
+            found += piece
+    head, _, body = found.partition(b"\r\n\r\n")
+    return int(head.split()[1]), json.loads(body)
+
+
+@pytest.mark.rule("K10.3")
+@pytest.mark.parametrize("end", ["\r\n\r\n", ""], ids=["whole", "endless"])
+def test_a_head_that_is_too_long_is_refused(served: Served, end: str) -> None:
+    head = f"GET /api/games HTTP/1.1\r\nhost: here\r\nx-long: {'y' * LONGEST_HEAD}{end}"
+    status, problem = answer_to(served, head.encode())
+    assert (status, problem["code"]) == (431, "too-large")
+    assert problem["args"] == {"most": LONGEST_HEAD}
+    assert served.call("/api/games")
+
+
+@pytest.mark.rule("K10.3")
+def test_a_body_in_pieces_that_is_too_long_is_refused_with_the_limit(served: Served) -> None:
+    head = (
+        "POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n"
+        "connection: close\r\ntransfer-encoding: chunked\r\n\r\n"
+    )
+    piece = f"{LONGEST_BODY + 1:x}\r\n{' ' * (LONGEST_BODY + 1)}\r\n0\r\n\r\n"
+    status, problem = answer_to(served, (head + piece).encode())
+    assert (status, problem["code"]) == (413, "too-large")
+    assert problem["args"] == {"most": LONGEST_BODY}
 
 
 @pytest.mark.rule("K10.3")

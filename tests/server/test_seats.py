@@ -172,6 +172,28 @@ def test_nobody_who_is_present_loses_his_seat_without_his_consent(served: Served
         assert ada.info["seats"][0]["name"] != "Ben too"
 
 
+@pytest.mark.rule("K6.1")
+def test_a_request_for_a_seat_does_not_keep_the_players_from_taking_back(served: Served) -> None:
+    opened = served.open(**DUEL)
+    path = f"/api/tables/{opened['table']}/seats/0/ask"
+    with served.seat(opened, 0) as ada, served.seat(opened, 1) as ben:
+        mover, other = (ada, ben) if ada.moves else (ben, ada)
+        mover.play(mover.moves[0])
+        asked = served.call(path, {"name": "Eve"})
+        mover.ask({"type": "propose", "what": "take-back", "line": 1})
+        assert code_of(served.call, path, {"name": "Fay"}) == "proposal-open"
+        taking_back = mover.info["proposal"]
+        assert taking_back["what"] == "take-back"
+        other.ask({"type": "answer", "proposal": taking_back["proposal"], "agree": True})
+        # Now the newcomer's turn has come again.
+        assert other.info["proposal"]["proposal"] == asked["proposal"]
+        assert sorted(other.info["proposal"]["waiting"]) == [0, 1]
+        for seat in (ada, ben):
+            seat.ask({"type": "answer", "proposal": asked["proposal"], "agree": True})
+        with Seat.open(served.address, opened["table"], asked["keys"]["token"]) as eve:
+            assert eve.seat == 0
+
+
 def test_names_hold_nothing_that_cannot_be_printed(served: Served) -> None:
     seats = [
         {"holder": "me", "name": " A\nd\u202ea\x00 "},

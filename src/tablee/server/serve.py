@@ -21,6 +21,7 @@ from tablee.server.house import House
 from tablee.server.settings import Settings
 from tablee.server.store.choose import open_store
 from tablee.server.web.app import make_app
+from tablee.server.web.heads import BoundedHttp
 from tablee.server.web.socket import TableSocket
 
 #: Seconds between two looks at silent connections.
@@ -75,7 +76,7 @@ class Server(uvicorn.Server):
             host=settings.host,
             port=settings.port,
             ws=TableSocket,
-            http="httptools",
+            http=BoundedHttp,
             lifespan="off",
             access_log=False,
             log_config=None,
@@ -84,7 +85,6 @@ class Server(uvicorn.Server):
             proxy_headers=False,
             timeout_keep_alive=20,
             timeout_graceful_shutdown=FINISH_WITHIN,
-            h11_max_incomplete_event_size=16 * 1024,
             backlog=4096,
         )
         super().__init__(config)

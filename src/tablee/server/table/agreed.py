@@ -11,6 +11,7 @@ from tablee.server.table.times import pause, resume
 
 def propose(table: Table, entry: log.Proposed, at: int) -> None:
     """Somebody asks the others; where nobody is left to ask it happens at once (K6.2)."""
+    table.state.postponed = table.state.proposal
     table.state.proposal = Proposal(
         table.seq + 1,
         entry.by,
@@ -30,7 +31,7 @@ def answer(table: Table, entry: log.Answered, at: int) -> None:
     proposal = table.state.proposal
     assert proposal is not None
     if not entry.agree:
-        table.state.proposal = None
+        fall(table)
         return
     proposal.waiting.remove(entry.seat)
     _settle(table, at)
@@ -40,7 +41,25 @@ def let_go(table: Table, what: log.What) -> None:
     """A proposal of this sort falls (K6.1)."""
     proposal = table.state.proposal
     if proposal is not None and proposal.what == what:
-        table.state.proposal = None
+        fall(table)
+
+
+def fall(table: Table) -> None:
+    """The open proposal is no more; a request for a seat that had to wait is asked again."""
+    table.state.proposal, table.state.postponed = table.state.postponed, None
+
+
+def absent(table: Table, seat: int) -> None:
+    """Whoever is away cannot hold up the others; the last one present decides."""
+    proposal, postponed = table.state.proposal, table.state.postponed
+    if postponed is not None and seat in postponed.waiting:
+        postponed.waiting.remove(seat)
+        if not postponed.waiting:
+            table.state.postponed = None
+    if proposal is not None and seat in proposal.waiting:
+        proposal.waiting.remove(seat)
+        if not proposal.waiting:
+            fall(table)
 
 
 def _settle(table: Table, at: int) -> None:
@@ -56,7 +75,7 @@ def _settle(table: Table, at: int) -> None:
         resume(table, at)
     else:
         _hand_over(table, proposal)
-    table.state.proposal = None
+    fall(table)
 
 
 def _take_back(table: Table, proposal: Proposal) -> None:

@@ -66,6 +66,8 @@ class TableState(msgspec.Struct, kw_only=True):
     words: int = 0
     paused_at: int = 0
     proposal: Proposal | None = None
+    #: A newcomer's request for a seat that waits until the players have settled their own affair.
+    postponed: Proposal | None = None
     rematch: str = ""
     #: A guided game, and how many of its lines are played.
     guided: GuidedGame | None = None

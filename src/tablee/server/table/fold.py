@@ -14,7 +14,7 @@ from tablee.kernel.documents import Faults
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay_entry
 from tablee.server import entries as log
-from tablee.server.table.agreed import answer, let_go, propose
+from tablee.server.table.agreed import absent, answer, fall, let_go, propose
 from tablee.server.table.documents import Seat, TableState
 from tablee.server.table.state import Table
 from tablee.server.table.times import count_time
@@ -143,12 +143,7 @@ def _recovered(table: Table, entry: log.Recovered, _: int) -> int:
 def _sat_in(table: Table, entry: log.SatIn, _: int) -> int:
     seat = table.state.seats[entry.seat]
     seat.sits_in, seat.sits_in_for = entry.level, entry.reason
-    proposal = table.state.proposal
-    if proposal is not None and entry.seat in proposal.waiting:
-        # Whoever is away cannot hold up the others; the last one present decides.
-        proposal.waiting.remove(entry.seat)
-        if not proposal.waiting:
-            table.state.proposal = None
+    absent(table, entry.seat)
     return NOBODY
 
 
@@ -185,7 +180,7 @@ def _answered(table: Table, entry: log.Answered, at: int) -> int:
 
 
 def _withdrawn(table: Table, _: log.Withdrawn, __: int) -> int:
-    table.state.proposal = None
+    fall(table)
     return NOBODY
 
 

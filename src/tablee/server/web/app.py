@@ -22,7 +22,7 @@ from tablee.kernel.documents import Refusal
 from tablee.server import refusals, rest, wire
 from tablee.server.house import House
 from tablee.server.store.contract import StoreError
-from tablee.server.web.guards import Guards
+from tablee.server.web.guards import LONGEST_BODY, Guards
 from tablee.server.web.openapi import openapi_document, wire_schema
 from tablee.server.web.routes import ROUTES, STATUS, Call, Route
 from tablee.texts import LANGUAGES, Texts
@@ -124,7 +124,7 @@ def _starlette_route(house: House, route: Route) -> StarletteRoute:
         except StoreError:
             answer = refusals.UNAVAILABLE.refusal()
         except ClientDisconnect:
-            answer = refusals.TOO_LARGE.refusal(most=0)
+            answer = refusals.TOO_LARGE.refusal(most=LONGEST_BODY)
         except Exception:
             house.figures.failures.inc()
             logger.exception("request failed", route=route.path)

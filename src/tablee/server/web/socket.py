@@ -32,6 +32,8 @@ PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{10,40})/socket")
 
 #: Seconds of silence after which a client is asked whether it is there, and then given up.
 SILENCE, LONG_SILENCE = 45, 100
+#: Seconds a client has to close a connection to which we have said goodbye.
+LEAVE_WITHIN = 5
 #: Seconds within which a connection must say hello.
 HELLO_WITHIN = 15
 
@@ -42,6 +44,7 @@ class TableSocket(asyncio.Protocol):
     __slots__ = (
         "_heard",
         "_house",
+        "_leaving",
         "_opened",
         "_pinged",
         "_reader",
@@ -66,6 +69,8 @@ class TableSocket(asyncio.Protocol):
         self._session: Session | None = None
         self._heard = self._opened = time.monotonic()
         self._pinged = False
+        #: After the last word: the connection is closed then, if the client does not do so.
+        self._leaving: asyncio.TimerHandle | None = None
 
     # ---- asyncio ----------------------------------------------------------------------------
 
@@ -80,6 +85,8 @@ class TableSocket(asyncio.Protocol):
         del exc
         self._server.connections.discard(self)
         self._reader = None
+        if self._leaving is not None:
+            self._leaving.cancel()
         session, self._session = self._session, None
         if session is not None:
             self._house.addresses.disconnect(session.address)
@@ -90,7 +97,7 @@ class TableSocket(asyncio.Protocol):
         """Some bytes have come."""
         reader, session = self._reader, self._session
         if reader is None or session is None:
-            if not self._transport.is_closing():
+            if self._leaving is None and not self._transport.is_closing():
                 self._shake_hands(data)
             return
         self._heard = now = time.monotonic()
@@ -168,15 +175,27 @@ class TableSocket(asyncio.Protocol):
     def send_text(self, text: bytes) -> None:
         """Send a frame, never waiting; a client that does not read is given up."""
         transport = self._transport
-        if transport.is_closing():
+        if self._leaving is not None or transport.is_closing():
             return
         transport.write(framing.frame(framing.TEXT, text))
         if transport.get_write_buffer_size() > MOST_WAITING:
             transport.abort()
 
     def end(self) -> None:
-        """Say goodbye and close."""
-        self._say_goodbye(framing.goodbye(framing.GOING_AWAY))
+        """Say goodbye, and close when the client has heard it.
+
+        To close while something of the client's is still unread would reset the connection, and
+        our last word be lost. So what still comes is thrown away until the client closes, or for a
+        while.
+        """
+        if self._transport.is_closing() or not self._transport.can_write_eof():
+            self._say_goodbye(framing.goodbye(framing.GOING_AWAY))
+            return
+        self._reader = None
+        self._transport.write(framing.goodbye(framing.GOING_AWAY))
+        self._transport.write_eof()
+        loop = asyncio.get_running_loop()
+        self._leaving = loop.call_later(LEAVE_WITHIN, self._transport.abort)
 
     def _say_goodbye(self, last: bytes) -> None:
         self._reader = None
@@ -188,6 +207,8 @@ class TableSocket(asyncio.Protocol):
         """Ask a silent client whether it is there; give up one that does not answer."""
         silence = now - self._heard
         session = self._session
+        if self._leaving is not None:
+            return
         if session is None or (session.room is None and now - self._opened > HELLO_WITHIN):
             self.shutdown()
         elif silence > LONG_SILENCE:

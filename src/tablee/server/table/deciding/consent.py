@@ -14,7 +14,8 @@ def propose(table: Table, actor: int, request: wire.Propose, _: int) -> Decision
     refusal = seated(table, actor) or running(table)
     if refusal is not None:
         return refusal
-    if state.proposal is not None:
+    # A newcomer who asks for a seat must not keep the players from their own affairs: he waits.
+    if state.proposal is not None and state.proposal.what != "seat":
         return refusals.PROPOSAL_OPEN.refusal(proposal=state.proposal.number)
     if request.what == "take-back":
         refusal = _may_take_back(table, actor, request.line)

@@ -105,7 +105,7 @@ class AskSeat:
 
 
 def ask_seat(table: Table, _: int, request: AskSeat, __: int) -> Decision:
-    seats, open_proposal = table.state.seats, table.state.proposal
+    seats, open_proposal = table.state.seats, table.state.proposal or table.state.postponed
     if not 0 <= request.seat < len(seats):
         return NO_SUCH_SEAT.refusal(seat=request.seat, seats=len(seats))
     if not table.state.started:
