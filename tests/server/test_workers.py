@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +113,43 @@ def test_workers_without_a_bus_still_agree(serve: Serve, postgres_address: str) 
     play_on(seats, 8)
     for seat in seats:
         seat.close()
+
+
+def is_present(served: Served, table: str, seat: int) -> bool:
+    """Whether a worker knows of somebody at a seat, here or elsewhere."""
+    asked = served.house.presence.is_anywhere(table, seat)
+    return asyncio.run_coroutine_threadsafe(asked, served.loop).result(20)
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it does not come to that")
+
+
+@pytest.mark.rule("K5.6")
+def test_who_is_present_at_another_worker_is_asked_for_his_seat(
+    serve: Serve, postgres_address: str
+) -> None:
+    left, right = serve(database=postgres_address), serve(database=postgres_address)
+    opened = left.open(**DUEL)
+    table = opened["table"]
+    ada, ben = left.seat(opened, 0), right.seat(opened, 1)
+    wait_for(lambda: is_present(right, table, 0))
+    asked = right.call(f"/api/tables/{table}/seats/0/ask", {"name": "Ben too"})
+    until(ben, lambda: ben.info["proposal"] is not None)
+    assert sorted(ben.info["proposal"]["waiting"]) == [0, 1]
+    ben.ask({"type": "answer", "proposal": asked["proposal"], "agree": True})
+    until(ada, lambda: (ada.info["proposal"] or {}).get("waiting") == [0])
+    ada.close()
+    wait_for(lambda: not is_present(right, table, 0))
+    ada.reconnect()
+    wait_for(lambda: is_present(right, table, 0))
+    # A worker that closes takes its players with it.
+    left.stop()
+    assert not is_present(right, table, 0)
 
 
 def test_a_dead_workers_bots_are_taken_over(

@@ -23,6 +23,7 @@ from tablee.server.errands import CatchUp
 from tablee.server.figures import Figures
 from tablee.server.limits import Addresses
 from tablee.server.notices import Notices
+from tablee.server.presence import Presence
 from tablee.server.reel import Reels
 from tablee.server.room import Room
 from tablee.server.settings import Settings
@@ -74,6 +75,7 @@ class House:
         self.closing = False
         self.bots = Bots(settings.bot_processes, settings.beat, figures)
         self.notices = Notices(self)
+        self.presence = Presence(self)
         self.reels = Reels()
         self.addresses = Addresses(
             settings.address_rate,
@@ -104,6 +106,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.presence.leave()
         await self.bus.close()
         await self.store.close()
 
@@ -228,6 +231,7 @@ class House:
         while True:
             try:
                 await self._look_around(first)
+                await self.presence.renew()
                 first = False
             except StoreError as problem:
                 logger.warning("sweep failed", problem=str(problem))

@@ -96,10 +96,12 @@ class Room:
         self.audience.connections.add(connection)
         if connection.observer >= 0:
             self.house.notices.came_in(self, connection.observer)
+            self.house.presence.changed(self.table.id, connection.observer)
 
     def leave(self, connection: Connection) -> None:
         """This connection is gone."""
         self.audience.connections.discard(connection)
+        self.house.presence.changed(self.table.id, connection.observer)
         if not self.audience.connections:
             self.idle_since = self.house.now()
 

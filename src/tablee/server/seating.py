@@ -75,7 +75,7 @@ async def recover(room: Room, phrase: str) -> rest.SeatKeys | Refusal:
 async def ask_for(room: Room, seat: int, wanted: rest.AskForSeat) -> rest.SeatAsked | Refusal:
     """Ask the others for a seat."""
     keys, hashes = new_keys(seat)
-    present = room.audience.has(seat)
+    present = await room.house.presence.is_anywhere(room.table.id, seat)
     request = decisions.AskSeat(seat, clean(wanted.name), hashes, present)
     answer = await room.ask(SPECTATOR, request)
     if isinstance(answer, Refusal):

@@ -114,5 +114,14 @@ class Store(Protocol):
     async def seen(self, table: str, seat: int) -> int:
         """Up to which entry a seat was told when it last left; 0 if it never did."""
 
+    async def keep_present(self, table: str, seat: int, process: str, until: int) -> None:
+        """Note that a process has somebody at a seat, until some time; until 0: no longer."""
+
+    async def still_present(self, process: str, now: int, until: int) -> None:
+        """All whom a process has are there for longer; who was not heard of is forgotten."""
+
+    async def is_present(self, table: str, seat: int, now: int) -> bool:
+        """Whether some process has somebody at a seat."""
+
     async def check(self) -> None:
         """Raise `StoreError` if the database does not answer."""

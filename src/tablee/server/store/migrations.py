@@ -60,6 +60,17 @@ MIGRATIONS: Final[dict[int, tuple[str, ...]]] = {
         ) {clustered}
         """,
     ),
+    3: (
+        """
+        CREATE TABLE present (
+            table_id TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            process TEXT NOT NULL,
+            until BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat, process)
+        ) {clustered}
+        """,
+    ),
 }
 
 LATEST: Final = max(MIGRATIONS)

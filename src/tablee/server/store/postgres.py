@@ -68,6 +68,14 @@ CLAIM_NOTICE = """
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 
 
+KEEP_PRESENT = """
+    INSERT INTO present (table_id, seat, process, until) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id, seat, process) DO UPDATE SET until = excluded.until
+"""
+STILL_PRESENT = "UPDATE present SET until = $2 WHERE process = $1 AND until > 0"
+IS_PRESENT = "SELECT 1 FROM present WHERE table_id = $1 AND seat = $2 AND until >= $3 LIMIT 1"
+
+
 class PostgresStore:
     """A store that many processes share."""
 
@@ -269,6 +277,19 @@ class PostgresStore:
             "SELECT seq FROM seen WHERE table_id = $1 AND seat = $2", table, seat
         )
         return int(rows[0]["seq"]) if rows else 0
+
+    async def keep_present(self, table: str, seat: int, process: str, until: int) -> None:
+        """Note that a process has somebody at a seat, until some time; until 0: no longer."""
+        await self._fetch(KEEP_PRESENT, table, seat, process, until)
+
+    async def still_present(self, process: str, now: int, until: int) -> None:
+        """All whom a process has are there for longer; who was not heard of is forgotten."""
+        await self._fetch(STILL_PRESENT, process, until)
+        await self._fetch("DELETE FROM present WHERE until < $1", now)
+
+    async def is_present(self, table: str, seat: int, now: int) -> bool:
+        """Whether some process has somebody at a seat."""
+        return bool(await self._fetch(IS_PRESENT, table, seat, now))
 
     async def check(self) -> None:
         """Raise `StoreError` if the database does not answer."""

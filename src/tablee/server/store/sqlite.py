@@ -343,6 +343,18 @@ class SqliteStore:
         row = await self._read(lambda reading: reading.execute(statement, (table, seat)).fetchone())
         return int(row[0]) if row else 0
 
+    # One process has everybody: it need not ask a database who is there.
+
+    async def keep_present(self, table: str, seat: int, process: str, until: int) -> None:
+        """Nobody else would ask."""
+
+    async def still_present(self, process: str, now: int, until: int) -> None:
+        """Nobody else would ask."""
+
+    async def is_present(self, table: str, seat: int, now: int) -> bool:  # noqa: ARG002
+        """No other process has anybody."""
+        return False
+
     async def check(self) -> None:
         """Raise `StoreError` if the database does not answer."""
         await self._read(lambda reading: reading.execute("SELECT 1").fetchone())

@@ -325,6 +325,8 @@ class Session:
             return
 
         def change(table: Table) -> None:
+            for seat in (self.observer, observer):
+                self.house.presence.changed(table.id, seat)
             self.observer = observer
             self.send(frames.welcome(table, room.audience.teller, [], observer, table.seq))
 
