@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.trench_club.tables import war
 
 from tablee.games import registry
+from tablee.games.trench_club.moves import OPERATION, SURRENDER
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import SeatDocument
 from tablee.kernel.match import Match
@@ -12,6 +14,8 @@ from tablee.term.near import NearTable
 from tablee.text_mode.advice import advice_lines
 from tablee.text_mode.interpreter import Interpreter
 from tablee.texts import Texts
+
+GIVE_UP = SURRENDER << OPERATION
 
 
 def footclub() -> NearTable:
@@ -68,6 +72,17 @@ def test_advice_names_moves_by_the_numbers_they_are_chosen_by(
             number, _, words = line.partition(". ")
             answer = talk.answer(table.sight(seat), number)
             assert words.startswith(narrator.move(game.parse(answer.argument)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_advice_to_surrender_is_told_without_a_number(language: str) -> None:
+    """It is no move of the list: whoever wants it names it in full (T14.15)."""
+    enemies = [f"france infantry {place}" for place in ("K6", "K7", "K8", "K9", "K10")]
+    match = war("germany infantry C5", *enemies).match
+    table = NearTable(match.game, match, [None, None], FastChance(1))
+    texts = Texts(language)
+    (line,) = table.advice(0, texts)
+    assert line.startswith(match.game.narrator(texts.say, ["", ""]).move(GIVE_UP))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.bots.bot import Bot
 from tablee.bots.clock import Clock
-from tablee.bots.documents import Hint
+from tablee.bots.documents import Hint, Thought, Weighed
 from tablee.bots.searching import SearchBot
 from tablee.kernel.chance import Chance
 from tablee.kernel.game import ONLY_MOVE, Game
@@ -27,11 +27,8 @@ def hints(
         return [only_hint(game, move) for move in view.moves]
     thought = bot.think(view, chance, clock)
     weighed = thought.weighed
-    if not weighed and isinstance(bot, SearchBot):
-        # Its guide thought of one move only; a person wants to know what others are worth.
-        compared = [thought.move, *[move for move in view.moves if move != thought.move]][:most]
-        belief = bot.guide.belief(view, chance)
-        weighed = bot.search(view, compared, belief, chance, clock).weighed
+    if len(weighed) < most and isinstance(bot, SearchBot):
+        weighed = _with_others(bot, view, thought, most, chance, clock)
     if not weighed:
         return [Hint(game.notation(thought.move), None, 0.0, thought.reason)]
     return [
@@ -43,3 +40,22 @@ def hints(
         )
         for found in weighed[:most]
     ]
+
+
+def _with_others(
+    bot: SearchBot, view: View, thought: Thought, most: int, chance: Chance, clock: Clock
+) -> list[Weighed]:
+    """What was searched, and moves that the guide did not think of: a person wants to know what
+    they are worth. The bot's own choice stays first.
+    """
+    searched = [found.move for found in thought.weighed] or [thought.move]
+    others = [move for move in view.moves if move not in searched][: most - len(searched)]
+    if not others:
+        return thought.weighed
+    belief = bot.guide.belief(view, chance)
+    weighed = bot.search(view, [thought.move, *others], belief, chance, clock).weighed
+    if not thought.weighed:
+        return weighed
+    rest = thought.weighed[1:] + [found for found in weighed if found.move != thought.move]
+    rest.sort(key=lambda found: -found.score)
+    return [thought.weighed[0], *rest]

@@ -95,7 +95,9 @@ class NearTable:
         considered: list[Considered] = []
         for hint in found:
             move = game.parse(hint.move)
-            number, words = view.moves.index(move) + 1, narrator.move(move)
+            # What may be done at any time, such as to surrender, has no number.
+            number = view.moves.index(move) + 1 if move in view.moves else 0
+            words = narrator.move(move)
             considered.append((number, words, hint.score, narrator.reason(hint.reason)))
         return advice_lines(texts, considered)
 

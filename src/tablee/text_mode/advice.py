@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from tablee.texts import Texts
 
-#: A move's number, its words, the score it is expected to have, and why.
+#: A move's number (0 for one that is named in full), its words, the score it is expected to have,
+#: and why.
 Considered = tuple[int, str, float | None, str]
 
 
@@ -18,7 +19,9 @@ def advice_lines(texts: Texts, considered: Iterable[Considered]) -> list[str]:
     lines = []
     for number, move, score, reason in considered:
         values: dict[str, str | int] = {"number": number, "move": move, "reason": reason}
-        if score is None:
+        if number == 0:
+            lines.append(texts.say("text-advice-named", values))
+        elif score is None:
             lines.append(texts.say("text-advice-judged", values))
         else:
             lines.append(texts.say("text-advice", {**values, "percent": round(100 * score)}))

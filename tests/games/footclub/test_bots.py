@@ -10,7 +10,7 @@ from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
 from tablee.games.footclub.bots import SensibleBot, chance_held, duel_move
 from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.game import GAME
-from tablee.games.footclub.moves import PASS, PRESSING, TACKLE
+from tablee.games.footclub.moves import KEEP, PASS, PRESSING, TACKLE
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import FastChance
 
@@ -69,6 +69,13 @@ def test_it_does_not_risk_a_lead_in_the_last_turn() -> None:
     for goals, wanted in (((1, 0), "keep"), ((0, 0), "attack"), ((0, 1), "attack")):
         match = pitch("offensive", goals=goals, discards=(gone, gone), **more)
         assert chosen(match, BLUE) == wanted
+
+
+def test_in_the_last_turn_it_does_not_speak_of_later() -> None:
+    for turn, code in ((8, "keep-result"), (7, "save-attack")):
+        table = pitch("offensive", turn=turn, goals=(1, 0), blue=["placed_attack"])
+        reason = BOT.reason(table.match.view(BLUE), KEEP, [])
+        assert reason.code == code
 
 
 def test_at_a_level_score_it_leaves_a_last_attack_that_would_serve_the_other_side() -> None:

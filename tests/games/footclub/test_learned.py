@@ -14,6 +14,7 @@ from tablee.games.footclub.levels import SlippingBot
 from tablee.games.footclub.reasons import DECIDED, SOLVED
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import FastChance, ScriptedChance
+from tablee.kernel.game import BY_CHANCE
 from tablee.texts import LANGUAGES, Texts
 
 
@@ -87,13 +88,13 @@ def test_hints_are_the_best_three_moves_with_their_chances() -> None:
         assert all(narrator.reason(hint.reason) for hint in found)
 
 
-def test_a_slip_is_any_move_and_has_the_reason_of_that_move() -> None:
+def test_a_slip_is_any_move_and_does_not_pretend_to_have_a_reason() -> None:
     view = pitch(ball=RED, turn=3, blue=["tackle", "pressing"]).match.view(BLUE)
     bot = SlippingBot(GAME.bot("sensible"), 30)
     slip = [29, view.moves[2]]
     slipped = bot.think(view, ScriptedChance(slip), Clock())
     assert slipped.move == bot.choose(view, ScriptedChance(slip)) == view.moves[2]
-    assert slipped.reason == bot.reason(view, view.moves[2], [])
+    assert slipped.reason == BY_CHANCE.reason()
     steady = bot.think(view, ScriptedChance([30]), Clock())
     assert steady.move == GAME.bot("sensible").choose(view, FastChance(1))
 

@@ -10,14 +10,19 @@ from tablee.bots.hints import hints
 from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.searching import SearchBot
 from tablee.games.les_poilus.components import INTENSITY_PHASE, VICTORY
+from tablee.games.les_poilus.data import FIRST_KNOCK, FRENZIED
 from tablee.games.les_poilus.game import GAME
+from tablee.games.les_poilus.guide import worth_searching
 from tablee.games.les_poilus.inputs import INPUTS, inputs
 from tablee.games.les_poilus.levels import searching
 from tablee.games.les_poilus.network import networks
 from tablee.games.les_poilus.open_hands import OpenBelief, OpenHands
 from tablee.games.les_poilus.rollout import finish_mission, policy_move
+from tablee.games.les_poilus.sight import sight_of
 from tablee.games.les_poilus.state import Poilus
-from tablee.kernel.chance import FastChance
+from tablee.games.les_poilus.view import PoilusView
+from tablee.kernel.chance import FastChance, ScriptedChance
+from tablee.kernel.game import BY_CHANCE
 from tablee.texts import LANGUAGES, Texts
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
@@ -123,6 +128,51 @@ def test_a_hint_compares_even_where_only_one_move_is_worth_searching() -> None:
             assert all(hint.score is not None for hint in found)
         state.apply(seat, policy_move(state, seat), chance)
     assert compared > 3
+
+
+def test_a_hint_compares_three_where_two_moves_are_worth_searching() -> None:
+    state, chance = set_up(4, "normal", 8310)
+    bot = searching(24)
+    compared = 0
+    while not state.over():
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        if len(view.moves) > 2 and len(bot.guide.candidates(view)) == 2:
+            compared += 1
+            found = hints(GAME, bot, view, FastChance(1), Clock())
+            assert len({hint.move for hint in found}) == 3
+            first = bot.think(view, FastChance(1), Clock()).move
+            assert found[0].move == GAME.notation(first)
+            later = [hint.score for hint in found[1:] if hint.score is not None]
+            assert later == sorted(later, reverse=True)
+        state.apply(seat, policy_move(state, seat), chance)
+    assert compared > 3
+
+
+def test_a_recruit_whose_mind_wanders_does_not_pretend_to_have_a_reason() -> None:
+    state, _ = set_up(3, "normal", 8320)
+    view = state.view(state.to_act()[0])
+    recruit = GAME.bot("recruit")
+    lapse = [0, worth_searching(sight_of(view))[1]]
+    thought = recruit.think(view, ScriptedChance(lapse), Clock())
+    assert thought.move == recruit.choose(view, ScriptedChance(lapse)) == lapse[1]
+    assert thought.reason == BY_CHANCE.reason()
+    steady = recruit.think(view, ScriptedChance([1]), Clock())
+    assert steady.move == GAME.bot("sensible").choose(view, FastChance(1))
+    assert steady.reason != BY_CHANCE.reason()
+
+
+def test_a_reason_to_deal_counts_what_the_frenzied_draws() -> None:
+    state, _ = set_up(3, "normal", 8330)
+    seat = state.to_act()[0]
+    bot = GAME.bot("sensible")
+    view = state.view(seat)
+    assert isinstance(view, PoilusView)
+    plain = int(bot.reason(view, view.moves[0], []).args["count"])
+    view.table.knocks[1].append(FRENZIED)
+    view.table.knock_bits[1] |= 1 << FRENZIED - FIRST_KNOCK
+    view.table.lying |= 1 << FRENZIED - FIRST_KNOCK
+    assert bot.reason(view, view.moves[0], []).args["count"] == plain + 2
 
 
 def test_a_search_comes_to_an_end_when_time_is_up() -> None:

@@ -12,11 +12,13 @@ from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.playout import play_out
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.staff import StaffBot
+from tablee.games.trench_club.staff_reasons import FIRES
 from tablee.games.trench_club.staff_search import Budget
 from tablee.games.trench_club.staff_weights import Weights
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.view import TrenchView
-from tablee.kernel.chance import FastChance
+from tablee.kernel.chance import FastChance, ScriptedChance
+from tablee.kernel.game import BY_CHANCE
 from tablee.texts import LANGUAGES, Texts
 
 EVERYTHING = {
@@ -114,6 +116,35 @@ def test_a_hint_names_three_moves_with_their_chances(level: str) -> None:
     scores = [hint.score for hint in found if hint.score is not None]
     assert scores == sorted(scores, reverse=True)
     assert [0.0 < score < 1.0 for score in scores] == [True] * 3
+
+
+def test_who_plays_by_rule_of_thumb_says_what_speaks_for_a_move() -> None:
+    table = war("germany infantry G3", "germany tank J6", "france infantry K6", "france tank B16")
+    thought = GAME.bot("regular").think(table.match.view(0), FastChance(1), Clock())
+    assert (GAME.notation(thought.move), thought.reason.code) == (
+        "capture fort 2 with 0",
+        "takes-fort",
+    )
+
+
+def test_a_recruit_who_strays_does_not_pretend_to_have_a_reason() -> None:
+    view = war("germany infantry G3", "france infantry K6").match.view(0)
+    recruit = GAME.bot("recruit")
+    walk = next(move for move in view.moves if GAME.notation(move).startswith("move"))
+    thought = recruit.think(view, ScriptedChance([0, walk]), Clock())
+    assert thought.move == recruit.choose(view, ScriptedChance([0, walk])) == walk
+    assert thought.reason == BY_CHANCE.reason()
+    steady = recruit.think(view, ScriptedChance([1]), Clock())
+    assert steady.move == recruit.choose(view, ScriptedChance([1]))
+    assert steady.reason.code == "takes-fort"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_that_can_hardly_destroy_is_not_told_as_nought_per_cent(language: str) -> None:
+    narrator = GAME.narrator(Texts(language).say, ["Ada", "Ben"])
+    args = {"target": 3, "target_kind": 0}
+    assert "%" not in narrator.reason(FIRES.reason(percent=0, **args))
+    assert "40" in narrator.reason(FIRES.reason(percent=40, **args))
 
 
 def test_a_planner_takes_the_fort_that_wins() -> None:

@@ -12,6 +12,7 @@ from tablee.games.footclub.bots import SensibleBot
 from tablee.games.footclub.learned import LearnedBot, learned_networks
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Reason
+from tablee.kernel.game import BY_CHANCE, ONLY_MOVE
 from tablee.kernel.state import View
 
 #: Of 100 decisions, those in which a level does anything at all. Found by letting them meet, so
@@ -38,10 +39,10 @@ class SlippingBot(Bot):
         return self._player.choose(view, chance)
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
-        """The same, with what the other player thought."""
+        """The same, with what the other player thought; a slip has no reason."""
         if chance.below(100) < self._slips:
             move = chance.choose(view.moves)
-            return Thought(move, self.reason(view, move, []))
+            return Thought(move, (ONLY_MOVE if len(view.moves) == 1 else BY_CHANCE).reason())
         return self._player.think(view, chance, clock)
 
     def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:

@@ -29,6 +29,7 @@ LEAVE_BALL: Final = ReasonKind("leave-ball")
 TAKE_BALL: Final = ReasonKind("take-ball")
 TRY_FOR_BALL: Final = ReasonKind("try-for-ball", ("percent",))
 SAVE_ATTACK: Final = ReasonKind("save-attack", ("percent",))
+KEEP_RESULT: Final = ReasonKind("keep-result")
 RISK_ATTACK: Final = ReasonKind("risk-attack", ("in_play", "other_in_play"))
 ENOUGH: Final = ReasonKind("enough", ("percent",))
 BETTER_SHOT: Final = ReasonKind("better-shot", ("before", "after"))
@@ -42,6 +43,7 @@ REASON_KINDS: Final = (
     TAKE_BALL,
     TRY_FOR_BALL,
     SAVE_ATTACK,
+    KEEP_RESULT,
     RISK_ATTACK,
     ENOUGH,
     BETTER_SHOT,
@@ -70,6 +72,8 @@ def reason_for(view: FootClubView, move: int) -> Reason:
     if move == TACKLE:
         return TRY_FOR_BALL.reason(percent=percent(two_dice_chance()))
     if move == KEEP:
+        if table.turn == table.turns:  # there is no later
+            return KEEP_RESULT.reason()
         bonus = table.initial_bonuses[view.seat]
         return SAVE_ATTACK.reason(percent=percent(goal_chance(bonus)))
     if move == ATTACK:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.clock import Clock
+from tablee.bots.documents import Thought
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
 from tablee.bots.search import Settings
 from tablee.bots.searching import SearchBot
@@ -14,6 +16,7 @@ from tablee.games.les_poilus.network import networks
 from tablee.games.les_poilus.sight import sight_of
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
+from tablee.kernel.game import BY_CHANCE
 from tablee.kernel.state import View
 
 if TYPE_CHECKING:
@@ -33,10 +36,24 @@ class RecruitBot(SensibleBot):
 
     def choose(self, view: View, chance: Chance) -> int:
         """Now and then any move that does not fail at once."""
-        assert isinstance(view, PoilusView)
-        if len(view.moves) > 1 and chance.below(LAPSE) == 0:
-            return chance.choose(worth_searching(sight_of(view)))
-        return super().choose(view, chance)
+        lapse = _lapse(view, chance)
+        return super().choose(view, chance) if lapse < 0 else lapse
+
+    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002
+        """The same; a lapse has no reason."""
+        lapse = _lapse(view, chance)
+        if lapse >= 0:
+            return Thought(lapse, BY_CHANCE.reason())
+        move = super().choose(view, chance)
+        return Thought(move, self.reason(view, move, []))
+
+
+def _lapse(view: View, chance: Chance) -> int:
+    """A move by chance; -1 if the recruit minds the rules of thumb."""
+    assert isinstance(view, PoilusView)
+    if len(view.moves) > 1 and chance.below(LAPSE) == 0:
+        return chance.choose(worth_searching(sight_of(view)))
+    return -1
 
 
 def bot(level: str) -> Bot:

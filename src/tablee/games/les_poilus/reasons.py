@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.les_poilus.actions import Scale
 from tablee.games.les_poilus.card_sets import count_of, fitting
-from tablee.games.les_poilus.data import FIRST_KNOCK, LAST_KNOCK, PACKED, SYMBOLS, TRAPPED
+from tablee.games.les_poilus.data import FIRST_KNOCK, FRENZIED, LAST_KNOCK, PACKED, SYMBOLS, TRAPPED
 from tablee.games.les_poilus.judgement import (
     cards_in_hands,
     fits,
@@ -118,7 +118,8 @@ def _percent(sight: Sight, active: i64) -> int:
 
 def _dealing(sight: Sight, intensity: i64) -> Reason:
     table = sight.table
-    dealt: i64 = min(intensity * table.players, table.trials())
+    drawn: i64 = 2 if table.owner_of(FRENZIED) >= 0 else 0  # P2.3
+    dealt: i64 = min(intensity * table.players + drawn, table.trials())
     if dealt == table.trials():
         return DEAL_EVERYTHING.reason()
     return DEAL_SOME.reason(count=cards_in_hands(sight) + dealt)

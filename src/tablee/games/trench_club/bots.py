@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.bot import Bot
+from tablee.bots.documents import Weighed
 from tablee.games.trench_club.bot_plan import Plan
 from tablee.games.trench_club.bot_rides import Rides
 from tablee.games.trench_club.combat import bonus_dice, gap, open_row, target_row
@@ -58,9 +59,12 @@ from tablee.games.trench_club.moves import (
     SET_DOWN,
     SURRENDER,
 )
+from tablee.games.trench_club.staff_reasons import reason_of
 from tablee.games.trench_club.throws import damage_chances
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Reason
+from tablee.kernel.game import ONLY_MOVE
 from tablee.kernel.state import View
 
 if TYPE_CHECKING:
@@ -129,6 +133,11 @@ class SensibleBot(Bot):
         if phase == GARRISON_PHASE:
             return _garrison(table, moves)
         return chance.choose(moves)
+
+    def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
+        """What speaks for a move."""
+        assert isinstance(view, TrenchView)
+        return ONLY_MOVE.reason() if len(view.moves) == 1 else reason_of(view.table, move)
 
 
 def _best_move(plan: Plan, moves: list[int]) -> int:

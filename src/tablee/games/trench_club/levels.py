@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.bot import Bot, UniformBot
+from tablee.bots.clock import Clock
+from tablee.bots.documents import Thought
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
 from tablee.games.trench_club.bots import SensibleBot
 from tablee.games.trench_club.components import MOVE_PHASE
@@ -14,6 +16,7 @@ from tablee.games.trench_club.staff_search import Budget
 from tablee.games.trench_club.staff_weights import Weights
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.chance import Chance
+from tablee.kernel.game import BY_CHANCE, ONLY_MOVE
 from tablee.kernel.state import View
 
 #: Of a recruit's steps in the move phase one in so many goes where chance will.
@@ -25,12 +28,26 @@ class RecruitBot(SensibleBot):
 
     def choose(self, view: View, chance: Chance) -> int:
         """A sensible move, or now and then any walk."""
-        assert isinstance(view, TrenchView)
-        if view.table.phase == MOVE_PHASE and chance.below(STRAYING) == 0:
-            walks = [move for move in view.moves if move >> OPERATION == MOVE]
-            if walks:
-                return chance.choose(walks)
-        return super().choose(view, chance)
+        stray = _stray(view, chance)
+        return super().choose(view, chance) if stray < 0 else stray
+
+    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002
+        """The same; who strays does not pretend to have a reason."""
+        stray = _stray(view, chance)
+        if stray >= 0:
+            return Thought(stray, (ONLY_MOVE if len(view.moves) == 1 else BY_CHANCE).reason())
+        move = super().choose(view, chance)
+        return Thought(move, self.reason(view, move, []))
+
+
+def _stray(view: View, chance: Chance) -> int:
+    """Where chance sends a recruit; -1 if he keeps his mind on the matter."""
+    assert isinstance(view, TrenchView)
+    if view.table.phase == MOVE_PHASE and chance.below(STRAYING) == 0:
+        walks = [move for move in view.moves if move >> OPERATION == MOVE]
+        if walks:
+            return chance.choose(walks)
+    return -1
 
 
 def bot(level: str) -> Bot:

@@ -175,6 +175,7 @@ footclub-reason-leave-ball = Der Ball ist jetzt keine Karte wert.
 footclub-reason-take-ball = Der Ball ist ein Pressing wert, das ihn sicher erobert.
 footclub-reason-try-for-ball = Der Ball ist ein Tackling wert, das ihn zu { $percent } % erobert.
 footclub-reason-save-attack = Ein Schuss begänne bei { $percent } %; der Positionsangriff ist später mehr wert.
+footclub-reason-keep-result = Wird der Ball behalten, endet das Spiel mit diesem Stand.
 footclub-reason-risk-attack = Mit { $in_play } Fans gegen { $other_in_play } ist ein Angriff seine Karte wert.
 footclub-reason-enough = So fällt das Tor zu { $percent } %; mehr Karten würden mehr kosten, als sie bringen.
 footclub-reason-better-shot = Die Torchance steigt von { $before } % auf { $after } %.

@@ -58,6 +58,7 @@ text-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl; { $word } zäh
 text-no-hand = Du hast nichts, was die anderen nicht sehen dürfen.
 text-advice = { $number }. { $move }: { $percent } %. { $reason }
 text-advice-judged = { $number }. { $move }. { $reason }
+text-advice-named = { $move }. { $reason }
 text-advice-none = Es gibt nichts zu wählen.
 text-no-odds = Im Moment gibt es nichts zu berechnen.
 text-rules = Kapitel: { $rules }.

@@ -296,7 +296,10 @@ trench-club-reason-nearer = Einheit { $unit } kommt dorthin, wo sie gebraucht wi
 trench-club-reason-rides = Mit dem Lastwagen ist Einheit { $unit } früher da als allein.
 trench-club-reason-shelters = In Fort { $fort } kann niemand auf Einheit { $unit } feuern.
 trench-club-reason-stands = Alle stehen, wo der Plan sie haben will.
-trench-club-reason-fires = Mit den bisher bestimmten Angriffen wird Einheit { $target } ({ $target_kind }) in { $percent } % aller Würfe zerstört.
+trench-club-reason-fires = { $percent ->
+    [0] Einheit { $target } ({ $target_kind }) kann beschädigt, aber noch kaum zerstört werden.
+   *[other] Mit den bisher bestimmten Angriffen wird Einheit { $target } ({ $target_kind }) in { $percent } % aller Würfe zerstört.
+ }
 trench-club-reason-enough = Kein weiterer Angriff brächte mehr, als er kostet.
 trench-club-reason-repairs = Einheit { $unit } zu reparieren kostet weniger, als der Schaden wert ist.
 trench-club-reason-buys-feet = Von Fort { $fort } aus kommen Soldaten zu Fuß zum nächsten Fort.

@@ -178,6 +178,7 @@ footclub-reason-leave-ball = The ball is not worth a card now.
 footclub-reason-take-ball = The ball is worth a Pressing, which is sure to win it.
 footclub-reason-try-for-ball = The ball is worth a Tackle, which wins it with { $percent } %.
 footclub-reason-save-attack = A shot would begin at { $percent } %; the Placed Attack is worth more later.
+footclub-reason-keep-result = With the ball kept, the match ends as it stands.
 footclub-reason-risk-attack = With { $in_play } Supporters against { $other_in_play }, an attack now is worth its card.
 footclub-reason-enough = A goal has { $percent } % as it stands; more would cost more than it brings.
 footclub-reason-better-shot = It takes the chance of a goal from { $before } % to { $after } %.

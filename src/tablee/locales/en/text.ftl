@@ -58,6 +58,7 @@ text-unknown = “{ $text }” is neither a move nor a command; { $word } lists 
 text-no-hand = You hold nothing that the others may not see.
 text-advice = { $number }. { $move }: { $percent } %. { $reason }
 text-advice-judged = { $number }. { $move }. { $reason }
+text-advice-named = { $move }. { $reason }
 text-advice-none = There is nothing to choose.
 text-no-odds = There is nothing to compute now.
 text-rules = Chapters: { $rules }.

@@ -296,7 +296,10 @@ trench-club-reason-nearer = Unit { $unit } comes to where it will be needed.
 trench-club-reason-rides = By truck unit { $unit } gets there sooner than on its own.
 trench-club-reason-shelters = In fort { $fort } nobody can fire at unit { $unit }.
 trench-club-reason-stands = Everybody stands where the plan wants them.
-trench-club-reason-fires = With the attacks listed so far, unit { $target } ({ $target_kind }) is destroyed in { $percent } % of all throws.
+trench-club-reason-fires = { $percent ->
+    [0] Unit { $target } ({ $target_kind }) can be damaged, though hardly destroyed yet.
+   *[other] With the attacks listed so far, unit { $target } ({ $target_kind }) is destroyed in { $percent } % of all throws.
+ }
 trench-club-reason-enough = No further attack would bring more than it costs.
 trench-club-reason-repairs = Repairing unit { $unit } costs less than the damage is worth.
 trench-club-reason-buys-feet = From fort { $fort } soldiers on foot can go on to the next fort.

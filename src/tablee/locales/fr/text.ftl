@@ -58,6 +58,7 @@ text-unknown = « { $text } » n’est ni un coup ni une commande ; { $wor
 text-no-hand = Vous n’avez rien que les autres ne puissent voir.
 text-advice = { $number }. { $move } : { $percent } %. { $reason }
 text-advice-judged = { $number }. { $move }. { $reason }
+text-advice-named = { $move }. { $reason }
 text-advice-none = Il n’y a rien à choisir.
 text-no-odds = Il n’y a rien à calculer pour l’instant.
 text-rules = Chapitres : { $rules }.

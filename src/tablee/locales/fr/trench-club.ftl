@@ -296,7 +296,10 @@ trench-club-reason-nearer = L’unité { $unit } va là où l’on aura besoin d
 trench-club-reason-rides = En camion, l’unité { $unit } arrive plus tôt que par ses propres moyens.
 trench-club-reason-shelters = Dans le fort { $fort }, personne ne peut tirer sur l’unité { $unit }.
 trench-club-reason-stands = Chacun est là où le plan le veut.
-trench-club-reason-fires = Avec les attaques déjà désignées, l’unité { $target } ({ $target_kind }) est détruite dans { $percent } % des jets.
+trench-club-reason-fires = { $percent ->
+    [0] L’unité { $target } ({ $target_kind }) peut être endommagée, mais guère encore détruite.
+   *[other] Avec les attaques déjà désignées, l’unité { $target } ({ $target_kind }) est détruite dans { $percent } % des jets.
+ }
 trench-club-reason-enough = Aucune autre attaque ne rapporterait plus qu’elle ne coûte.
 trench-club-reason-repairs = Réparer l’unité { $unit } coûte moins que ne valent ses dégâts.
 trench-club-reason-buys-feet = Du fort { $fort }, des soldats à pied peuvent gagner le fort suivant.
