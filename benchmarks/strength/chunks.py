@@ -7,7 +7,9 @@ what is missing.
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -62,8 +64,13 @@ class Store:
         self._path = path
         self._played: dict[str, Played] = {}
         if path.exists():
-            for text in path.read_bytes().splitlines():
-                line = msgspec.json.decode(text, type=Line)
+            for number, text in enumerate(path.read_bytes().splitlines(), start=1):
+                try:
+                    line = msgspec.json.decode(text, type=Line)
+                except msgspec.DecodeError:
+                    # A run that was ended while it wrote; what is missing is played again.
+                    print(f"{path}: line {number} cannot be read", file=sys.stderr)
+                    continue
                 self._played[line.chunk.key()] = line.played
 
     def get(self, chunk: Chunk) -> Played | None:
@@ -74,8 +81,13 @@ class Store:
         """Write a finished chunk down."""
         self._played[chunk.key()] = played
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        with self._path.open("ab") as file:
-            file.write(msgspec.json.encode(Line(chunk, played)) + b"\n")
+        with self._path.open("a+b") as file:
+            begun = file.tell() > 0
+            if begun:
+                file.seek(-1, os.SEEK_END)
+                begun = file.read(1) != b"\n"
+            line = msgspec.json.encode(Line(chunk, played)) + b"\n"
+            file.write(b"\n" + line if begun else line)
 
 
 def cut(

@@ -4,20 +4,31 @@
 
 Each deal is played twice with sides swapped. Results are kept in `build/strength/footclub.jsonl` as
 they come in. Calling it again goes on from there; --only chooses what to play now, such as
-veteran-sensible. Rivals are files made by `python -m scripts.footclub_training respond` and `ship`.
-To solve most last turns takes no time, to solve the rest takes nearly all of it: --work limits it,
-which makes the top level a little weaker than it is at a table. --minutes is for each pair.
+veteran-sensible, and the report is of everything that is there. Rivals are files made by
+`python -m scripts.footclub_training respond` and `ship`. To solve most last turns takes no time, to
+solve the rest takes nearly all of it: --work limits it, which makes the top level a little weaker
+than it is at a table. --minutes is for each pair.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 
 from benchmarks.strength import page
-from benchmarks.strength.chunks import Store, cut
-from benchmarks.strength.command import parser_of, play_in_time, store_of, tell
+from benchmarks.strength.chunks import Chunk, Played, Store, cut
+from benchmarks.strength.command import (
+    at_least_none,
+    at_least_one,
+    chosen,
+    parser_of,
+    play_in_time,
+    store_of,
+    tell,
+)
 from benchmarks.strength.footclub_matches import KEY, LastTurns, Meeting, last_turns, meeting, play
+from tablee.games.footclub.network import networks_of
 
 #: Deals in a chunk.
 SIZE = 50
@@ -30,44 +41,83 @@ PAIRS = (
 )
 TOP = "veteran"
 WORK = 500_000
+MATCHES = 20_000
 
 
 def main(given: list[str]) -> int:
     """Play what is missing, and report."""
     parser = parser_of(KEY, __doc__ or "")
-    parser.add_argument("--matches", type=int, default=20_000, help="of each pair (20000)")
+    parser.add_argument(
+        "--matches", type=at_least_one, default=MATCHES, help=f"of each pair ({MATCHES})"
+    )
     parser.add_argument("--only", help="these pairs only, separated by commas")
-    parser.add_argument("--rivals", default="", help="files of rivals of the top level")
-    parser.add_argument("--work", type=int, default=WORK, help=f"in a last turn ({WORK})")
-    parser.add_argument("--last-turns", type=int, default=0, help="solve so many without limit")
+    parser.add_argument(
+        "--rivals", type=rivals, default="", help="files of rivals of the top level"
+    )
+    parser.add_argument("--work", type=at_least_none, default=WORK, help=f"in a last turn ({WORK})")
+    solve = "solve so many without limit"
+    parser.add_argument("--last-turns", type=at_least_none, default=0, help=solve)
     arguments = parser.parse_args(given)
     store = store_of(KEY, arguments)
-    text = report([_measured(pair, store, arguments) for pair in wanted(arguments)])
+    for pair in wanted(arguments):
+        chunks = chunks_of(pair, arguments.seed, arguments.matches)
+        play_in_time(chunks, store, play, arguments, f"{' – '.join(pair)}: ")
+    text = report([_measured(pair, store, arguments) for pair in pairs(arguments)])
     if arguments.last_turns:
         text += "\n\n" + told(last_turns(arguments.last_turns, arguments.seed))
     tell(KEY, text, arguments, f" --rivals {arguments.rivals}" if arguments.rivals else "")
     return 0
 
 
+def rivals(given: str) -> str:
+    """Files of rivals, separated by commas."""
+    for name in filter(None, given.split(",")):
+        if not name.endswith(".bin"):
+            raise argparse.ArgumentTypeError(f"{name}: the name of a rival's file ends in .bin")
+        try:
+            networks_of(Path(name).read_bytes())
+        except OSError as error:
+            raise argparse.ArgumentTypeError(f"{name}: {error.strerror}") from error
+        except (ValueError, IndexError) as error:
+            raise argparse.ArgumentTypeError(f"{name} holds no networks") from error
+    return given
+
+
+def pairs(arguments: argparse.Namespace) -> list[tuple[str, str]]:
+    """All pairs, which the report tells of."""
+    found = [*PAIRS, *((rival, TOP) for rival in arguments.rivals.split(",") if rival)]
+    return [(_limited(one, arguments.work), _limited(two, arguments.work)) for one, two in found]
+
+
 def wanted(arguments: argparse.Namespace) -> list[tuple[str, str]]:
-    """The pairs that were asked for."""
-    pairs = [*PAIRS, *((rival, TOP) for rival in arguments.rivals.split(",") if rival)]
-    if arguments.only:
-        only = arguments.only.split(",")
-        pairs = [pair for pair in pairs if "-".join(pair) in only]
-    return [(_limited(one, arguments.work), _limited(two, arguments.work)) for one, two in pairs]
+    """The pairs that were asked for, such as veteran-sensible or rival-1-veteran."""
+    named = {f"{_plain(one)}-{_plain(two)}": (one, two) for one, two in pairs(arguments)}
+    return [named[name] for name in chosen(arguments.only, "--only", list(named))]
 
 
 def _limited(name: str, work: int) -> str:
     return f"{name}@{work}" if name == TOP or name.endswith(".bin") else name
 
 
+def _plain(name: str) -> str:
+    """A player's name without its folder, its ending and its limit."""
+    return Path(name.partition("@")[0]).stem
+
+
+def chunks_of(pair: tuple[str, str], seed: int, matches: int) -> list[Chunk]:
+    """The matches of a pair."""
+    return list(cut(KEY, {}, list(pair), seed, math.ceil(matches / 2), SIZE))
+
+
 def _measured(pair: tuple[str, str], store: Store, arguments: argparse.Namespace) -> Meeting:
-    """What is in the store for a pair, after playing what is missing."""
-    deals = arguments.matches // 2
-    chunks = list(cut(KEY, {}, list(pair), arguments.seed, deals, SIZE))
-    play_in_time(chunks, store, play, arguments, f"{' – '.join(pair)}: ")
-    return meeting(pair, [found for chunk in chunks if (found := store.get(chunk)) is not None])
+    """What is in the store for a pair, whatever is wanted now."""
+    found: dict[int, Played] = {}
+    for matches in (MATCHES, arguments.matches):
+        for chunk in chunks_of(pair, arguments.seed, matches):
+            played = store.get(chunk)
+            if played is not None:
+                found.setdefault(chunk.first, played)
+    return meeting(pair, list(found.values()))
 
 
 def report(found: list[Meeting]) -> str:
@@ -75,8 +125,8 @@ def report(found: list[Meeting]) -> str:
     head = ["player", "against", "points (95 % interval)", "drawn", "matches"]
     rows = [
         [
-            Path(one.player.partition("@")[0]).stem,
-            one.against.partition("@")[0],
+            _plain(one.player),
+            _plain(one.against),
             f"{100 * one.score:.1f} % (±{100 * one.error:.1f})",
             f"{100 * one.drawn:.0f} %",
             f"{one.matches:,}",

@@ -12,7 +12,14 @@ from __future__ import annotations
 import argparse
 
 from benchmarks.strength.chunks import Chunk
-from benchmarks.strength.command import parser_of, play_in_time, store_of, tell
+from benchmarks.strength.command import (
+    at_least_one,
+    chosen,
+    parser_of,
+    play_in_time,
+    store_of,
+    tell,
+)
 from benchmarks.strength.les_poilus_games import KEY, chunks, columns, play, settings
 from benchmarks.strength.les_poilus_report import report
 
@@ -20,7 +27,7 @@ from benchmarks.strength.les_poilus_report import report
 def main(given: list[str]) -> int:
     """Play what is missing, and report."""
     parser = parser_of(KEY, __doc__ or "")
-    parser.add_argument("--games", type=int, default=1000, help="for each cell (1000)")
+    parser.add_argument("--games", type=at_least_one, default=1000, help="for each cell (1000)")
     parser.add_argument("--only", help="these players only, separated by commas")
     parser.add_argument("--tables", help="these tables only, such as 3-normal,4-veteran")
     arguments = parser.parse_args(given)
@@ -32,12 +39,11 @@ def main(given: list[str]) -> int:
 
 def wanted(arguments: argparse.Namespace) -> list[Chunk]:
     """The chunks that were asked for, a bit of everything first."""
-    players = arguments.only.split(",") if arguments.only else columns()
-    tables = arguments.tables.split(",") if arguments.tables else None
+    players = chosen(arguments.only, "--only", columns())
+    named = {f"{options['players']}-{options['difficulty']}": options for options in settings()}
     found: list[Chunk] = []
-    for options in settings():
-        if tables and f"{options['players']}-{options['difficulty']}" not in tables:
-            continue
+    for name in chosen(arguments.tables, "--tables", list(named)):
+        options = named[name]
         for player in players:
             found += chunks(player, options, arguments.seed, arguments.games)
     return sorted(found, key=lambda chunk: chunk.first)

@@ -126,10 +126,17 @@ def against_open(rows: Rows) -> str:
         ]
         if not all(top.won and opened.won for top, opened in shares):
             continue
-        ratios = [top.share() / opened.share() for top, opened in shares]
-        whole = sum(top.share() for top, _ in shares) / sum(opened.share() for _, opened in shares)
-        lines.append([str(players), *[f"{100 * ratio:.0f} %" for ratio in (*ratios, whole)]])
+        ratios = [ratio(top.share(), opened.share()) for top, opened in shares]
+        tops = sum(top.share() for top, _ in shares)
+        lines.append(
+            [str(players), *ratios, ratio(tops, sum(opened.share() for _, opened in shares))]
+        )
     return table(["players", *DIFFICULTIES, "all"], lines)
+
+
+def ratio(part: float, whole: float) -> str:
+    """A share in per cent; of nothing there is none."""
+    return f"{100 * part / whole:.0f} %" if whole else "–"
 
 
 def times(rows: Rows, names: list[str]) -> str:

@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks.strength import page
 from benchmarks.strength.chunks import Chunk, Played, Store
-from benchmarks.strength.command import parser_of, play_in_time, store_of, tell
+from benchmarks.strength.command import chosen, parser_of, play_in_time, store_of, tell
 from tablee.games import registry
 from tablee.games.trench_club.components import COMPANIES_PHASE
 from tablee.games.trench_club.data import NATION_KEYS
@@ -155,10 +155,11 @@ def main(given: list[str]) -> int:
 
 def wanted(arguments: argparse.Namespace) -> list[Chunk]:
     """The chunks that were asked for, a bit of everything first."""
-    only = arguments.only.split(",") if arguments.only else None
+    players = sorted({player for first, second, _, _ in CONTESTS for player in (first, second)})
+    only = chosen(arguments.only, "--only", players)
     found: list[Chunk] = []
     for first, second, place, games in CONTESTS:
-        if only and not (first in only and second in only):
+        if first not in only or second not in only:
             continue
         if arguments.map and place != arguments.map:
             continue

@@ -46,8 +46,14 @@ def go_on(learner: Learner, path: Path, minutes: float) -> None:
 
 def read(path: Path) -> Learner:
     """A learner as it was kept."""
-    learner = pickle.loads(path.read_bytes())
-    assert isinstance(learner, Learner)
+    try:
+        learner = pickle.loads(path.read_bytes())
+    except OSError as error:
+        raise SystemExit(f"{path}: {error.strerror}; `learn` makes such a file") from error
+    except (pickle.UnpicklingError, EOFError, AttributeError, ImportError) as error:
+        raise SystemExit(f"{path} holds nothing that `learn` or `respond` kept") from error
+    if not isinstance(learner, Learner):
+        raise SystemExit(f"{path} holds nothing that `learn` or `respond` kept")
     return learner
 
 

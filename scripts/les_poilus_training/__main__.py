@@ -28,7 +28,10 @@ SHIPPED = Path("src/tablee/games/les_poilus/network.json")
 
 def learn(folder: Path, players: int) -> NetworkDocument:
     """From games by rule of thumb, then from searched ones if there are any."""
-    given, won = read(folder / f"sensible{players}.bin")
+    path = folder / f"sensible{players}.bin"
+    if not path.exists() or not path.stat().st_size:
+        raise SystemExit(f"{path} holds no games: play some with `sensible` first")
+    given, won = read(path)
     divided = spread(given)
     weights, loss = fit(Weights.fresh(1), given / divided, won, 5, 2e-3, 1024, 0.0)
     print(f"{players} players: {len(given)} positions by rule of thumb, loss {loss:.4f}")
@@ -56,6 +59,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, default=SHIPPED)
     given = parser.parse_args()
+    if given.games < 1:
+        parser.error(f"--games: {given.games} is too few")
+    if not GAME.has_bot(given.level):
+        parser.error(f"--level: there is no {given.level!r}; there are {', '.join(GAME.levels)}")
     if given.command == "fit":
         found = {players: learn(given.folder, players) for players in PLAYERS}
         given.into.write_bytes(msgspec.json.encode(found) + b"\n")

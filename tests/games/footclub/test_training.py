@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from scripts.footclub_training.__main__ import read as read_learner
 from scripts.footclub_training.learning import Learner, Recipe, Steps, chances
 from scripts.footclub_training.matches import MOVES, Matches
 from scripts.footclub_training.network import Network
@@ -128,3 +129,13 @@ def test_learning_goes_on_where_it_left_off_and_rivals_leave_their_opponent_alon
     rival.round(steps)
     assert np.array_equal(one.kept.weights[0], other.kept.weights[0])
     assert not np.array_equal(rival.player.weights[0], one.kept.weights[0])
+
+
+def test_a_file_that_holds_no_learner_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "learned.pickle"
+    with pytest.raises(SystemExit, match="No such file"):
+        read_learner(path)
+    for data in (b"", b"# text", pickle.dumps([1, 2])):
+        path.write_bytes(data)
+        with pytest.raises(SystemExit, match=r"learned\.pickle holds nothing"):
+            read_learner(path)

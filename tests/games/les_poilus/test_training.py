@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from scripts.les_poilus_training import __main__ as command
 from scripts.les_poilus_training.games import searched_games, sensible_games
 from scripts.les_poilus_training.learning import Weights, fit, loss, read, rounded, spread
 
@@ -34,3 +36,20 @@ def test_recorded_games_are_learned_from_and_the_whole_numbers_say_the_same(
 
     searched_games(3, 2, 1, path, searching(4))
     assert read(path)[0].shape[1] == INPUTS
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("fit --folder nowhere", "holds no games"),
+        ("sensible --games 0", "0 is too few"),
+        ("searched --level genius", "there is no 'genius'; there are recruit, regular"),
+    ],
+)
+def test_what_cannot_be_meant_is_told(
+    given: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["les_poilus_training", *given.split()])
+    with pytest.raises(SystemExit) as ended:
+        command.main()
+    assert told in f"{ended.value.code} {capsys.readouterr().err}"
