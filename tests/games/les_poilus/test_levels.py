@@ -112,6 +112,8 @@ def test_a_hint_names_three_moves_with_their_chances() -> None:
     assert len(scores) == 3
     assert all(0.0 < score < 1.0 for score in scores)
     assert all(hint.reason.code in ("deal-some", "deal-everything") for hint in found)
+    # Whatever is compared, the friends can bear the same.
+    assert len({hint.reason.args.get("handful", "") for hint in found} - {""}) == 1
 
 
 def test_a_hint_compares_even_where_only_one_move_is_worth_searching() -> None:

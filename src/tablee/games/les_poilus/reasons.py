@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.games.les_poilus.actions import Scale
 from tablee.games.les_poilus.card_sets import count_of, fitting
 from tablee.games.les_poilus.data import FIRST_KNOCK, FRENZIED, LAST_KNOCK, PACKED, SYMBOLS, TRAPPED
+from tablee.games.les_poilus.handful import handful
 from tablee.games.les_poilus.judgement import (
     cards_in_hands,
     fits,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DEAL_EVERYTHING: Final = ReasonKind("deal-everything")
-DEAL_SOME: Final = ReasonKind("deal-some", ("count",))
+DEAL_SOME: Final = ReasonKind("deal-some", ("count", "handful"))
 DOOMED: Final = ReasonKind("doomed")
 THREAT_FITS: Final = ReasonKind("threat-fits", ("card", "percent"))
 TRAP_RISKED: Final = ReasonKind("trap-risked", ("card", "percent"))
@@ -122,7 +123,8 @@ def _dealing(sight: Sight, intensity: i64) -> Reason:
     dealt: i64 = min(intensity * table.players + drawn, table.trials())
     if dealt == table.trials():
         return DEAL_EVERYTHING.reason()
-    return DEAL_SOME.reason(count=cards_in_hands(sight) + dealt)
+    wanted = max(1, round(handful(sight)))
+    return DEAL_SOME.reason(count=cards_in_hands(sight) + dealt, handful=wanted)
 
 
 def _playing(sight: Sight, card: i64) -> Reason:

@@ -232,10 +232,10 @@ les-poilus-odds-unseen = Von den 59 Karten hast du { $count } nicht gesehen.
 
 ## Warum ein Computerspieler einen Zug gemacht hat
 les-poilus-reason-deal-everything = Der ganze Bedrohungsstapel wird ausgeteilt: Das ist vielleicht der letzte Einsatz.
-les-poilus-reason-deal-some = { $count ->
-    [one] Eine Karte auf allen Händen zusammen ist
-   *[other] { $count } Karten auf allen Händen zusammen sind
- } etwa das, was die Freunde verkraften.
+les-poilus-reason-deal-some = Alle Hände zusammen hätten { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }; etwa { $handful } verkraften die Freunde.
 les-poilus-reason-doomed = Es ist die dritte gleiche Bedrohung, aber etwas Besseres bleibt nicht.
 les-poilus-reason-threat-fits = Nach { $card } passen noch { $percent } % der verdeckten Karten.
 les-poilus-reason-trap-risked = { $percent ->

@@ -232,10 +232,10 @@ les-poilus-odds-unseen = You have not seen { $count } of the 59 cards.
 
 ## Why a computer player made a move
 les-poilus-reason-deal-everything = All trials that are left are dealt: this may be the last mission.
-les-poilus-reason-deal-some = { $count ->
-    [one] One card in all hands together is
-   *[other] { $count } cards in all hands together are
- } about as much as the friends can bear.
+les-poilus-reason-deal-some = All hands together would hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }; the friends can bear about { $handful }.
 les-poilus-reason-doomed = It lays a third identical threat, but nothing better is left.
 les-poilus-reason-threat-fits = After { $card }, { $percent } % of the hidden cards would still fit.
 les-poilus-reason-trap-risked = { $percent ->

@@ -232,10 +232,10 @@ les-poilus-odds-unseen = Vous n’avez pas vu { $count } des 59 cartes.
 
 ## Pourquoi un joueur artificiel a joué un coup
 les-poilus-reason-deal-everything = Toutes les épreuves restantes sont distribuées : c’est peut-être la dernière mission.
-les-poilus-reason-deal-some = { $count ->
-    [one] Une carte
+les-poilus-reason-deal-some = Toutes les mains réunies auraient { $count ->
+    [one] une carte
    *[other] { $count } cartes
- } dans toutes les mains réunies, c’est à peu près ce que les amis peuvent supporter.
+ } ; les amis peuvent en supporter environ { $handful }.
 les-poilus-reason-doomed = C’est une troisième menace identique, mais il ne reste rien de mieux.
 les-poilus-reason-threat-fits = Après { $card }, { $percent } % des cartes cachées pourraient encore être jouées.
 les-poilus-reason-trap-risked = { $percent ->
