@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.play import start_against_bots, until
 
 PAGES = [
@@ -37,6 +38,21 @@ def test_a_german_table_fits_a_small_phone(visit: Any, game: str) -> None:
     page.evaluate("document.fonts.ready")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate("document.querySelector('.board').scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_tablet_the_board_has_the_whole_width_and_the_log_lies_over_it(
+    visit: Any, game: str
+) -> None:
+    page = start_against_bots(visit, game, lang="de", width=820, height=1180)
+    board = "document.querySelector('.board').getBoundingClientRect().width"
+    assert page.evaluate(board) == 820
+    panel = page.get_by_role("complementary")
+    expect(panel).to_be_hidden()
+    page.keyboard.press("l")
+    expect(panel).to_be_visible()
+    assert page.evaluate(board) == 820
+    assert page.evaluate("document.documentElement.scrollWidth") <= 820
 
 
 def test_rules_are_searched_and_linked_by_number(visit: Any) -> None:
