@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import pytest
+from tests.games.trench_club.tables import war
 from tests.server.conftest import Served
 
+from tablee.bots.documents import Hint
 from tablee.client import Refused, Seat
 from tablee.games import registry
+from tablee.games.trench_club.moves import OPERATION, SURRENDER
+from tablee.kernel.game import RULE_OF_THUMB
+from tablee.server import wire
+from tablee.server.web.advising import Advised, Advising
 
+if TYPE_CHECKING:
+    from tablee.server.table.state import Table
+
+GIVE_UP = SURRENDER << OPERATION
 BOT = {"holder": "bot", "level": "uniform"}
 HUMAN = {"holder": "me", "name": "Ada"}
 
@@ -100,3 +112,23 @@ def test_reasons_are_told_once_the_game_is_over(served: Served) -> None:
     one = reasons[3]
     at_its_line = served.call(f"/api/tables/{table['table']}/replay?line={one['line']}&lang=de")
     assert at_its_line["reasons"] == [one]
+
+
+@pytest.mark.rule("K12.1")
+def test_advice_to_surrender_may_be_followed_though_it_is_not_among_the_moves() -> None:
+    match = war("germany infantry C5", "france infantry K6").match
+    table = SimpleNamespace(
+        match=match,
+        game=match.game,
+        state=SimpleNamespace(seats=[SimpleNamespace(name=name) for name in ("Ada", "Ben")]),
+        line=lambda: 0,
+    )
+    sent: list[bytes] = []
+    asking = Advising(cast("Advised", SimpleNamespace(observer=0, send=sent.append)), "en")
+    found = [
+        Hint(match.game.notation(GIVE_UP), None, 0.0, RULE_OF_THUMB.reason()),
+        Hint("buy tank", None, 0.0, RULE_OF_THUMB.reason()),
+    ]
+    asking._answer(cast("Table", table), wire.AskHints(id=1), found)
+    (only,) = msgspec.json.decode(sent[0])["hints"]
+    assert only["move"] == match.game.notation(GIVE_UP)

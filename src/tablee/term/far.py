@@ -154,13 +154,13 @@ class FarTable:
             numbered = self.seat.moves_like("") if moves is None else moves
         except Refused as refused:
             return [str(refused)]
+        # What may be done at any time, such as to surrender, has no number.
+        number_of = {move: number for number, move in enumerate(numbered, start=1)}
         return advice_lines(
             texts,
             [
-                (numbered.index(one["move"]) + 1, one["words"], one["score"], one["text"])
+                (number_of.get(one["move"], 0), one["words"], one["score"], one["text"])
                 for one in found
-                # Somebody else may have moved while it was thought about.
-                if one["move"] in numbered
             ],
         )
 

@@ -76,16 +76,11 @@ export class Conversation {
     const all = await this.table.request({ type: "moves", prefix: "" });
     const numbered = all?.type === "moves" ? all.moves : [];
     for (const { move, words, score, text } of frame.hints) {
+      // What may be done at any time, such as to surrender, has no number.
       const number = numbered.indexOf(move) + 1;
-      // Somebody else may have moved while it was thought about.
-      if (!number) continue;
-      const values = { number, move: words, reason: text };
       const percent = Math.round((score ?? 0) * 100);
-      const line =
-        score === null
-          ? say("text-advice-judged", values)
-          : say("text-advice", { ...values, percent });
-      this.put(line, false);
+      const message = number ? (score === null ? "-judged" : "") : "-named";
+      this.put(say(`text-advice${message}`, { number, move: words, reason: text, percent }), false);
     }
   }
 

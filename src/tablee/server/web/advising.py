@@ -75,7 +75,8 @@ class Advising:
     def _answer(self, table: Table, request: wire.AskHints, found: list[Hint]) -> None:
         """Tell the advice that can still be followed: the game may have gone on meanwhile."""
         assert table.match is not None
-        legal = set(map(table.game.notation, table.match.legal(self._advised.observer)))
+        view = table.match.view(self._advised.observer)
+        legal = set(map(table.game.notation, [*view.moves, *view.at_any_time()]))
         narrator = table.game.narrator(
             Texts(self._language).say, [seat.name for seat in table.state.seats]
         )
