@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.play import start_against_bots, until
+from tests.web.play import start_against_bots, until, until_line
 
 PAGES = [
     "",
@@ -111,3 +111,14 @@ def test_the_first_load_is_small(pages: Path) -> None:
         for path in (Path(__file__).resolve().parents[2] / "src/tablee/locales/de").glob("*.ftl")
     )
     assert size + texts < 150_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_computer_players_can_be_watched_at_once(visit: Any, game: str) -> None:
+    page = visit()
+    name = {"les-poilus": "Les Poilus", "footclub": "FootClub", "trench-club": "Trench Club"}[game]
+    page.locator("[aria-labelledby=watch]").get_by_role("button", name=name).click()
+    page.wait_for_selector(".sentence")
+    expect(page.locator("header .chip")).to_have_text("watching")
+    until_line(page, 1)
+    assert page.locator(".hand").count() == 0

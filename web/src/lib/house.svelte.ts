@@ -245,6 +245,8 @@ export async function nextTable(id: string, start: boolean): Promise<void> {
 }
 
 const BOT_NAMES = ["Ottilie", "Émile", "Marguerite", "Jean"];
+/** How many sit at a table that is opened with one click. */
+const PLAYERS: Record<GameKey, number> = { "les-poilus": 4, "trench-club": 2, footclub: 2 };
 
 /** Myself, and computer players with names of their time. */
 export function againstBots(players: number, name: string): SeatPlan[] {
@@ -262,11 +264,26 @@ export async function playNow(
   name: string,
   turn: (...parts: string[]) => void = go,
 ): Promise<string> {
-  const players = game === "les-poilus" ? 4 : 2;
+  return startNow(game, againstBots(PLAYERS[game], name), { language, hints: true }, turn);
+}
+
+/** One click to a table at which only computer players sit; what went wrong, or nothing. */
+export async function watchNow(game: GameKey, language: Language): Promise<string> {
+  const seats = BOT_NAMES.slice(0, PLAYERS[game]).map(
+    (name): SeatPlan => ({ holder: "bot", name }),
+  );
+  return startNow(game, seats, { language }, go);
+}
+
+async function startNow(
+  game: GameKey,
+  seats: SeatPlan[],
+  terms: Terms,
+  turn: (...parts: string[]) => void,
+): Promise<string> {
   try {
-    const options = game === "les-poilus" ? { players, difficulty: "recruit" } : {};
-    const seats = againstBots(players, name);
-    turn("table", await openTable(game, options, seats, { language, hints: true }, true));
+    const options = game === "les-poilus" ? { players: seats.length, difficulty: "recruit" } : {};
+    turn("table", await openTable(game, options, seats, terms, true));
     return "";
   } catch (error) {
     return problemOf(error);

@@ -38,6 +38,7 @@ web-join = Mitspielen oder zusehen
 web-not-started = noch nicht begonnen
 web-join-hint = Füge den Link eines Tisches oder einer Aufzeichnung ein, oder den Code des Tisches.
 web-join-go = Hingehen
+web-watch-bots = Oder lass Computerspieler eine Partie spielen, sieh zu und geh sie danach Zug für Zug durch:
 web-my-tables = Meine Tische
 web-no-tables = Hier stehen die Tische, an denen du gesessen hast.
 web-your-turn = du bist am Zug

@@ -38,6 +38,7 @@ web-join = Join or watch
 web-not-started = not started yet
 web-join-hint = Paste the link of a table or of a replay, or the table’s code.
 web-join-go = Go there
+web-watch-bots = Or let computer players play one, watch it, and step through it afterwards:
 web-my-tables = My tables
 web-no-tables = Tables you have sat down at will stand here.
 web-your-turn = your turn

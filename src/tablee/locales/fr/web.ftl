@@ -38,6 +38,7 @@ web-join = Rejoindre ou regarder
 web-not-started = pas encore commencée
 web-join-hint = Collez le lien d’une table ou d’une partie à revoir, ou le code de la table.
 web-join-go = Y aller
+web-watch-bots = Ou laissez des joueurs ordinateurs en jouer une, regardez-la, puis revoyez-la coup par coup :
 web-my-tables = Mes tables
 web-no-tables = Vos tables apparaîtront ici.
 web-your-turn = à vous de jouer
