@@ -183,7 +183,9 @@ export class ServerTable extends TableModel {
     // What takes longer is shown as soon as the server has worked it out.
     if (!(frame.odds as { missing?: number[] } | null)?.missing?.length) return;
     const whole = await this.ask({ type: "odds", all: true });
-    if (line === this.line && whole.type === "odds") this.odds = whole.odds;
+    if (line !== this.line) return;
+    // What nobody can work out in a minute is no longer promised.
+    this.odds = whole.type === "odds" ? whole.odds : { ...frame.odds, missing: [] };
   }
 
   private wait(): void {
