@@ -114,14 +114,17 @@ def masked(text: str) -> bytes:
     return bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text.encode()
 
 
-def answer_to(served: Served, request: bytes) -> tuple[int, dict[str, Any]]:
+def answer_to(served: Served, *pieces: bytes) -> tuple[int, dict[str, Any]]:
     """Send bytes that are hardly a request; the status and the document of the answer."""
     host, _, port = served.address.rpartition("//")[2].partition(":")
     with socket_to((host, int(port)), timeout=20) as raw:
-        raw.sendall(request)
+        for piece in pieces:
+            raw.sendall(piece)
+            # What is sent in pieces is to come in pieces.
+            time.sleep(0.1)
         found = b""
-        while piece := raw.recv(65536):
-            found += piece
+        while more := raw.recv(65536):
+            found += more
     head, _, body = found.partition(b"\r\n\r\n")
     return int(head.split()[1]), json.loads(body)
 
@@ -134,6 +137,17 @@ def test_a_head_that_is_too_long_is_refused(served: Served, end: str) -> None:
     assert (status, problem["code"]) == (431, "too-large")
     assert problem["args"] == {"most": LONGEST_HEAD}
     assert served.call("/api/games")
+
+
+@pytest.mark.rule("K10.3")
+def test_a_body_that_comes_after_its_head_is_not_taken_for_one(served: Served) -> None:
+    body = b" " * (2 * LONGEST_HEAD) + b"{"
+    head = (
+        "POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n"
+        f"connection: close\r\ncontent-length: {len(body)}\r\n\r\n"
+    )
+    status, problem = answer_to(served, head.encode(), body)
+    assert (status, problem["code"]) == (400, "malformed")
 
 
 @pytest.mark.rule("K10.3")

@@ -31,7 +31,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Some bytes have come; what follows a head is limited elsewhere."""
         self._came_whole = False
         super().data_received(data)
-        # Where one head has come whole, hardly anything of the next can be here yet.
+        # Where a head or a body has just ended, hardly anything of the next head can be here yet.
         if self._in_head and not self._came_whole:
             self._come += len(data)
             if self._come > LONGEST_HEAD and not self.transport.is_closing():
@@ -49,7 +49,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """Another head may follow on the same connection."""
-        self._in_head = True
+        self._in_head = self._came_whole = True
         self._come = 0
         super().on_message_complete()
 
