@@ -122,3 +122,19 @@ def test_computer_players_can_be_watched_at_once(visit: Any, game: str) -> None:
     expect(page.locator("header .chip")).to_have_text("watching")
     until_line(page, 1)
     assert page.locator(".hand").count() == 0
+
+
+def test_a_page_that_comes_late_does_not_take_the_place_of_another(visit: Any) -> None:
+    page = start_against_bots(visit, "footclub")
+    held: list[Any] = []
+    page.route("**/Settings-*.js", lambda route: held.append(route))
+    page.get_by_role("link", name="Settings").click()
+    page.locator(".top").wait_for()
+    while not held:
+        page.wait_for_timeout(30)
+    page.go_back()
+    page.wait_for_selector(".sentence")
+    with page.expect_response("**/Settings-*.js"):
+        held[0].continue_()
+    page.wait_for_timeout(300)
+    assert page.locator(".sentence").is_visible()
