@@ -6,7 +6,7 @@ import asyncio
 from fractions import Fraction
 
 import pytest
-from tests.games.trench_club.tables import war
+from tests.games.trench_club.fights import FIVE, five_around_a_full_trench
 from tests.server.conftest import Served
 
 from tablee.client import Seat
@@ -20,18 +20,12 @@ from tablee.server.tokens import hashed
 
 NAME = "a-long-list-of-attacks"
 KEYS = [f"key-{seat:030}" for seat in range(2)]
-FIVE = range(3, 8)
 
 
 @pytest.fixture(name="listed")
 def _listed(served: Served) -> tuple[Seat, Fraction]:
     """Five attacks on a full trench, and the chance that they destroy their target."""
-    table = war(
-        "france heavy-infantry H4 damage=1", "france infantry I4", "france mounted-infantry J4",
-        "germany infantry G4", "germany infantry H5", "germany infantry I5",
-        "germany infantry J5", "germany tank K3", "france tank A1", phase="designate",
-        options={"trenches": True},
-    )  # fmt: skip
+    table = five_around_a_full_trench(damage=1)
     opened = log.Opened(
         game="trench-club",
         rules=1,

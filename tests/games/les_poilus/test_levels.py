@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tablee.bots.bot import Bot
@@ -32,6 +34,15 @@ def set_up(players: int, difficulty: str, seed: int) -> tuple[Poilus, FastChance
     chance = FastChance(seed)
     options = GAME.options({"players": players, "difficulty": difficulty})
     return GAME.setup(options, chance), chance
+
+
+def views_of_a_game() -> Iterator[PoilusView]:
+    """What each seat sees in turn whenever it is to act, in a game by rule of thumb."""
+    state, chance = set_up(4, "normal", 8310)
+    while not state.over():
+        seat = state.to_act()[0]
+        yield state.view(seat)
+        state.apply(seat, policy_move(state, seat), chance)
 
 
 def quick(level: str) -> Bot:
@@ -117,28 +128,21 @@ def test_a_hint_names_three_moves_with_their_chances() -> None:
 
 
 def test_a_hint_compares_even_where_only_one_move_is_worth_searching() -> None:
-    state, chance = set_up(4, "normal", 8310)
     bot = searching(24)
     compared = 0
-    while not state.over():
-        seat = state.to_act()[0]
-        view = state.view(seat)
+    for view in views_of_a_game():
         if len(view.moves) > 1 and len(bot.guide.candidates(view)) == 1:
             compared += 1
             found = hints(GAME, bot, view, FastChance(1), Clock())
             assert 2 <= len(found) <= 3
             assert all(hint.score is not None for hint in found)
-        state.apply(seat, policy_move(state, seat), chance)
     assert compared > 3
 
 
 def test_a_hint_compares_three_where_two_moves_are_worth_searching() -> None:
-    state, chance = set_up(4, "normal", 8310)
     bot = searching(24)
     compared = 0
-    while not state.over():
-        seat = state.to_act()[0]
-        view = state.view(seat)
+    for view in views_of_a_game():
         if len(view.moves) > 2 and len(bot.guide.candidates(view)) == 2:
             compared += 1
             found = hints(GAME, bot, view, FastChance(1), Clock())
@@ -147,7 +151,6 @@ def test_a_hint_compares_three_where_two_moves_are_worth_searching() -> None:
             assert found[0].move == GAME.notation(first)
             later = [hint.score for hint in found[1:] if hint.score is not None]
             assert later == sorted(later, reverse=True)
-        state.apply(seat, policy_move(state, seat), chance)
     assert compared > 3
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
-from tests.games.trench_club.tables import war
+from tests.games.trench_club.tables import War, war
 
 from tablee.games.trench_club.combat import fight_all
 from tablee.games.trench_club.state import TrenchClub
@@ -74,6 +74,20 @@ def killed(table: TrenchClub, trials: int, chance: Chance) -> int:
         fight_all(fight, chance, None)
         count += fight.place[target] == -1
     return count
+
+
+#: The units that attack the first one of `five_around_a_full_trench`.
+FIVE = range(3, 8)
+
+
+def five_around_a_full_trench(damage: int) -> War:
+    """Before any attack is listed: long enough that a server does not work it out at once."""
+    return war(
+        f"france heavy-infantry H4 damage={damage}", "france infantry I4",
+        "france mounted-infantry J4", "germany infantry G4", "germany infantry H5",
+        "germany infantry I5", "germany infantry J5", "germany tank K3", "france tank A1",
+        phase="designate", options={"trenches": True},
+    )  # fmt: skip
 
 
 def listed(*units: str, target: int, attackers: list[int], trenches: bool = False) -> TrenchClub:

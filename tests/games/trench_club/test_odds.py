@@ -8,10 +8,12 @@ import pytest
 from tests.games.trench_club.courses import every_course
 from tests.games.trench_club.fights import (
     FIGHTS,
+    FIVE,
     LISTS,
     MOST_ERRORS,
     dealt_and_taken,
     errors,
+    five_around_a_full_trench,
     killed,
     laid_out,
 )
@@ -107,13 +109,8 @@ def test_nothing_that_matters_is_forgotten(name: str) -> None:
 
 
 def test_odds_that_take_long_are_named_until_they_are_known() -> None:
-    table = war(
-        "france heavy-infantry H4 damage=2", "france infantry I4", "france mounted-infantry J4",
-        "germany infantry G4", "germany infantry H5", "germany infantry I5",
-        "germany infantry J5", "germany tank K3", "france tank A1", phase="designate",
-        options={"trenches": True},
-    )  # fmt: skip
-    for unit in range(3, 8):
+    table = five_around_a_full_trench(damage=2)
+    for unit in FIVE:
         table.does(f"attack 0 with {unit}")
     # Nobody has asked for this list before.
     forget()

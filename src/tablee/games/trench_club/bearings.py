@@ -1,4 +1,4 @@
-"""Where one hex lies from another, as somebody with a compass would say it."""
+"""Where one hex lies from another, in the eight directions of the map."""
 
 from __future__ import annotations
 

@@ -170,7 +170,8 @@ export function distance(from: number, to: number): number {
   return Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.s - b.s));
 }
 
-const COMPASS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"];
+/** The eight directions, clockwise from east, as messages name them. */
+const DIRECTIONS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"];
 
 /** The fort that is nearest to a hex, and where the hex lies from there. */
 export function bearing(field: Field, hex: number): { fort: number; away: number; way: string } {
@@ -180,7 +181,7 @@ export function bearing(field: Field, hex: number): { fort: number; away: number
     if (away >= best.away) return;
     const { x, y } = centre(hex);
     const turn = Math.atan2(y - fort.middle.y, x - fort.middle.x) / (Math.PI / 4);
-    Object.assign(best, { fort: number, away, way: COMPASS[(Math.round(turn) + 8) % 8] });
+    Object.assign(best, { fort: number, away, way: DIRECTIONS[(Math.round(turn) + 8) % 8] });
   });
   return best;
 }
