@@ -200,7 +200,15 @@ def test_names_hold_nothing_that_cannot_be_printed(served: Served) -> None:
         {"holder": "bot", "name": "\x07"},
     ]
     opened = served.open(options={"players": 2}, seats=seats)
-    assert [seat["name"] for seat in opened["info"]["seats"]] == ["Ada", "Bot 2"]
+    assert [seat["name"] for seat in opened["info"]["seats"]] == ["Ada", "Ottilie"]
+
+
+def test_computer_players_without_a_name_get_one_that_nobody_has(served: Served) -> None:
+    seats = [{"holder": "me", "name": "ottilie"}, *[{"holder": "open"}] * 3, {"holder": "bot"}]
+    opened = served.open(options={"players": 5}, seats=seats)
+    served.call(f"/api/tables/{opened['table']}/start", {"fill": "recruit"}, opened["host"])
+    names = [seat["name"] for seat in served.call(f"/api/tables/{opened['table']}")["seats"]]
+    assert names == ["ottilie", "Marguerite", "Jean", "Wilhelmine", "Émile"]
 
 
 def test_a_human_takes_a_bots_seat_with_the_tables_consent(served: Served) -> None:

@@ -15,6 +15,7 @@ from tablee.kernel.guided import guided_game
 from tablee.server import entries as log
 from tablee.server import fairness, frames, looking_back, refusals, rest, tokens
 from tablee.server.house import House
+from tablee.server.names import bot_name
 from tablee.server.room import Room
 from tablee.server.seating import clean
 from tablee.server.table.deciding.actors import HOST
@@ -41,7 +42,8 @@ class Plan:
             level = wanted.level or self._game.levels[-1]
             if not self._game.has_bot(level):
                 return refusals.NO_SUCH_LEVEL.refusal(level=level)
-            self.plans.append(log.SeatPlan("bot", name or f"Bot {seat + 1}", level))
+            name = name or bot_name(plan.name for plan in self.plans)
+            self.plans.append(log.SeatPlan("bot", name, level))
         elif wanted.holder == "me":
             # At a hot seat one key opens every human seat: the device is passed on.
             token = self._host if self._terms.hot_seat else tokens.new_token()

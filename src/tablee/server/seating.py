@@ -12,6 +12,7 @@ from tablee.kernel.state import SPECTATOR
 from tablee.server import entries as log
 from tablee.server import refusals, rest, tokens
 from tablee.server.house import House
+from tablee.server.names import bot_name
 from tablee.server.notices import send_mail
 from tablee.server.room import Room
 from tablee.server.table.deciding import seats as decisions
@@ -39,10 +40,10 @@ async def change(
 ) -> rest.SeatKeys | Refusal:
     """The host gives a seat to a bot, to somebody invited, or to whoever comes."""
     invite = tokens.new_token() if wanted.holder == "invited" else ""
-    level = ""
+    level, name = "", clean(wanted.name)
     if wanted.holder == "bot":
         level = wanted.level or room.table.game.levels[-1]
-    name = clean(wanted.name) or (f"Bot {seat + 1}" if wanted.holder == "bot" else "")
+        name = name or bot_name(held.name for held in room.table.state.seats)
     plan = log.SeatPlan(wanted.holder, name, level, tokens.hashed(invite) if invite else "")
     answer = await room.ask(actor, decisions.ChangeSeat(seat, plan))
     return answer if isinstance(answer, Refusal) else rest.SeatKeys(seat=seat, invite=invite)

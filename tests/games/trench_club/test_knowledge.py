@@ -68,6 +68,7 @@ def test_an_assignment_is_told_to_its_owner_only() -> None:
     events: list[tuple[int, ...]] = []
     state.apply(0, state.legal(0)[4], FastChance(1), events)
     assert GAME.event_document(events[0], 0) == {
-        "event": "unit-assigned", "seat": 0, "nation": 0, "unit": 1, "company": 2,
+        "event": "unit-assigned", "seat": 0, "nation": 0, "unit": 1,
+        "kind": state.kind[1], "company": 2,
     }  # fmt: skip
     assert GAME.event_document(events[0], 1) == {"event": "unit-assigned", "seat": 0, "nation": 0}

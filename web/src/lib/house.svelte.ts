@@ -244,16 +244,13 @@ export async function nextTable(id: string, start: boolean): Promise<void> {
   go("table", table);
 }
 
-const BOT_NAMES = ["Ottilie", "Émile", "Marguerite", "Jean"];
 /** How many sit at a table that is opened with one click. */
 const PLAYERS: Record<GameKey, number> = { "les-poilus": 4, "trench-club": 2, footclub: 2 };
 
-/** Myself, and computer players with names of their time. */
+/** Myself and computer players, whom the server gives names. */
 export function againstBots(players: number, name: string): SeatPlan[] {
   return Array.from({ length: players }, (_, seat) =>
-    seat === 0
-      ? { holder: "me", name: name || say("web-you") }
-      : { holder: "bot", name: BOT_NAMES[seat - 1] ?? "" },
+    seat === 0 ? { holder: "me", name: name || say("web-you") } : { holder: "bot" },
   );
 }
 
@@ -269,9 +266,7 @@ export async function playNow(
 
 /** One click to a table at which only computer players sit; what went wrong, or nothing. */
 export async function watchNow(game: GameKey, language: Language): Promise<string> {
-  const seats = BOT_NAMES.slice(0, PLAYERS[game]).map(
-    (name): SeatPlan => ({ holder: "bot", name }),
-  );
+  const seats = Array.from({ length: PLAYERS[game] }, (): SeatPlan => ({ holder: "bot" }));
   return startNow(game, seats, { language }, go);
 }
 

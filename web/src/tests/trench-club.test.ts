@@ -168,7 +168,8 @@ describe("units in sentences", () => {
     const args = { unit: unit.unit };
     const refusal = narrator.refusal({ code: "already-moved", rule: "T3.1", args });
     expect(refusal).toBe(`Einheit ${unit.unit} (${kind}) hat schon gezogen.`);
-    const assigned = { event: "unit-assigned", nation: 0, unit: unit.unit, company: 2 };
+    const { kind: key, unit: number } = unit;
+    const assigned = { event: "unit-assigned", nation: 0, unit: number, kind: key, company: 2 };
     expect(narrator.event(assigned)).toContain(`Einheit ${unit.unit} (${kind})`);
   });
   test("a unit that is gone keeps its number", () => {

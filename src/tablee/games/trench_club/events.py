@@ -51,7 +51,11 @@ GAME_DRAWN: Final = 41
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind("special-chosen", ("nation", "kind")),
-    EventKind("unit-assigned", ("seat", "nation", "unit", "company"), ("unit", "company")),
+    EventKind(
+        "unit-assigned",
+        ("seat", "nation", "unit", "kind", "company"),
+        ("unit", "kind", "company"),
+    ),
     EventKind("die-rolled", ("nation", "face")),
     EventKind("placing-began", ("nation",)),
     EventKind("token-turned", ("nation", "company", "number", "units*"), reveals=True),

@@ -153,7 +153,8 @@ def assign(
     table.company[unit] = company
     nation = table.nation[unit]
     if events is not None:
-        events.append((UNIT_ASSIGNED, table.commander[nation], nation, unit, company + 1))
+        seat, kind = table.commander[nation], table.kind[unit]
+        events.append((UNIT_ASSIGNED, seat, nation, unit, kind, company + 1))
     for other in table.order:
         if unassigned(table, other):
             return

@@ -65,7 +65,7 @@ trench-club-phase-over = die Partie ist zu Ende
 
 ## What happened
 trench-club-event-special-chosen = { $nation } wählt eine Spezialeinheit: { $kind }.
-trench-club-event-unit-assigned = { $nation }: Einheit { $unit } kommt zur Kompanie { $company }.
+trench-club-event-unit-assigned = { $nation }: Einheit { $unit } ({ $kind }) kommt zur Kompanie { $company }.
 trench-club-event-unit-assigned-hidden = { $nation } teilt verdeckt eine Einheit zu.
 trench-club-event-die-rolled = { $nation } würfelt eine { $face }.
 trench-club-event-placing-began = { $nation } stellt zuerst auf.

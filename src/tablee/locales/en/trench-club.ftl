@@ -65,7 +65,7 @@ trench-club-phase-over = the game is over
 
 ## What happened
 trench-club-event-special-chosen = { $nation } chooses a special force: { $kind }.
-trench-club-event-unit-assigned = { $nation }: unit { $unit } joins company { $company }.
+trench-club-event-unit-assigned = { $nation }: unit { $unit } ({ $kind }) joins company { $company }.
 trench-club-event-unit-assigned-hidden = { $nation } assigns a unit in secret.
 trench-club-event-die-rolled = { $nation } rolls a { $face }.
 trench-club-event-placing-began = { $nation } places first.

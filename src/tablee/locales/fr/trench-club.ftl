@@ -65,7 +65,7 @@ trench-club-phase-over = la partie est finie
 
 ## What happened
 trench-club-event-special-chosen = { $nation } : force spéciale choisie, { $kind }.
-trench-club-event-unit-assigned = { $nation } : l’unité { $unit } rejoint la compagnie { $company }.
+trench-club-event-unit-assigned = { $nation } : l’unité { $unit } ({ $kind }) rejoint la compagnie { $company }.
 trench-club-event-unit-assigned-hidden = { $nation } : une unité est affectée en secret.
 trench-club-event-die-rolled = { $nation } : { $face } au dé.
 trench-club-event-placing-began = { $nation } : premier placement.

@@ -117,6 +117,6 @@ export class TrenchNarrator extends Narrator {
   }
 
   privateFields(event: string): string[] {
-    return event === "unit-assigned" ? ["unit", "company"] : [];
+    return event === "unit-assigned" ? ["unit", "kind", "company"] : [];
   }
 }
