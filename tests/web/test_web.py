@@ -55,6 +55,16 @@ def test_on_a_tablet_the_board_has_the_whole_width_and_the_log_lies_over_it(
     assert page.evaluate("document.documentElement.scrollWidth") <= 820
 
 
+def test_on_a_phone_the_way_back_to_ones_tables_comes_before_the_games(visit: Any) -> None:
+    page = start_against_bots(visit, "footclub", width=390, height=844, has_touch=True)
+    page.goto(page.url.split("#")[0] + "#/")
+    mine = page.get_by_role("heading", name="My tables")
+    expect(mine).to_have_count(1)
+    until(page, "document.querySelectorAll('.game').length === 3")
+    above, below = mine.bounding_box(), page.locator(".game").first.bounding_box()
+    assert above["y"] < below["y"]
+
+
 def test_rules_are_searched_and_linked_by_number(visit: Any) -> None:
     page = visit("rules/les-poilus/P3.4")
     page.wait_for_selector("[id='P3.4'].hit")
