@@ -17,9 +17,10 @@ from tablee.games import registry
 from tablee.games.trench_club.moves import OPERATION, SURRENDER
 from tablee.kernel.game import RULE_OF_THUMB
 from tablee.server import wire
-from tablee.server.web.advising import Advised, Advising
+from tablee.server.web.advising import Advising
 
 if TYPE_CHECKING:
+    from tablee.server.errands import Connection
     from tablee.server.table.state import Table
 
 GIVE_UP = SURRENDER << OPERATION
@@ -124,7 +125,7 @@ def test_advice_to_surrender_may_be_followed_though_it_is_not_among_the_moves() 
         line=lambda: 0,
     )
     sent: list[bytes] = []
-    asking = Advising(cast("Advised", SimpleNamespace(observer=0, send=sent.append)), "en")
+    asking = Advising(cast("Connection", SimpleNamespace(observer=0, send=sent.append)), "en")
     found = [
         Hint(match.game.notation(GIVE_UP), None, 0.0, RULE_OF_THUMB.reason()),
         Hint("buy tank", None, 0.0, RULE_OF_THUMB.reason()),

@@ -89,6 +89,15 @@ class FastChance(Chance):
         self._c: i64 = c
         self._counter: i64 = counter
 
+    def copy(self) -> FastChance:
+        """Another stream that will give the same numbers."""
+        copied = FastChance(0)
+        copied._a = self._a
+        copied._b = self._b
+        copied._c = self._c
+        copied._counter = self._counter
+        return copied
+
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; bound is at most 2**31."""
         if not 0 < bound <= 0x80000000:

@@ -7,7 +7,13 @@ that seat's view of it.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
+from collections.abc import Callable
+from ctypes import c_byte
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
 from typing import Any
 
 import msgspec
@@ -25,6 +31,9 @@ MOST_SECONDS = 15.0
 HINT_SECONDS = 4.0
 #: So many times as long as a table's own process takes for odds: about a minute.
 ODDS_PATIENCE = 10_000
+
+#: Whether nobody waits for the answer any more.
+CalledOff = Callable[[], bool]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -44,20 +53,54 @@ class Choice(msgspec.Struct, frozen=True):
     why: Reason
 
 
-def start() -> None:
-    """Leave interruptions to the server, which ends its workers in order."""
+class Failed(msgspec.Struct, frozen=True):
+    """What a bot answers with when it breaks down."""
+
+    problem: str
+
+
+#: What a process can be asked to work out.
+Work = Callable[[Asked, CalledOff], Any]
+
+
+def serve(line: Connection, flag: c_byte) -> None:
+    """Work out one thing after the other, until the server is gone; `flag` calls one off."""
+    # Interruptions are left to the server, which ends its processes in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    while True:
+        try:
+            work, asked = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = work(asked, lambda: flag.value != 0)
+        except Exception as error:
+            answer = Failed(repr(error))
+        try:
+            line.send(answer)
+        except OSError:
+            return
 
 
-def choose(asked: Asked) -> Choice:
+def _end_with_the_server() -> None:
+    """Whatever is being thought of, a server that was killed has no use for it."""
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
+
+
+def choose(asked: Asked, called_off: CalledOff) -> Choice:
     """The move of a bot."""
     game = registry.game(asked.game)
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
-    thought = game.bot(asked.level).think(view, FastChance(asked.seed), Deadline(MOST_SECONDS))
+    clock = Deadline(MOST_SECONDS, called_off)
+    thought = game.bot(asked.level).think(view, FastChance(asked.seed), clock)
     return Choice(game.notation(thought.move), thought.reason)
 
 
-def reckon(asked: Asked) -> dict[str, Any] | None:
+def reckon(asked: Asked, _: CalledOff) -> dict[str, Any] | None:
     """What a seat can compute of the near future, however long it takes within reason."""
     game = registry.game(asked.game)
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
@@ -66,9 +109,10 @@ def reckon(asked: Asked) -> dict[str, Any] | None:
     return found
 
 
-def advise(asked: Asked) -> list[Hint]:
+def advise(asked: Asked, called_off: CalledOff) -> list[Hint]:
     """The moves that a bot would consider from a seat."""
     game = registry.game(asked.game)
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
     bot = game.bot(asked.level)
-    return found_hints(game, bot, view, FastChance(asked.seed), Deadline(HINT_SECONDS))
+    clock = Deadline(HINT_SECONDS, called_off)
+    return found_hints(game, bot, view, FastChance(asked.seed), clock)

@@ -18,6 +18,7 @@ from tablee.kernel.documents import Refusal
 from tablee.server import entries as log
 from tablee.server import refusals
 from tablee.server.audience import Audience
+from tablee.server.counsel import Counsel
 from tablee.server.errands import Command, Connection, Errand, Look
 from tablee.server.frames import Fresh
 from tablee.server.store.contract import Append, Conflict, Stored, StoreError
@@ -48,6 +49,7 @@ class Room:
         self.table = table
         self.audience = Audience(self, last)
         self.tender = Tender(self)
+        self.counsel = Counsel(self)
         self.idle_since = house.now()
         self.gone = False
         self._snapshot_seq = snapshot_seq
@@ -101,6 +103,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """This connection is gone."""
         self.audience.connections.discard(connection)
+        self.counsel.left(connection)
         self.house.presence.changed(self.table.id, connection.observer)
         if not self.audience.connections:
             self.idle_since = self.house.now()
@@ -231,6 +234,7 @@ class Room:
             self._snapshot_seq = table.seq
             self.house.store.keep_snapshot(table.id, table.seq, table.snapshot())
         self.tender.look_after()
+        self.counsel.look_after()
 
     # ---- loading again ----------------------------------------------------------------------
 
@@ -312,5 +316,6 @@ class Room:
             errand.drop()
 
     def stop(self) -> None:
-        """No more timers: the server is closing, or nobody uses this room."""
+        """No more timers and thoughts: the server is closing, or nobody uses this room."""
         self.tender.stop()
+        self.counsel.stop()

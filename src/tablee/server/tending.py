@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablee.server.bot_worker import Choice
+from tablee.server.bots import Thinking
 from tablee.server.errands import Command, Look
 from tablee.server.store.contract import UNCHANGED
 from tablee.server.table.deciding.actors import SERVER
@@ -31,7 +32,9 @@ class Tender:
         #: When the store says that this table must be looked at.
         self._wake: int | None = None
         self._timer: asyncio.TimerHandle | None = None
+        #: For which line and seat a bot is thinking, and its thought.
         self._asked: tuple[int, int] | None = None
+        self._thinking: Thinking | None = None
 
     @property
     def waits_for_bot(self) -> bool:
@@ -66,7 +69,9 @@ class Tender:
         room = self._room
         if room.gone or room.house.closing:
             return
-        self.stop()
+        self._stop_timer()
+        if self._asked is not None and not self._is_awaited(*self._asked):
+            self._call_off()
         if self._wake is None:
             # Nothing is due: neither a bot nor a clock. The most common case, and the quickest.
             return
@@ -80,7 +85,11 @@ class Tender:
             self._call_later(wait + 0.005, self._time_is_up)
 
     def stop(self) -> None:
-        """No timer any more."""
+        """No timer any more, and no thought."""
+        self._stop_timer()
+        self._call_off()
+
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -99,13 +108,23 @@ class Tender:
         asked = (self._room.table.line(), seat)
         if self._asked == asked:
             return
+        self._call_off()
         self._asked = asked
-        self._room.house.bots.ask(self._room, seat, self._bot_chose)
+        self._thinking = self._room.house.bots.ask(self._room, seat, self._bot_chose)
+
+    def _is_awaited(self, line: int, seat: int) -> bool:
+        """Whether a move of this seat after this line could still be made."""
+        table = self._room.table
+        return table.line() == line and seat in table.bots_to_act() and table.outcome() is None
+
+    def _call_off(self) -> None:
+        """Whatever a bot is thinking of, nobody waits for it any more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._asked = self._thinking = None
 
     def _bot_chose(self, line: int, seat: int, choice: Choice | None) -> None:
-        if self._asked != (line, seat):
-            return
-        self._asked = None
+        self._asked = self._thinking = None
         if choice is not None:
             self._room.submit(Command(SERVER, BotMoves(seat, choice.move, line, choice.why)))
         else:
@@ -113,5 +132,4 @@ class Tender:
 
     def bot_was_refused(self) -> None:
         """The table had moved on when the bot's answer came."""
-        self._asked = None
         self.look_after()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +11,8 @@ import msgspec
 
 from tablee.bots.bot import Bot
 from tablee.bots.hints import hints
-from tablee.clocks import Deadline
-from tablee.kernel.chance import Chance
+from tablee.clocks import Deadline, never
+from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Refusal, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
@@ -22,12 +24,15 @@ from tablee.texts import Texts
 #: Seconds for advice: somebody is waiting for it.
 HINT_SECONDS = 4.0
 
+#: Whether nobody waits for a thought any more.
+CalledOff = Callable[[], bool]
+
 
 class NearTable:
     """A match with its computer players, and what each human has been told of it."""
 
     def __init__(
-        self, game: Game, match: Match, bots: list[Bot | None], bot_chance: Chance
+        self, game: Game, match: Match, bots: list[Bot | None], bot_chance: FastChance
     ) -> None:
         self.game = game
         self.match = match
@@ -61,16 +66,25 @@ class NearTable:
         """The computer player that is to move, if it is for one."""
         return next((seat for seat in self.match.to_act() if self.bots[seat] is not None), None)
 
-    def move_bot(self, seat: int) -> None:
-        """Let a computer player move."""
-        bot = self.bots[seat]
-        assert bot is not None
-        self.match.play(seat, bot.choose(self.match.view(seat), self._bot_chance))
+    def move_bot(self, seat: int, called_off: CalledOff = never) -> bool:
+        """Let a computer player move; False if it was called off.
 
-    def move_bots(self) -> None:
-        """Let computer players move until it is for a human, or over."""
+        Then nothing is left of its thought, and it will think the same again.
+        """
+        bot, chance = self.bots[seat], self._bot_chance.copy()
+        assert bot is not None
+        thought = bot.think(self.match.view(seat), chance, Deadline(math.inf, called_off))
+        if called_off():
+            return False
+        self._bot_chance = chance
+        self.match.play(seat, thought.move)
+        return True
+
+    def move_bots(self, called_off: CalledOff = never) -> None:
+        """Let computer players move until it is for a human, or over, or they are called off."""
         while (seat := self.bot_to_move()) is not None:
-            self.move_bot(seat)
+            if not self.move_bot(seat, called_off):
+                return
 
     def play(self, seat: int, notation: str) -> Refusal | None:
         """Make a move, or say why not."""
@@ -86,12 +100,18 @@ class NearTable:
         answer = self.match.undo(seat if last is None or last not in self.humans else last)
         return answer if isinstance(answer, Refusal) else None
 
-    def advice(self, seat: int, texts: Texts) -> list[str]:
-        """What the strongest computer player would consider from a seat, in words (K12.1)."""
+    def advice(self, seat: int, texts: Texts, called_off: CalledOff = never) -> list[str]:
+        """What the strongest computer player would consider from a seat, in words (K12.1).
+
+        Nothing if it is called off. Whoever asks does not change what comes of a seed.
+        """
         game, view = self.game, self.match.view(seat)
         narrator = game.narrator(texts.say, self.names)
         bot = game.bot(game.levels[-1])
-        found = hints(game, bot, view, self._bot_chance, Deadline(HINT_SECONDS))
+        clock = Deadline(HINT_SECONDS, called_off)
+        found = hints(game, bot, view, self._bot_chance.copy(), clock)
+        if called_off():
+            return []
         considered: list[Considered] = []
         for hint in found:
             move = game.parse(hint.move)

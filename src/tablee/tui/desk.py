@@ -34,6 +34,9 @@ class Desk(ABC):
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        #: How often the player wanted to change the table, and how often that was seen to.
+        self._acts_wanted = 0
+        self._acts_begun = 0
         self._post: Post = _nobody
         self._over = threading.Event()
         #: What nobody foresaw, if it happened.
@@ -50,16 +53,16 @@ class Desk(ABC):
     def close(self) -> None:
         """Let go of the table."""
         self._over.set()
-        # Whoever thinks longer is left to himself.
+        # Whoever does not notice that is left to himself.
         self._thread.join(2)
 
     def play(self, move: int) -> None:
         """Make a move."""
-        self._jobs.put(lambda: self._play(move))
+        self._act_on(lambda: self._play(move))
 
     def undo(self) -> None:
         """Take the last move back."""
-        self._jobs.put(self._undo)
+        self._act_on(self._undo)
 
     def why(self, move: int) -> None:
         """Say why a move is not possible."""
@@ -71,7 +74,7 @@ class Desk(ABC):
 
     def sit(self) -> None:
         """The one whose turn it is sits down before the screen."""
-        self._jobs.put(self._sit)
+        self._act_on(self._sit)
 
     def step(self, line: int) -> None:
         """In a replay: go to a line."""
@@ -80,6 +83,16 @@ class Desk(ABC):
     def look_through(self, seat: int) -> None:
         """In a replay: see what another seat saw."""
         self._jobs.put(lambda: self._look_through(seat))
+
+    def _act_on(self, job: Job) -> None:
+        """Change the table."""
+
+        def act() -> None:
+            self._acts_begun += 1
+            job()
+
+        self._acts_wanted += 1
+        self._jobs.put(act)
 
     # ---- the thread -------------------------------------------------------------------------
 
@@ -103,6 +116,14 @@ class Desk(ABC):
             self._go_on()
             return
         job()
+
+    def is_called(self) -> bool:
+        """Whether the player wants something, or has left: a bot had better not go on."""
+        return self._over.is_set() or not self._jobs.empty()
+
+    def is_overtaken(self) -> bool:
+        """Whether the player has acted, or left, before he was advised."""
+        return self._over.is_set() or self._acts_begun < self._acts_wanted
 
     def say(self, lines: list[str], kind: str = "news", fresh: bool = False) -> None:
         """Tell the screen something."""

@@ -34,15 +34,19 @@ class NearDesk(Desk):
         self._tell()
 
     def _go_on(self) -> None:
-        """Let a computer player move, one at a time and not too fast."""
+        """Let a computer player move, one at a time and not too fast.
+
+        It is called off when the player wants something meanwhile, such as his last move back.
+        """
         seat = self.table.bot_to_move()
         if seat is None or time.monotonic() < self._next_bot:
             return
         if self._beat:
-            self.table.move_bot(seat)
+            if not self.table.move_bot(seat, self.is_called):
+                return
             self._next_bot = time.monotonic() + self._beat
         else:
-            self.table.move_bots()
+            self.table.move_bots(self.is_called)
         self._tell()
 
     # ---- telling ----------------------------------------------------------------------------
@@ -127,7 +131,8 @@ class NearDesk(Desk):
         elif answer.act == "undo":
             self._undo()
         elif answer.act == "hint":
-            self.say(self.table.advice(self._present, self.texts), "answer")
+            advice = self.table.advice(self._present, self.texts, self.is_overtaken)
+            self.say(advice, "answer")
         elif answer.act == "save":
             reason = self.table.save(answer.argument)
             values = {"name": answer.argument, "reason": reason}

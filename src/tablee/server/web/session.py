@@ -325,6 +325,7 @@ class Session:
             return
 
         def change(table: Table) -> None:
+            room.counsel.left(self)
             for seat in (self.observer, observer):
                 self.house.presence.changed(table.id, seat)
             self.observer = observer

@@ -1,0 +1,52 @@
+"""Work for a bot's process that goes on until it is called off, for tests of just that."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from tablee.bots.documents import Hint
+from tablee.clocks import Deadline
+from tablee.server import bot_worker
+from tablee.server.bot_worker import Asked, CalledOff, Choice
+
+#: Seconds longer than any test may take: who is not called off makes it fail.
+FOR_EVER = 600.0
+#: The level that thinks for ever; others are quick.
+SLOW_LEVEL = "veteran"
+
+
+def until_called_off(called_off: CalledOff) -> None:
+    clock = Deadline(FOR_EVER, called_off)
+    while not clock.is_up():
+        time.sleep(0.005)
+
+
+def choose(asked: Asked, called_off: CalledOff) -> Choice:
+    if asked.level == SLOW_LEVEL:
+        until_called_off(called_off)
+    return bot_worker.choose(asked, called_off)
+
+
+def choose_deaf(asked: Asked, called_off: CalledOff) -> Choice:
+    """Whoever never looks at the clock."""
+    if asked.level == SLOW_LEVEL:
+        time.sleep(FOR_EVER)
+    return bot_worker.choose(asked, called_off)
+
+
+def advise(asked: Asked, called_off: CalledOff) -> list[Hint]:
+    """Slow about one decision only: the first of a mission of Les Poilus."""
+    if msgspec.json.decode(asked.sampled).get("phase") == "intensity":
+        until_called_off(called_off)
+    return bot_worker.advise(asked, called_off)
+
+
+def reckon(_: Asked, __: CalledOff) -> None:
+    """It never looks at the clock either."""
+    time.sleep(FOR_EVER)
+
+
+def nothing(_: Asked, __: CalledOff) -> None:
+    """It is done at once."""
