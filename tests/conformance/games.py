@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.games.trench_club.drawings import own_map
 
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
@@ -46,6 +47,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         },
         {
             "armistice": 3,
+            "map": own_map(),
             "central": "austria-hungary",
             "entente": "great-britain",
             "two_national_units": True,

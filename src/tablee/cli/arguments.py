@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
-from tablee.cli.files import Complaint, read_data
+from tablee.cli.files import Complaint, read_data, read_text
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
 from tablee.lab.naming import with_value
 from tablee.lab.play import Plan
+from tablee.own_maps import OwnMaps, usual_folder
 from tablee.texts import LANGUAGES, Texts, system_language
 
 #: The computer player of simulations, if none is named: quick, and no fool.
@@ -55,8 +56,8 @@ def texts_of(arguments: argparse.Namespace) -> Texts:
 def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     """Option data from --players and --option that the game accepts; else a complaint.
 
-    A value is JSON, or else plain text; @FILE stands for what a TOML or JSON file holds. A dot
-    leads into an option: `prices.tank=18`.
+    A value is JSON, or else plain text; @FILE stands for what a TOML or JSON file holds, or for the
+    map that a text file draws. A dot leads into an option: `prices.tank=18`.
     """
     options: dict[str, Any] = {}
     files: dict[str, str] = {}
@@ -66,7 +67,7 @@ def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
             raise Complaint(f"--option {given}: write NAME=VALUE")
         if text.startswith("@"):
             files[f"options.{name}"] = text[1:]
-            options = with_value(options, name, read_data(text[1:]))
+            options = with_value(options, name, _file_value(game, name, text[1:]))
             continue
         value: Any = text
         try:
@@ -83,10 +84,18 @@ def table_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
         elif not game.fewest_seats <= arguments.players <= game.most_seats:
             raise Complaint(f"--players: {game.key} is played by {game.fewest_seats}")
     try:
+        options = OwnMaps(game, usual_folder()).fill_in(options)
         game.options(options)
     except Faults as faults:
         raise Faults([_in_file(fault, files) for fault in faults.faults]) from None
     return options
+
+
+def _file_value(game: Game, option: str, file: str) -> Any:
+    """What a file says for an option."""
+    if option == game.file_option and not file.endswith((".json", ".toml")):
+        return game.read_option(read_text(file), file)
+    return read_data(file)
 
 
 def _in_file(fault: Fault, files: dict[str, str]) -> Fault:

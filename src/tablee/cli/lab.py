@@ -22,6 +22,7 @@ from tablee.cli.arguments import (
 from tablee.cli.files import Complaint, print_json, read_text
 from tablee.cli.simulate import progress_bar
 from tablee.games import registry
+from tablee.own_maps import usual_folder
 
 if TYPE_CHECKING:
     pass
@@ -65,7 +66,7 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.lab.run import Engine
 
     check_positive(arguments, "jobs")
-    experiment = read_experiment(read_text(arguments.file), arguments.file)
+    experiment = read_experiment(read_text(arguments.file), arguments.file, usual_folder())
     stem = "experiment" if arguments.file == "-" else Path(arguments.file).stem
     folder = Path(arguments.out or stem)
     engine = Engine(name=arguments.engine, jobs=arguments.jobs, address=arguments.address)
@@ -236,7 +237,7 @@ def balance(arguments: argparse.Namespace) -> None:
     from tablee.lab.tally import Mean
 
     check_positive(arguments, "jobs")
-    wanted = read_balance(read_text(arguments.file), arguments.file)
+    wanted = read_balance(read_text(arguments.file), arguments.file, usual_folder())
 
     def shown(value: float, mean: Mean) -> None:
         low, high = mean.interval

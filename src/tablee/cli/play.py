@@ -15,6 +15,7 @@ from typing import Any
 from tablee.cli.arguments import add_command, add_language, texts_of
 from tablee.cli.files import Complaint, own_folder
 from tablee.games import registry
+from tablee.own_maps import VARIABLE, usual_folder
 from tablee.server.settings import Settings, packaged_pages
 from tablee.texts import Texts
 
@@ -35,6 +36,9 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--database", default="", metavar="FILE", help="where the tables are kept (yours)"
     )
+    command.add_argument(
+        "--maps", default=usual_folder(), metavar="FOLDER", help=f"maps of your own (${VARIABLE})"
+    )
     command.add_argument("--no-browser", action="store_true", help="only say the address")
     add_language(command)
 
@@ -54,6 +58,7 @@ def run(arguments: argparse.Namespace) -> None:
         port=arguments.port,
         database=arguments.database or str(own_folder() / "tables.db"),
         pages=pages,
+        maps=arguments.maps,
         log_format="quiet",
     )
 

@@ -6,16 +6,31 @@ import argparse
 import sys
 from typing import Any
 
+import msgspec
+
 from tablee.cli.arguments import add_command
 from tablee.cli.files import print_json, read_text
 from tablee.games import registry
-from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.documents import Fault, Faults, Scenario
+from tablee.own_maps import OwnMaps, usual_folder
 
 
 def add(commands: Any) -> None:
     command = add_command(commands, "scenario", "play a scenario file and check it", run)
     command.add_argument("file", metavar="FILE", help="a scenario in TOML")
     command.add_argument("--json", action="store_true", help="the result as JSON")
+
+
+def with_map(scenario: Scenario) -> Scenario:
+    """The scenario with the drawing in the place of a map's name."""
+    maps = OwnMaps(registry.game(scenario.game), usual_folder())
+    if scenario.options is not None:
+        return msgspec.structs.replace(scenario, options=maps.fill_in(scenario.options))
+    position = scenario.position or {}
+    if not isinstance(position.get("options"), dict):
+        return scenario
+    position = position | {"options": maps.fill_in(position["options"])}
+    return msgspec.structs.replace(scenario, position=position)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -26,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     failure: ScenarioFailure | None = None
     try:
         scenario = read_scenario(text)
-        run = ScenarioRun(scenario, registry.game(scenario.game))
+        run = ScenarioRun(with_map(scenario), registry.game(scenario.game))
     except Faults as faults:
         raise faults.named(source) from None
     except registry.UnknownGame as error:

@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.cli.arguments import add_command
 from tablee.cli.files import Complaint
+from tablee.own_maps import VARIABLE, usual_folder
 from tablee.server.settings import Mail, Settings, packaged_pages
 
 
@@ -69,6 +70,9 @@ def add(commands: Any) -> None:
         "--notice-after", type=float, default=usual.notice_after, metavar="S", help="(60)"
     )
     command.add_argument("--pages", default="", metavar="FOLDER", help="the browser client")
+    command.add_argument(
+        "--maps", default=usual_folder(), metavar="FOLDER", help=f"maps of one's own (${VARIABLE})"
+    )
     command.add_argument("--log", choices=("json", "text"), default="json", help="(json)")
 
 
@@ -109,5 +113,6 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         mail=mail,
         notice_after=arguments.notice_after,
         pages=arguments.pages or packaged_pages(),
+        maps=arguments.maps,
         log_format=arguments.log,
     )

@@ -121,12 +121,20 @@ class Game:
     cooperative: bool = False
     #: The tables that `count` fills.
     count_tables: tuple[CountTable, ...] = ()
+    #: The option that people may write as a text file of their own, such as a map; "" for none.
+    file_option: str = ""
+    #: The values of that option that come with the game.
+    file_choices: tuple[str, ...] = ()
     #: A game between any players ends within this many moves.
     longest_game: int
 
     def options(self, given: dict[str, Any]) -> msgspec.Struct:
         """The table options from plain data; raises `Faults` naming every wrong one."""
         return read_struct(self.options_type, given, "options")
+
+    def read_option(self, text: str, source: str) -> dict[str, Any]:
+        """The value of `file_option` for a file's text; raises `Faults` naming file and lines."""
+        raise NotImplementedError
 
     def setup(
         self,

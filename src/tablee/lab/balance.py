@@ -38,6 +38,7 @@ from tablee.lab.experiment import Experiment, arms_of
 from tablee.lab.naming import clash, with_value
 from tablee.lab.run import Engine, run
 from tablee.lab.tally import Mean, wilson
+from tablee.own_maps import OwnMaps
 
 Progress = Callable[[float, "Mean"], None]
 
@@ -89,14 +90,20 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     tried: list[Tried]
 
 
-def read_balance(text: str, source: str) -> Balance:
-    """The balance of a TOML text; raises `Faults` naming the file and every fault."""
+def read_balance(text: str, source: str, maps: str = "") -> Balance:
+    """The balance of a TOML text; raises `Faults` naming the file and every fault.
+
+    `maps` is a folder of maps that people drew.
+    """
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Faults([Fault("balance", f"is not TOML: {error}")], source) from None
     try:
         balance = read_struct(Balance, data, "")
+        if balance.game in registry.names():
+            options = OwnMaps(registry.game(balance.game), maps).fill_in(balance.options)
+            balance = msgspec.structs.replace(balance, options=options)
         check(balance)
     except Faults as faults:
         raise faults.named(source) from None

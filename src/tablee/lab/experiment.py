@@ -36,6 +36,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.reading import close_match, read_struct
 from tablee.lab.naming import clash, with_value
 from tablee.lab.play import Plan
+from tablee.own_maps import OwnMaps
 
 Bots = str | list[str]
 
@@ -84,18 +85,41 @@ def text_of(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def read_experiment(text: str, source: str) -> Experiment:
-    """The experiment of a TOML text; raises `Faults` naming the file and every fault."""
+def read_experiment(text: str, source: str, maps: str = "") -> Experiment:
+    """The experiment of a TOML text; raises `Faults` naming the file and every fault.
+
+    `maps` is a folder of maps that people drew: the experiment takes in those that it names.
+    """
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Faults([Fault("experiment", f"is not TOML: {error}")], source) from None
     try:
-        experiment = read_struct(Experiment, data, "")
+        experiment = _with_maps(read_struct(Experiment, data, ""), maps)
         arms_of(experiment)
     except Faults as faults:
         raise faults.named(source) from None
     return experiment
+
+
+def _with_maps(experiment: Experiment, folder: str) -> Experiment:
+    """The experiment with drawings in the place of their names; labels keep the names."""
+    if experiment.game not in registry.names():
+        return experiment
+    game = registry.game(experiment.game)
+    maps, option = OwnMaps(game, folder), game.file_option
+    options = maps.fill_in(experiment.options)
+    sweep = experiment.sweep
+    swept = sweep.get(option, [])
+    if any(
+        isinstance(value, str) and value not in game.file_choices for _, value in choices_of(swept)
+    ):
+        filled = {
+            text_of(shown): maps.fill_in({option: value}, "sweep.")[option]
+            for shown, value in choices_of(swept)
+        }
+        sweep = sweep | {option: filled}
+    return msgspec.structs.replace(experiment, options=options, sweep=sweep)
 
 
 def arms_of(experiment: Experiment) -> list[Arm]:

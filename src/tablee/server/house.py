@@ -13,8 +13,10 @@ from typing import Any
 
 import structlog
 
+from tablee.games import registry
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
+from tablee.own_maps import OwnMaps
 from tablee.server import entries as log
 from tablee.server import refusals, tokens
 from tablee.server.bots import Bots
@@ -77,6 +79,10 @@ class House:
         self.notices = Notices(self)
         self.presence = Presence(self)
         self.reels = Reels()
+        #: By game: the maps that people drew.
+        self.maps = {name: OwnMaps(registry.game(name), settings.maps) for name in registry.names()}
+        for maps in self.maps.values():
+            maps.read_all()
         self.addresses = Addresses(
             settings.address_rate,
             settings.address_burst,

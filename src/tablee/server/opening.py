@@ -66,7 +66,7 @@ async def open_table(house: House, wanted: rest.OpenTable) -> rest.TableOpened |
     """Open a table as somebody asked."""
     try:
         game = registry.game(wanted.game)
-        options = game.options(wanted.options)
+        options = game.options(house.maps[game.key].fill_in(wanted.options))
     except registry.UnknownGame as error:
         return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
     except Faults as faults:

@@ -153,6 +153,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     most_seats: int
     levels: list[str]
     options: dict[str, Any]
+    #: Maps that people drew: what the option takes, and what the map calls itself.
+    maps: dict[str, str] = {}
 
 
 class Digest(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: str = "json"
     #: Seconds between two looks for tables that are due, and for messages the bus lost.
     sweep: float = 2.0
+    #: A folder of maps that people drew, offered beside the game's own; nothing offers none.
+    maps: str = ""
     #: Where built pages of the browser client lie; nothing serves none.
     pages: str = ""
 

@@ -235,6 +235,7 @@ export interface GameInfo {
   most_seats: number;
   levels: string[];
   options: { [key: string]: unknown };
+  maps?: { [key: string]: string };
 }
 
 /** Guided game: take back all lines of the script but the first `to` (K11.3). */
@@ -380,6 +381,12 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   args?: { [key: string]: number | string };
+}
+
+/** A map that somebody drew: its name, and the rows of its western half (T12). */
+export interface OwnMap {
+  name: string;
+  rows: string[];
 }
 
 /** Are you there? */
@@ -895,7 +902,7 @@ export interface ToldWithdrawn {
 export interface TrenchOptions {
   players?: number;
   field?: "half" | "whole" | null;
-  map?: "aisne" | "isonzo";
+  map?: "aisne" | "isonzo" | OwnMap;
   central?: "austria-hungary" | "germany";
   entente?: "france" | "great-britain";
   shared?: "central" | "entente";

@@ -34,6 +34,11 @@ export interface NationDocument {
   allowed: number[];
 }
 
+export interface OwnMap {
+  name: string;
+  rows: string[];
+}
+
 export interface TrenchOdds {
   attacks: AttackOdds[];
   destroyed: Record<string, string>;
@@ -43,7 +48,7 @@ export interface TrenchOdds {
 export interface TrenchOptions {
   players?: number;
   field?: "half" | "whole" | null;
-  map?: "aisne" | "isonzo";
+  map?: "aisne" | "isonzo" | OwnMap;
   central?: "austria-hungary" | "germany";
   entente?: "france" | "great-britain";
   shared?: "central" | "entente";

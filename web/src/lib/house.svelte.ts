@@ -92,6 +92,11 @@ export function levelsOf(game: GameKey): string[] {
   return serverGames().value?.find((one) => one.game === game)?.levels ?? [];
 }
 
+/** The maps that people drew and this server offers, by what the option takes. */
+export function mapsOf(game: GameKey): [string, string][] {
+  return Object.entries(serverGames().value?.find((one) => one.game === game)?.maps ?? {});
+}
+
 function read(): KnownTable[] {
   try {
     return JSON.parse(localStorage.getItem(TABLES) ?? "[]");

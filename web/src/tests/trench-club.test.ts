@@ -18,6 +18,7 @@ import { priceOf } from "../games/trench-club/prices";
 import { CLOTHS, levelOf, SILHOUETTES } from "../games/trench-club/signs";
 import { points, walk } from "../games/trench-club/walk";
 import { type TrenchViewDocument, UNIT_KEYS, type UnitDocument } from "../generated/trench-club";
+import { DRAWINGS } from "../generated/trench-club-field";
 import { speak } from "../lib/texts.svelte";
 
 function recorded(name: string): TrenchViewDocument {
@@ -62,6 +63,11 @@ describe("the map of Trench Club", () => {
         expect(fort.doors.length).toBeGreaterThan(0);
       }
     }
+  });
+  test("a map that somebody drew is read like the game's own", () => {
+    const rows = (DRAWINGS.isonzo?.rows ?? []).map((row) => ` ${row.replaceAll(" ", "  ")}`);
+    const own = openField({ name: "Marne", rows }, true);
+    expect(own).toEqual({ ...openField("isonzo", true), name: "Marne" });
   });
   test("terrain is read from the drawing", () => {
     const field = openField("aisne", false);

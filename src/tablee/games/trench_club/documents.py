@@ -10,6 +10,16 @@ Nation = Literal["germany", "great-britain", "austria-hungary", "france"]
 Owner = Literal["neutral", "germany", "great-britain", "austria-hungary", "france"]
 
 
+class OwnMap(msgspec.Struct, frozen=True, kw_only=True):
+    """A map that somebody drew: its name, and the rows of its western half (T12).
+
+    A row has 13 signs with spaces between them, as in a map's file behind the row's number.
+    """
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    rows: Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=20)]
+
+
 class TrenchOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a table."""
 
@@ -17,8 +27,8 @@ class TrenchOptions(msgspec.Struct, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     #: The half map for two nations, or the whole one for four; null is half for two people.
     field: Literal["half", "whole"] | None = None
-    #: Which map; each has two halves.
-    map: Literal["aisne", "isonzo"] = "aisne"
+    #: Which map, one of the game's or one's own; each has two halves.
+    map: Literal["aisne", "isonzo"] | OwnMap = "aisne"
     #: On the half map: the nation of each side. Seat 0 is the Central Powers.
     central: Literal["germany", "austria-hungary"] = "germany"
     entente: Literal["great-britain", "france"] = "france"

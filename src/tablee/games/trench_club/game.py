@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -27,16 +27,17 @@ from tablee.games.trench_club.documents import (
 )
 from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
 from tablee.games.trench_club.levels import bot
-from tablee.games.trench_club.maps import open_map
+from tablee.games.trench_club.maps import MAP_KEYS
 from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
 from tablee.games.trench_club.odds import keep_destroyed, odds_document
 from tablee.games.trench_club.odds_memory import QUICK_WORK
+from tablee.games.trench_club.own_maps import open_field, read_own_map
 from tablee.games.trench_club.position import load, position
 from tablee.games.trench_club.position_faults import options_faults
 from tablee.games.trench_club.prompt import PROMPT_KINDS
 from tablee.games.trench_club.refusals import REFUSAL_KINDS
-from tablee.games.trench_club.set_up import commanders, lay_out, plays_whole
+from tablee.games.trench_club.set_up import commanders, lay_out
 from tablee.games.trench_club.staff_reasons import REASON_KINDS
 from tablee.games.trench_club.state import ENDS, TrenchClub
 from tablee.games.trench_club.text import TrenchNarrator
@@ -80,6 +81,8 @@ class TrenchClubGame(Game):
         self.move_count = (REFUSE + 1) << OPERATION
         self.count_tables = COUNT_TABLES
         self.observation = OBSERVATION
+        self.file_option = "map"
+        self.file_choices = tuple(MAP_KEYS)
 
     def options(self, given: dict[str, Any]) -> TrenchOptions:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -89,6 +92,10 @@ class TrenchClubGame(Game):
         if faults:
             raise Faults(faults)
         return options
+
+    def read_option(self, text: str, source: str) -> dict[str, Any]:
+        """A map that somebody drew, as the option takes it."""
+        return cast(dict[str, Any], msgspec.to_builtins(read_own_map(text, source)))
 
     def setup(
         self,
@@ -100,7 +107,7 @@ class TrenchClubGame(Game):
         """The state at the start; nothing is drawn before the first tokens are turned."""
         del chance, events, rules
         assert isinstance(options, TrenchOptions)
-        table = TrenchClub(options, open_map(options.map, not plays_whole(options)))
+        table = TrenchClub(options, open_field(options))
         lay_out(table)
         return table
 

@@ -36,13 +36,12 @@ ROOM: Final = ((2, 11), (3, 22))
 GUNBOAT_WATER: Final = 12
 
 
-def find_faults(drawing: Drawing) -> None:
+def find_faults(drawing: Drawing, fields: tuple[Map, Map]) -> None:
     """Add every fault of a drawing to its list, whatever could not be read of it."""
     _check_symmetry(drawing)
     _check_counts(drawing)
-    whole = Map(drawing.name, COLUMNS, drawing.whole())
     # What is wrong with the half is wrong with the whole: a drawing tells it once.
-    for field in (whole.half(), whole):
+    for field in fields:
         _check_forts(drawing, field)
         _check_starts(drawing, field)
         _check_land(drawing, field)

@@ -215,6 +215,16 @@ class Drawing:
                 self._read_name(place + 1, line[5:].strip())
             elif line:
                 self._read_row(place + 1, line.split())
+        self._find_missing()
+
+    def take(self, name: str, rows: list[str]) -> None:
+        """Take in the name, as line 1, and the rows in their order."""
+        self._read_name(1, name.strip())
+        for row, signs in enumerate(rows):
+            self._read_row(row + 2, [str(row + 1), *signs.split()])
+        self._find_missing()
+
+    def _find_missing(self) -> None:
         if not self.name:
             self.faults.append(Fault("line 1", "the map has no line 'name: ...'"))
         for row, line_number in enumerate(self.lines):
@@ -302,14 +312,21 @@ def known_sign(sign: str) -> bool:
 
 def read_map(text: str, source: str) -> Map:
     """The whole map of a file; raises `Faults` that name the file, each line and fault."""
-    from tablee.games.trench_club.map_faults import find_faults
-
     drawing = Drawing()
     drawing.read(lines_of(text, source))
-    find_faults(drawing)
+    return checked_fields(drawing, source)[1]
+
+
+def checked_fields(drawing: Drawing, source: str) -> tuple[Map, Map]:
+    """The half map and the whole one; raises `Faults` with everything that is wrong with them."""
+    from tablee.games.trench_club.map_faults import find_faults
+
+    whole = Map(drawing.name, COLUMNS, drawing.whole())
+    fields = (whole.half(), whole)
+    find_faults(drawing, fields)
     if drawing.faults:
         raise Faults(drawing.faults_by_line(), source)
-    return Map(drawing.name, COLUMNS, drawing.whole())
+    return fields
 
 
 def map_text(key: str) -> str:

@@ -25,11 +25,11 @@ from tablee.games.trench_club.documents import (
 )
 from tablee.games.trench_club.explain import PHASE_KEYS
 from tablee.games.trench_club.hexes import hex_name, hex_number
-from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.movement import find_walks
 from tablee.games.trench_club.moves import COMPANIES, FIRST, MASK
+from tablee.games.trench_club.own_maps import open_field
 from tablee.games.trench_club.position_faults import options_faults, position_faults
-from tablee.games.trench_club.set_up import plays_whole, seat_nations
+from tablee.games.trench_club.set_up import seat_nations
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.transport import Room, legal_set_downs
 from tablee.kernel.documents import Fault, Faults
@@ -132,7 +132,7 @@ def load(data: dict[str, Any]) -> TrenchClub:
     if faults:
         raise Faults(faults)
     options = document.options
-    table = TrenchClub(options, open_map(options.map, not plays_whole(options)))
+    table = TrenchClub(options, open_field(options))
     seat_nations(table)
     table.phase = PHASE_KEYS.index(document.phase)
     table.result = RESULT_KEYS.index(document.result)

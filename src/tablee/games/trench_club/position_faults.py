@@ -21,7 +21,8 @@ from tablee.games.trench_club.data import (
 )
 from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, UnitDocument
 from tablee.games.trench_club.hexes import hex_number
-from tablee.games.trench_club.maps import CLOSED, GAITS, Map, open_map
+from tablee.games.trench_club.maps import CLOSED, GAITS, Map
+from tablee.games.trench_club.own_maps import open_field, own_map_faults
 from tablee.games.trench_club.set_up import plays_whole
 from tablee.kernel.documents import Fault
 from tablee.kernel.reading import close_match
@@ -50,7 +51,7 @@ def options_faults(options: TrenchOptions, where: str = "options.") -> list[Faul
     if options.double_armies and options.two_national_units:
         message = "two of every unit gives two national units already (T11.2, T11.4)"
         faults.append(Fault(where + "two_national_units", message))
-    return faults + _price_faults(options, where)
+    return faults + own_map_faults(options, where) + _price_faults(options, where)
 
 
 def _price_faults(options: TrenchOptions, where: str) -> list[Fault]:
@@ -75,7 +76,7 @@ def nations_in_play(options: TrenchOptions) -> list[str]:
 def position_faults(document: TrenchPosition) -> list[Fault]:
     """What is wrong with a position whose options are right."""
     options = document.options
-    field = open_map(options.map, not plays_whole(options))
+    field = open_field(options)
     nations = nations_in_play(options)
     faults: list[Fault] = []
     for name, nation in (("turn", document.turn), ("starter", document.starter)):

@@ -107,6 +107,7 @@ web-tc-odds = Die Wahrscheinlichkeit, dass der Angriff sein Ziel zerstört:
 web-tc-which-map = Welche Karte?
 web-tc-map-aisne = Aisne
 web-tc-map-isonzo = Isonzo
+web-tc-own-map = Eigene Karte: { $name }
 web-tc-additions = Was kommt dazu?
 web-tc-add-special-forces = Spezialeinheiten können gekauft werden
 web-tc-add-victory-points = Siegpunkte und Hauptquartiere

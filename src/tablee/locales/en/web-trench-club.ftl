@@ -110,6 +110,7 @@ web-tc-odds = The chance that the attack destroys its target:
 web-tc-which-map = Which map?
 web-tc-map-aisne = Aisne
 web-tc-map-isonzo = Isonzo
+web-tc-own-map = Own map: { $name }
 web-tc-additions = What is added?
 web-tc-add-special-forces = Special forces can be bought
 web-tc-add-victory-points = Victory points and headquarters

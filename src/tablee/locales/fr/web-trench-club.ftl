@@ -113,6 +113,7 @@ web-tc-odds = La probabilité que l’attaque détruise sa cible :
 web-tc-which-map = Quelle carte ?
 web-tc-map-aisne = Aisne
 web-tc-map-isonzo = Isonzo
+web-tc-own-map = Carte personnelle : { $name }
 web-tc-additions = Qu’ajoute-t-on ?
 web-tc-add-special-forces = Des forces spéciales à acheter
 web-tc-add-victory-points = Points de victoire et quartiers généraux

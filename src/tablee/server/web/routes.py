@@ -75,10 +75,10 @@ class Route:
 async def list_games(call: Call) -> list[rest.GameInfo]:
     """The games that can be played."""
     texts = Texts(call.query.get("lang", "en"))
-    return [game_info(registry.game(name), texts) for name in registry.names()]
+    return [game_info(call.house, registry.game(name), texts) for name in registry.names()]
 
 
-def game_info(game: Any, texts: Texts) -> rest.GameInfo:
+def game_info(house: House, game: Any, texts: Texts) -> rest.GameInfo:
     """What there is to know of a game."""
     return rest.GameInfo(
         game=game.key,
@@ -89,6 +89,7 @@ def game_info(game: Any, texts: Texts) -> rest.GameInfo:
         most_seats=game.most_seats,
         levels=list(game.levels),
         options=msgspec.to_builtins(game.options({})),
+        maps=house.maps[game.key].titles(),
     )
 
 

@@ -8,10 +8,9 @@ from typing import Any
 from tablee.games.trench_club.data import LEVEL_KEYS, LEVEL_OF
 from tablee.games.trench_club.documents import TrenchPosition, UnitDocument
 from tablee.games.trench_club.hexes import hex_name, hex_number
-from tablee.games.trench_club.maps import open_map
 from tablee.games.trench_club.moves import first_of, second_of
+from tablee.games.trench_club.own_maps import open_field
 from tablee.games.trench_club.places import Places
-from tablee.games.trench_club.set_up import plays_whole
 from tablee.games.trench_club.text import TrenchNarrator
 
 
@@ -20,7 +19,7 @@ class StaffWords:
 
     def __init__(self, narrator: TrenchNarrator, places: Places, position: TrenchPosition) -> None:
         self.narrator = narrator
-        self.field = open_map(position.options.map, not plays_whole(position.options))
+        self.field = open_field(position.options)
         self._say = narrator.say
         self._places = places
         self._position = position

@@ -1,6 +1,6 @@
 /** The map in the browser: hexes, terrain, forts and where they lie on the paper. */
 
-import { TERRAIN_KEYS } from "../../generated/trench-club";
+import { type OwnMap, TERRAIN_KEYS } from "../../generated/trench-club";
 import { DRAWINGS } from "../../generated/trench-club-field";
 import { COLUMNS, ROWS } from "./names";
 
@@ -90,16 +90,20 @@ function halfTurn(hex: number): number {
   return (ROWS - 1 - Math.floor(hex / COLUMNS)) * COLUMNS + COLUMNS - 1 - (hex % COLUMNS);
 }
 
-export function openField(key: string, whole: boolean): Field {
-  const drawing = DRAWINGS[key] ?? { name: key, rows: [] };
+/** The field of a map of the game, or of one that somebody drew. */
+export function openField(map: string | OwnMap, whole: boolean): Field {
+  const drawing = typeof map === "string" ? (DRAWINGS[map] ?? { name: map, rows: [] }) : map;
   const columns = whole ? COLUMNS : HALF;
   const cells: string[] = Array(ROWS * COLUMNS).fill("");
   drawing.rows.forEach((line, row) => {
-    line.split(" ").forEach((sign, column) => {
-      const hex = row * COLUMNS + column;
-      cells[hex] = sign;
-      if (whole) cells[halfTurn(hex)] = sign;
-    });
+    line
+      .trim()
+      .split(/\s+/)
+      .forEach((sign, column) => {
+        const hex = row * COLUMNS + column;
+        cells[hex] = sign;
+        if (whole) cells[halfTurn(hex)] = sign;
+      });
   });
   const hexes = cells.flatMap((sign, hex) => (sign ? [hex] : []));
   const field: Field = {
