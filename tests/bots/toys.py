@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.bots.guide import Guide
+from tablee.bots.guide import Belief, Guide
 from tablee.bots.observation import Observer
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Outcome
@@ -238,3 +238,58 @@ class Peek(Toy):
             self.coin = chance.below(2)
             if events is not None:
                 events.append((0, self.coin))
+
+
+class Weather(Toy):
+    """One move of three; what it scores is the luck of its world and a little more or less."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.luck = 0.0
+        self.made = -1
+
+    def copy(self) -> Weather:
+        copied = Weather()
+        copied.luck, copied.made = self.luck, self.made
+        return copied
+
+    def legal(self, seat: int) -> list[int]:  # noqa: ARG002
+        return [0, 1, 2]
+
+    def apply(
+        self, seat: int, move: int, chance: Chance, events: list[Event] | None = None
+    ) -> None:
+        del seat, chance, events
+        self.made = move
+
+
+class WeatherBelief(Belief):
+    """Worlds with the luck of a list, one after the other."""
+
+    def __init__(self, view: View, lucks: list[float]) -> None:
+        super().__init__(view)
+        self.lucks = iter(lucks)
+
+    def world(self, chance: Chance) -> State:  # noqa: ARG002
+        world = Weather()
+        world.luck = next(self.lucks)
+        return world
+
+
+class WeatherGuide(Guide):
+    """Knows what each move adds to the luck; it may leave the last moves out."""
+
+    def __init__(self, lucks: list[float], added: dict[int, float], first: int = 3) -> None:
+        self.lucks = lucks
+        self.added = added
+        self.first = first
+
+    def belief(self, view: View, chance: Chance) -> Belief:  # noqa: ARG002
+        return WeatherBelief(view, self.lucks)
+
+    def candidates(self, view: View) -> list[int]:
+        return view.moves[: self.first]
+
+    def scores(self, state: State, chance: Chance) -> list[float]:  # noqa: ARG002
+        assert isinstance(state, Weather)
+        return [state.luck + self.added[state.made], 0.0]

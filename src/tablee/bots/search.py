@@ -117,6 +117,8 @@ class Search:
                 if self.simulations >= self.settings.simulations or self.clock.is_up():
                     done = True
                     break
+            for lane in running:
+                lane.sums.append(lane.sum)
             running = _still_running(running)
         return self._result(lanes, running)
 
@@ -150,14 +152,14 @@ class Search:
         first = lanes[0]  # the guide's choice
         if first in running and first.mean() + self.settings.preference >= best.mean():
             best = first
-        order = [best]
-        for group in (running, [lane for lane in lanes if lane not in running]):
-            order += sorted([lane for lane in group if lane is not best], key=_by_mean)
         weighed = [
-            Weighed(lane.move, lane.mean(), lane.error(), lane.tries)
-            for lane in order
-            if lane.tries > 0
+            Weighed(lane.move, _against(lane, best), lane.error(), lane.tries)
+            for lane in lanes
+            if lane is not best and lane.tries > 0
         ]
+        weighed.sort(key=_by_score)
+        if best.tries > 0:
+            weighed.insert(0, Weighed(best.move, best.mean(), best.error(), best.tries))
         return Found(best.move, weighed, self.simulations)
 
     # ---- the tree -----------------------------------------------------------------------------
@@ -318,6 +320,8 @@ class Lane:
         self.move = move
         self.tries: i64 = 0
         self.sum: float = 0.0
+        #: What the sum was after each round.
+        self.sums: list[float] = []
         self.squares: float = 0.0
         #: Squares of what it was ahead or behind of the others in the same world.
         self.ahead_squares: float = 0.0
@@ -359,8 +363,16 @@ def _weighed(root: Node, order: list[int]) -> list[Weighed]:
     return found
 
 
-def _by_mean(lane: Lane) -> float:
-    return -lane.mean()
+def _against(lane: Lane, best: Lane) -> float:
+    """What a candidate is expected to score: whoever dropped out met with fewer worlds than the
+    best, and these may have been kinder or harder than all of them.
+    """
+    ahead = (lane.sum - best.sums[len(lane.sums) - 1]) / float(lane.tries)
+    return min(max(best.mean() + ahead, 0.0), 1.0)
+
+
+def _by_score(weighed: Weighed) -> float:
+    return -weighed.score
 
 
 def _still_running(lanes: list[Lane]) -> list[Lane]:
