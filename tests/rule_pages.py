@@ -11,7 +11,15 @@ from pathlib import Path
 DOCS = Path(__file__).parent.parent / "docs"
 LANGUAGES = ("en", "fr", "de")
 #: Every page that is there in all languages.
-PAGES = ("les-poilus", "footclub", "trench-club", "table", "trench-club-units", "glossary")
+PAGES = (
+    "les-poilus",
+    "footclub",
+    "trench-club",
+    "table",
+    "trench-club-units",
+    "trench-club-drawing",
+    "glossary",
+)
 #: What marks a rule of the house in each language.
 HOUSE = {"en": "*House rule", "fr": "*Règle maison", "de": "*Hausregel"}
 

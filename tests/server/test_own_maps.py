@@ -66,3 +66,23 @@ def test_maps_that_are_none_are_refused(serve: Serve, folder: Path) -> None:
     (folder / "vosges.txt").write_text("name: Vosges\n1 ?", "utf-8")
     with pytest.raises(Faults, match=r"vosges.txt: line 2: A1: '\?' is not a sign of a map"):
         serve(maps=str(folder))
+
+
+def test_a_file_is_checked_for_whoever_draws_one(served: Served) -> None:
+    assert served.call("/api/maps", {"text": map_file()}) == {
+        "map": own_map(),
+        "faults": [],
+        "more": 0,
+    }
+    text = map_file() + "\r\n3 . ."
+    for language, told in {
+        "en": "Line 24: a row has 13 hexes, not 2",
+        "fr": "Ligne 24\u202f: une rangée a 13 hexagones, et non 2",
+        "de": "Zeile 24: eine Reihe hat 13 Felder, nicht 2",
+    }.items():
+        read = served.call(f"/api/maps?lang={language}", {"text": text})
+        assert (read["map"], read["more"]) == (None, 0)
+        assert told in read["faults"]
+    nonsense = served.call("/api/maps", {"text": "no map at all\n" * 3000})
+    assert len(nonsense["faults"]) == 40
+    assert nonsense["more"] > 3000

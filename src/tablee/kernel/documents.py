@@ -55,11 +55,16 @@ class Outcome(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """One thing wrong with a document: the field and a plain sentence about it."""
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing wrong with a document: the field and a plain sentence about it.
+
+    Where other languages say it as well, there is a stable code with its arguments.
+    """
 
     field: str
     message: str
+    code: str = ""
+    args: dict[str, Argument] = {}
 
 
 class Faults(ValueError):

@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Prompt, Reason, Refusal
+from tablee.kernel.documents import Fault, Prompt, Reason, Refusal
 from tablee.kernel.event import EventKind
 from tablee.kernel.observation import Part
 from tablee.kernel.reading import read_struct
@@ -134,6 +134,10 @@ class Game:
 
     def read_option(self, text: str, source: str) -> dict[str, Any]:
         """The value of `file_option` for a file's text; raises `Faults` naming file and lines."""
+        raise NotImplementedError
+
+    def option_fault(self, say: Any, fault: Fault) -> str:
+        """A fault that `read_option` found, as a sentence through `say`."""
         raise NotImplementedError
 
     def setup(

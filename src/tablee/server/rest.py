@@ -157,6 +157,21 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     maps: dict[str, str] = {}
 
 
+class ReadMap(Body, frozen=True, kw_only=True):
+    """The text of a file in which somebody drew a map."""
+
+    text: Annotated[str, msgspec.Meta(max_length=60_000)]
+
+
+class MapRead(msgspec.Struct, frozen=True, kw_only=True):
+    """The map as the option takes it, or null and what is wrong with it."""
+
+    map: dict[str, Any] | None
+    faults: list[str] = []
+    #: How many faults more there are.
+    more: int = 0
+
+
 class Digest(msgspec.Struct, frozen=True, kw_only=True):
     """What happened since an entry, in sentences."""
 

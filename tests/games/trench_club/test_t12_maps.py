@@ -118,7 +118,7 @@ def test_every_fault_is_listed_and_what_cannot_be_read_hides_nothing() -> None:
     told = faults("\n".join(lines).replace("name: Aisne", "")).split("\n")
     assert told == [
         "mine.txt: line 1: the map has no line 'name: ...'",
-        "mine.txt: line 6: K2: . is not . start, the sign of C19 after a half turn",
+        "mine.txt: line 6: K2: . is not .6, the sign of C19 after a half turn",
         "mine.txt: line 8: H4: the trench is broken",
         "mine.txt: line 8: I4: the trench is broken",
         "mine.txt: line 11: A7: '?' is not a sign of a map",
@@ -139,6 +139,18 @@ def test_walled_in_hexes_and_small_water_are_faults() -> None:
     assert "is walled in for units of speed 1" in faults(changed(*walls))
     text = map_text("aisne").replace("~", ".").replace("%", "=")
     assert "a gunboat needs 12" in faults(text)
+
+
+@pytest.mark.rule("T12.3")
+def test_one_cut_is_one_fault_however_many_hexes_it_shuts_off() -> None:
+    across = turned(*((2, column, "~") for column in range(1, 14)))
+    told = faults(changed(*across)).split("\n")
+    assert [line for line in told if "reached by land" in line] == [
+        "mine.txt: line 5: A1: cannot be reached by land, with 2 more around it",
+        "mine.txt: line 5: F1: cannot be reached by land, with 7 more around it",
+        "mine.txt: line 24: A20: cannot be reached by land, with 7 more around it",
+        "mine.txt: line 24: K20: cannot be reached by land, with 2 more around it",
+    ]
 
 
 @pytest.mark.rule("T12.3")

@@ -307,6 +307,13 @@ export interface JoinSeat {
   entropy?: string | null;
 }
 
+/** The map as the option takes it, or null and what is wrong with it. */
+export interface MapRead {
+  map: { [key: string]: unknown } | null;
+  faults?: string[];
+  more?: number;
+}
+
 /** A mine and the nation that laid it. */
 export interface MineDocument {
   hex: string;
@@ -531,6 +538,11 @@ export interface Propose {
   id: number;
   what: "pause" | "resume" | "take-back";
   line?: number;
+}
+
+/** The text of a file in which somebody drew a map. */
+export interface ReadMap {
+  text: string;
 }
 
 /** Why a move may not be made; no code if it may. */

@@ -1,6 +1,6 @@
 /** The house: which games it offers, opening tables, and the tables this browser has sat at. */
 
-import type { GameInfo, SeatKeys, TableOpened, Terms } from "../generated/server";
+import type { GameInfo, MapRead, SeatKeys, TableOpened, Terms } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
 import { go } from "./router.svelte";
 import type { Language } from "./settings.svelte";
@@ -95,6 +95,11 @@ export function levelsOf(game: GameKey): string[] {
 /** The maps that people drew and this server offers, by what the option takes. */
 export function mapsOf(game: GameKey): [string, string][] {
   return Object.entries(serverGames().value?.find((one) => one.game === game)?.maps ?? {});
+}
+
+/** Has the server check the text of a map that somebody drew. */
+export async function readMap(text: string, language: Language): Promise<MapRead> {
+  return request<MapRead>("POST", `maps?lang=${language}`, { text });
 }
 
 function read(): KnownTable[] {

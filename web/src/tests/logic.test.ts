@@ -202,7 +202,14 @@ describe("rules", () => {
     expect(sections(page)[4]?.body).toBe("One\n  and on.\n");
   });
   test("every page is there in every language, with the same anchors", async () => {
-    for (const name of ["les-poilus", "trench-club", "trench-club-units", "table", "glossary"]) {
+    for (const name of [
+      "les-poilus",
+      "trench-club",
+      "trench-club-units",
+      "trench-club-drawing",
+      "table",
+      "glossary",
+    ]) {
       const english = sections((await rulesPage(name, "en"))[0]).map((section) => section.id);
       expect(english.length).toBeGreaterThan(2);
       for (const language of ["fr", "de"] as const) {

@@ -27,6 +27,7 @@ from tablee.games.trench_club.documents import (
 )
 from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
 from tablee.games.trench_club.levels import bot
+from tablee.games.trench_club.map_sentences import map_sentence
 from tablee.games.trench_club.maps import MAP_KEYS
 from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
@@ -43,7 +44,7 @@ from tablee.games.trench_club.state import ENDS, TrenchClub
 from tablee.games.trench_club.text import TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Faults
+from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, State, View
 from tablee.kernel.text import Narrator, Say
@@ -96,6 +97,10 @@ class TrenchClubGame(Game):
     def read_option(self, text: str, source: str) -> dict[str, Any]:
         """A map that somebody drew, as the option takes it."""
         return cast(dict[str, Any], msgspec.to_builtins(read_own_map(text, source)))
+
+    def option_fault(self, say: Say, fault: Fault) -> str:
+        """What is wrong with a map, in the language of `say`."""
+        return map_sentence(say, fault)
 
     def setup(
         self,

@@ -41,12 +41,15 @@ def find_faults(drawing: Drawing, fields: tuple[Map, Map]) -> None:
     _check_symmetry(drawing)
     _check_counts(drawing)
     # What is wrong with the half is wrong with the whole: a drawing tells it once.
+    cut_off = _CutOff()
     for field in fields:
         _check_forts(drawing, field)
         _check_starts(drawing, field)
-        _check_land(drawing, field)
+        _check_land(drawing, field, cut_off)
         _check_trenches(drawing, field)
         _check_water(drawing, field)
+    _tell_areas(drawing, fields[0], cut_off.land, "land")
+    _tell_areas(drawing, fields[0], cut_off.walled_in, "walled-in")
 
 
 def _west() -> list[int]:
@@ -57,10 +60,10 @@ def _check_symmetry(drawing: Drawing) -> None:
     """T12.2: a half turn leaves terrain and forts where they are; letters may differ."""
     for number in _west():
         other = half_turn(number, HALF_COLUMNS)
-        here, there = _shape(drawing.cells[number]), _shape(drawing.cells[other])
-        if number < other and here and there and here != there:
-            message = f"{here} is not {there}, the sign of {hex_name(other)} after a half turn"
-            drawing.fault(number, "symmetry", message)
+        here, there = drawing.cells[number], drawing.cells[other]
+        if number < other and here and there and _shape(here) != _shape(there):
+            name = hex_name(other)
+            drawing.fault(number, "half-turn", here=here, there=there, other=name)
     _check_letters(drawing)
 
 
@@ -75,8 +78,15 @@ def _check_letters(drawing: Drawing) -> None:
             continue  # told above
         if partners.setdefault(here, there) != there and here not in told:
             told.add(here)
-            message = f"{here} becomes {partners[here]} by a half turn, but {there} at "
-            drawing.fault(number, "letters", message + hex_name(other))
+            kind, letter = here.split()
+            drawing.fault(
+                number,
+                f"{kind}-half-turn",
+                here=letter,
+                partner=partners[here].split()[1],
+                there=there.split()[1],
+                other=hex_name(other),
+            )
 
 
 def _lettered(cell: str) -> str:
@@ -103,29 +113,29 @@ def _check_counts(drawing: Drawing) -> None:
         doors = [number for number in _west() if cells[number] == f"{letter}+"]
         if not body:
             spot = doors[0] if doors else -1
-            drawing.fault(spot, f"no body {letter}", f"fort {letter} has no hex '{letter}@'")
+            drawing.fault(spot, "no-fort", fort=letter)
         if len(doors) != 2:
-            message = f"fort {letter} needs 2 entrances '{letter}+', not {len(doors)}"
-            drawing.fault([*doors, *body, -1][0], f"entrances {letter}", message)
+            spot = [*doors, *body, -1][0]
+            drawing.fault(spot, "entrances", fort=letter, count=len(doors))
     for start in range(1, HALF_STARTS + 1):
         found = [number for number in _west() if cells[number][1:] == str(start)]
         if not found:
-            drawing.fault(-1, f"no start {start}", f"start {start} is missing")
+            drawing.fault(-1, "no-start", start=start)
         for number in found[1:]:
-            drawing.fault(number, "start twice", f"start {start} is drawn before")
+            drawing.fault(number, "start-before", start=start)
 
 
 def _check_forts(drawing: Drawing, field: Map) -> None:
     for fort in range(field.fort_count):
         hexes = field.bodies[fort] + field.entrances[fort]
         if _pieces(field, hexes) > 1:
-            drawing.fault(_first(hexes), "fort in pieces", "the fort is not in one piece")
+            drawing.fault(_first(hexes), "fort-in-pieces")
         for entrance in field.entrances[fort]:
             if not any(field.fort_of[n] < 0 for n in field.near[entrance] if n >= 0):
-                drawing.fault(entrance, "entrance", "nobody can come to this entrance")
+                drawing.fault(entrance, "entrance-shut")
     for number in range(HEXES):
         if len(field.door_forts[number]) > 1:
-            drawing.fault(number, "two forts", "is next to entrances of two forts")
+            drawing.fault(number, "two-forts")
 
 
 def _check_starts(drawing: Drawing, field: Map) -> None:
@@ -133,27 +143,32 @@ def _check_starts(drawing: Drawing, field: Map) -> None:
     land = _land(field)
     for place, start in enumerate(starts):
         if any(distance(start, other) < START_DISTANCE for other in starts[:place]):
-            message = f"is a start less than {START_DISTANCE} from another"
-            drawing.fault(start, "start distance", message)
+            drawing.fault(start, "starts-near", needed=START_DISTANCE)
         for rings, units in ROOM:
             room = sum(1 for number in land if distance(start, number) <= rings)
             if room < units:
-                message = f"the start has room for {room} units in {rings} rings, not {units}"
-                drawing.fault(start, f"room for {units}", message)
+                drawing.fault(start, "room", room=room, rings=rings, units=units)
 
 
-def _check_land(drawing: Drawing, field: Map) -> None:
+class _CutOff:
+    """The drawn hexes of either half that nobody, or no unit of speed 1, can come to."""
+
+    def __init__(self) -> None:
+        self.land: set[int] = set()
+        self.walled_in: set[int] = set()
+
+
+def _check_land(drawing: Drawing, field: Map, cut_off: _CutOff) -> None:
     """Everybody can walk everywhere; a unit of speed 1 everywhere but into forest (T3.12)."""
     land = _land(field)
     reached = _largest(field, land)
     for number in land:
         if number not in reached:
-            drawing.fault(number, "land", "cannot be reached by land")
+            cut_off.land.add(drawn(number))
     for fort in range(field.fort_count):
         doors = field.doors[fort]
         if doors and not any(door in reached for door in doors):
-            spot = _first(field.entrances[fort])
-            drawing.fault(spot, "fort reached", "the fort cannot be reached on foot")
+            drawing.fault(_first(field.entrances[fort]), "fort-unreachable")
     # Guns stay out of trenches (T10.1), so they must find a way around them as well.
     ways = [number for number in land if field.terrain[number] not in (FOREST, TRENCH)]
     reached = _largest(field, ways)
@@ -163,26 +178,38 @@ def _check_land(drawing: Drawing, field: Map) -> None:
         else:
             walled_in = field.terrain[number] != TRENCH and number not in reached
         if walled_in:
-            drawing.fault(number, "walled in", "is walled in for units of speed 1")
+            cut_off.walled_in.add(drawn(number))
+
+
+def _tell_areas(drawing: Drawing, half: Map, hexes: set[int], code: str) -> None:
+    """One cut shuts off many hexes: they are told of together, by the first of them."""
+    left = set(hexes)
+    while left:
+        area = _spread(half, sorted(left), min(left))
+        left -= set(area)
+        if len(area) == 1:
+            drawing.fault(area[0], code)
+        else:
+            drawing.fault(area[0], f"{code}-area", count=len(area) - 1)
 
 
 def _check_trenches(drawing: Drawing, field: Map) -> None:
     for trench in field.trenches:
         if _pieces(field, trench) > 1:
-            drawing.fault(_first(trench), "trench broken", "the trench is broken")
+            drawing.fault(_first(trench), "trench-broken")
     if not field.trenches:
-        drawing.fault(-1, "no trench", "there is no trench")
+        drawing.fault(-1, "no-trench")
     elif not any(field.door_forts[number] for trench in field.trenches for number in trench):
         spot = _first([number for trench in field.trenches for number in trench])
-        drawing.fault(spot, "trench at fort", "no trench touches a fort")
+        drawing.fault(spot, "no-trench-at-fort")
 
 
 def _check_water(drawing: Drawing, field: Map) -> None:
     wet = [n for n in range(HEXES) if field.terrain[n] in (WATER, BRIDGE)]
     largest = list(_largest(field, wet))
     if len(largest) < GUNBOAT_WATER:
-        message = f"the largest water has {len(largest)} hexes; a gunboat needs {GUNBOAT_WATER}"
-        drawing.fault(_first(largest) if largest else -1, "water", message)
+        spot = _first(largest) if largest else -1
+        drawing.fault(spot, "water", count=len(largest), needed=GUNBOAT_WATER)
 
 
 def _first(hexes: list[int]) -> int:

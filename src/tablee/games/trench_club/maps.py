@@ -26,8 +26,9 @@ from tablee.games.trench_club.hexes import (
     hex_name,
     neighbours,
 )
+from tablee.games.trench_club.map_sentences import map_fault
 from tablee.games.trench_club.text_files import LONGEST, lines_of, quoted
-from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.documents import Argument, Fault, Faults
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -67,6 +68,10 @@ CLOSED: Final = 99
 
 #: The most characters of a map's name.
 LONGEST_NAME: Final = 40
+#: What tells two faults of the same code at the same hex apart.
+ONCE_FOR: Final[dict[str, str]] = {
+    "no-fort": "fort", "entrances": "fort", "no-start": "start", "room": "units",
+}  # fmt: skip
 #: The maps that come with the game.
 MAP_KEYS: Final[list[str]] = ["aisne", "isonzo"]
 
@@ -205,7 +210,7 @@ class Drawing:
         self.lines: list[int] = [0] * ROWS
         self.faults: list[Fault] = []
         #: What was found wrong where, so that it is told once.
-        self._told: set[tuple[int, str]] = set()
+        self._told: set[tuple[int, str, Argument]] = set()
 
     def read(self, lines: list[str]) -> None:
         """Take in every line, noting what cannot be read."""
@@ -226,21 +231,24 @@ class Drawing:
 
     def _find_missing(self) -> None:
         if not self.name:
-            self.faults.append(Fault("line 1", "the map has no line 'name: ...'"))
+            self._note(1, "no-name")
         for row, line_number in enumerate(self.lines):
             if line_number == 0:
-                self.faults.append(Fault("end", f"row {row + 1} is missing"))
+                self._note(0, "row-missing", row=row + 1)
 
-    def fault(self, number: int, topic: str, message: str) -> None:
-        """Note something wrong at a hex, once for each topic; -1 if it is at no hex."""
+    def fault(self, number: int, code: str, **args: Argument) -> None:
+        """Note something wrong at a hex, -1 for none: once for each thing, for both halves."""
         spot = drawn(number)
-        if (spot, topic) in self._told:
+        topic = (spot, code, args.get(ONCE_FOR.get(code, ""), ""))
+        if topic in self._told:
             return
-        self._told.add((spot, topic))
+        self._told.add(topic)
         line = self.lines[spot // COLUMNS] if spot >= 0 else 0
-        where = f"line {line}" if line else "end"
-        name = f"{hex_name(spot)}: " if spot >= 0 else ""
-        self.faults.append(Fault(where, name + message))
+        name = hex_name(spot) if spot >= 0 else ""
+        self.faults.append(map_fault(line, name, code, args))
+
+    def _note(self, line: int, code: str, **args: Argument) -> None:
+        self.faults.append(map_fault(line, "", code, args))
 
     def faults_by_line(self) -> list[Fault]:
         """Everything that is wrong, from the first line to the last."""
@@ -248,35 +256,28 @@ class Drawing:
 
     def _read_name(self, line: int, name: str) -> None:
         if self.name:
-            self.faults.append(Fault(f"line {line}", "the map has a name already"))
+            self._note(line, "name-before")
         if len(name) > LONGEST_NAME or not name.isprintable():
-            message = f"{quoted(name)} is not a name of at most {LONGEST_NAME} characters"
-            self.faults.append(Fault(f"line {line}", message))
+            self._note(line, "name", name=quoted(name), most=LONGEST_NAME)
         self.name = self.name or name
 
     def _read_row(self, line: int, words: list[str]) -> None:
-        where = f"line {line}"
         row = _ROW_WORDS.index(words[0]) if words[0] in _ROW_WORDS else -1
         if row < 0:
-            message = f"{quoted(words[0])} is not a row's number from 1 to {ROWS}"
-            self.faults.append(Fault(where, message))
+            self._note(line, "row-number", word=quoted(words[0]), most=ROWS)
         elif self.lines[row]:
-            self.faults.append(Fault(where, f"row {row + 1} was drawn before"))
+            self._note(line, "row-before", row=row + 1)
             row = -1
         else:
             self.lines[row] = line
         signs = words[1:]
         if len(signs) != HALF_COLUMNS:
-            message = f"a row has {HALF_COLUMNS} hexes, not {len(signs)}"
-            self.faults.append(Fault(where, message))
+            self._note(line, "row-length", needed=HALF_COLUMNS, count=len(signs))
         for column, sign in enumerate(signs):
             if not known_sign(sign):
-                name = (
-                    f"{hex_name(row * COLUMNS + column)}: "
-                    if row >= 0 and column < HALF_COLUMNS
-                    else ""
-                )
-                self.faults.append(Fault(where, f"{name}{quoted(sign)} is not a sign of a map"))
+                known = row >= 0 and column < HALF_COLUMNS
+                name = hex_name(row * COLUMNS + column) if known else ""
+                self.faults.append(map_fault(line, name, "sign", {"sign": quoted(sign)}))
             elif row >= 0 and column < HALF_COLUMNS:
                 self.cells[row * COLUMNS + column] = sign
 

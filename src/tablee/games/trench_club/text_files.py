@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.documents import Argument, Fault, Faults
 
 #: No map or unit file is longer than this, in characters; the ones we have are below 6,000.
 LONGEST: Final = 50_000
@@ -16,7 +16,8 @@ def lines_of(text: str, source: str) -> list[str]:
     """The lines of a file, whatever ends them; raises `Faults` if it is no such file at all."""
     if len(text) > LONGEST:
         message = f"has {len(text)} characters; no such file has more than {LONGEST}"
-        raise Faults([Fault("line 1", message)], source)
+        args: dict[str, Argument] = {"count": len(text), "most": LONGEST, "line": 1, "hex": ""}
+        raise Faults([Fault("line 1", message, "too-long", args)], source)
     plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     return plain.split("\n")
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.games import registry
-from tablee.kernel.documents import Record, Refusal
+from tablee.kernel.documents import Faults, Record, Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.server import digest as digests
 from tablee.server import frames, looking_back, opening, refusals, rest, seating, wire
@@ -18,6 +18,9 @@ from tablee.server.room import Room
 from tablee.server.table.deciding import seats as decisions
 from tablee.server.table.state import Table
 from tablee.texts import Texts
+
+#: A file that is no map at all has a fault in every word: so many are told.
+MOST_FAULTS: Final = 40
 
 
 class Call:
@@ -91,6 +94,17 @@ def game_info(house: House, game: Any, texts: Texts) -> rest.GameInfo:
         options=msgspec.to_builtins(game.options({})),
         maps=house.maps[game.key].titles(),
     )
+
+
+async def read_map(call: Call) -> rest.MapRead:
+    """Check a map that somebody drew, for the option of a table."""
+    game = registry.game("trench-club")
+    say = Texts(call.query.get("lang", "en")).say
+    try:
+        return rest.MapRead(map=game.read_option(call.body.text, ""))
+    except Faults as error:
+        told = [game.option_fault(say, fault) for fault in error.faults[:MOST_FAULTS]]
+        return rest.MapRead(map=None, faults=told, more=len(error.faults) - len(told))
 
 
 async def open_table(call: Call) -> rest.TableOpened | Refusal:
@@ -226,6 +240,7 @@ SEAT: Final = "/api/tables/{table}/seats/{seat}"
 
 ROUTES: Final = (
     Route("GET", "/api/games", list_games, list[rest.GameInfo], query=LANG),
+    Route("POST", "/api/maps", read_map, rest.MapRead, rest.ReadMap, query=LANG),
     Route("POST", "/api/tables", open_table, rest.TableOpened, rest.OpenTable),
     Route("POST", "/api/guided", open_guided, rest.TableOpened, rest.OpenGuided),
     Route("GET", TABLE, see_table, wire.TableInfo, keyed=True),

@@ -1,0 +1,34 @@
+"""A map that somebody drew, from a file into a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.games.trench_club.drawings import map_file, own_map
+
+from tablee.client import call
+
+
+def test_a_map_is_chosen_from_a_file_and_its_faults_are_told(visit: Any, house: str) -> None:
+    page = visit("new/trench-club", lang="de")
+    page.get_by_label("Dein Name").fill("Ada")
+    chosen = page.locator("input[type=file]")
+
+    def choose(text: str) -> None:
+        chosen.set_input_files([{"name": "marne.txt", "mimeType": "", "buffer": text.encode()}])
+
+    choose(map_file() + "\n3 . .")
+    fault = "Zeile 24: eine Reihe hat 13 Felder, nicht 2"
+    expect(page.get_by_role("alert")).to_contain_text(fault)
+    own = page.get_by_role("radio", name="La Marne, été 1914")
+    expect(own).to_have_count(0)
+    choose(map_file())
+    expect(own).to_be_checked()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    expect(page.get_by_text("Eigene Karte: La Marne, été 1914")).to_be_visible()
+    page.get_by_role("button", name="Anfangen").click()
+    expect(page.get_by_role("application")).to_be_visible()
+    table = call(house.rstrip("/"), f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert table["options"]["map"] == own_map()
