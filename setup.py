@@ -52,6 +52,7 @@ NEVER_COMPILED = (
     "guided.py",
     "map_drawing.py",
     "map_faults.py",
+    "map_sentences.py",
     "position_faults.py",
     "reading.py",
     "scenario.py",

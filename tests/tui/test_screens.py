@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.trench_club.drawings import map_file
 from tests.games.trench_club.tables import war
 from tests.tui.screens import (
     NARROW,
@@ -290,6 +291,21 @@ def test_a_number_means_the_list_on_the_screen_whatever_was_asked_before() -> No
             await types(pilot, number)
             await moved(pilot, line)
             assert table.match.lines[-1].move == wanted
+
+    run(app, script)
+
+
+def test_a_map_of_ones_own_is_on_the_screen(tmp_path: Path) -> None:
+    file = tmp_path / "marne.txt"
+    file.write_text(map_file(), "utf-8")
+    app = app_of(near("trench-club", option=[f"map=@{file}"]))
+    file.unlink()
+
+    async def script(pilot: Pilot[str]) -> None:
+        await my_turn(pilot)
+        board = app.screen_stack[0].query_one(HexMap)
+        board.put_cursor(hex_number("B2"))
+        await until(pilot, lambda: shown(pilot, "#hint").startswith("B2, forest"))
 
     run(app, script)
 
