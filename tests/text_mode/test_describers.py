@@ -128,6 +128,28 @@ def test_moves_are_told_by_unit_then_by_goal_then_towards_something() -> None:
     assert talk.does(number).startswith("move 0 to ")
 
 
+def test_goals_are_told_with_what_the_way_costs_and_where_it_leads() -> None:
+    talk = staff()
+    talk.lines("moves 0")
+    told = [line.split(". ", 1)[1] for line in talk.lines("more")]
+    assert "A7, road, 2 hexes north-west of fort 3; costs ½" in told
+    assert any(line.startswith("B5, ") and "; costs 1½, over A7, A6" in line for line in told)
+    french = staff("fr")
+    french.lines("coups 0")
+    assert any("\u202f; coûte 1½, par A7, A6" in line for line in french.lines("suite"))
+
+
+def test_whoever_rides_on_a_truck_is_told_like_everybody_else() -> None:
+    talk = Conversation(
+        war(
+            "germany infantry truck 1 moved", "germany troop-transport J16", "france tank J13"
+        ).match
+    )
+    assert talk.lines("unit 0")[0] == "infantry 0 (Germany): on truck 1; damage 0, green."
+    assert len(talk.lines("more")) == 1
+    assert talk.lines("units")[0].startswith("Germany, 2 units: infantry 0 on truck 1, ")
+
+
 def test_contact_with_the_enemy_is_told() -> None:
     talk = staff()
     talk.lines("moves 1")

@@ -9,7 +9,7 @@ from tablee.games.trench_club.components import Components
 from tablee.games.trench_club.data import IS_AIR
 from tablee.games.trench_club.describe_units import UnitDescriber
 from tablee.games.trench_club.hexes import distance, hex_name
-from tablee.games.trench_club.movement import Front
+from tablee.games.trench_club.movement import Front, Walk, walk_of
 from tablee.games.trench_club.moves import (
     ATTACK,
     BOARD,
@@ -33,6 +33,12 @@ from tablee.kernel.describer import Telling, cut
 TO_HEXES: Final = (MOVE, LAY, PLACE, SET_DOWN)
 #: Of the goals towards something, so many are told at once.
 MOST_TOWARDS: Final = 4
+
+
+def points_word(half_points: int) -> str:
+    """Half points as people count them: 1½."""
+    whole, half = divmod(half_points, 2)
+    return f"{whole or ''}½" if half else str(whole)
 
 
 class MoveDescriber:
@@ -120,11 +126,13 @@ class MoveDescriber:
         special: list[str] = []
         more: list[str] = []
         front = Front(view.table, view.table.nation[unit] % 2)
+        walk = walk_of(view.table, unit)
         for place in numbers:
             move = view.moves[place]
             if operation_of(move) == MOVE:
                 names.append(f"{hex_name(second_of(move))} [{place + 1}]")
-                more.append(f"{place + 1}. {self._hex(view.table, unit, move, front)}")
+                goal = self._hex(view.table, unit, move, front)
+                more.append(f"{place + 1}. {self._march(goal, walk, second_of(move))}")
             elif operation_of(move) in TO_HEXES:
                 special.append(f"{place + 1}. {self.trench.priced(view.table, move)}")
             else:
@@ -145,6 +153,16 @@ class MoveDescriber:
         contact = front.air if IS_AIR[table.kind[unit]] else front.ground
         name = self.places.name(table.field, number)
         return self.say("trench-club-goal-contact", {"place": name}) if contact[number] else name
+
+    def _march(self, place: str, walk: Walk, number: int) -> str:
+        """A goal with what the way there costs (T3.2), and the hexes it leads over."""
+        over = [hex_name(spot) for spot in walk.path(number)[:-1] if spot not in walk.sources]
+        values: dict[str, str | int] = {
+            "place": place,
+            "points": points_word(walk.cost(number)),
+            "hexes": ", ".join(over),
+        }
+        return self.say(f"trench-club-goal-{'way' if over else 'cost'}", values)
 
     def _towards(self, view: TrenchView, numbers: list[int], goal: Mark) -> Telling:
         """A unit's goals, the nearest to something first."""

@@ -129,9 +129,8 @@ class UnitDescriber:
         return self.say(f"trench-club-sheet-{'numbers' if fights else 'unarmed'}", values)
 
     def _enemies(self, table: Components, unit: int) -> list[str]:
-        """The nearest enemies, and which of them are in range."""
-        hexes = Mark("unit", unit).hexes(table)
-        if not hexes:
+        """The nearest enemies, and which of them are in range; none for those on a truck."""
+        if table.place[unit] <= ON_TRUCK or not Mark("unit", unit).hexes(table):
             return []
         found: list[tuple[int, int]] = []
         for nation in table.order:

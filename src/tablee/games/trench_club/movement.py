@@ -229,6 +229,10 @@ class Walk:
         """Whether a hex can be reached at all."""
         return self.free[number] < FAR or self.stopped[number] < FAR
 
+    def cost(self, goal: int) -> int:
+        """The half points of the way that `path` shows."""
+        return self.free[goal] if self.free[goal] < FAR else self.stopped[goal]
+
     def path(self, goal: int) -> list[int]:
         """The hexes of the cheapest way to a goal that was reached, free if that is possible."""
         if goal in self.sources:

@@ -95,6 +95,8 @@ trench-club-goal-capture = Fort { $fort } erobern
 trench-club-goal-board = in Lastwagen { $truck } steigen
 trench-club-goal-unload = die Einheiten hier absetzen
 trench-club-goal-contact = { $place }, in Kontakt mit dem Feind
+trench-club-goal-cost = { $place }; kostet { $points }
+trench-club-goal-way = { $place }; kostet { $points }, über { $hexes }
 trench-club-goals = { $unit }: { $place }.
 trench-club-goals-hexes = { $count ->
     [one] Ein Feld

@@ -95,6 +95,8 @@ trench-club-goal-capture = capture fort { $fort }
 trench-club-goal-board = board truck { $truck }
 trench-club-goal-unload = set down the passengers here
 trench-club-goal-contact = { $place }, in contact with the enemy
+trench-club-goal-cost = { $place }; costs { $points }
+trench-club-goal-way = { $place }; costs { $points }, over { $hexes }
 trench-club-goals = { $unit }: { $place }.
 trench-club-goals-hexes = { $count ->
     [one] One hex

@@ -95,6 +95,8 @@ trench-club-goal-capture = prendre le fort { $fort }
 trench-club-goal-board = monter dans le camion { $truck }
 trench-club-goal-unload = débarquer les passagers ici
 trench-club-goal-contact = { $place }, au contact de l’ennemi
+trench-club-goal-cost = { $place } ; coûte { $points }
+trench-club-goal-way = { $place } ; coûte { $points }, par { $hexes }
 trench-club-goals = { $unit } : { $place }.
 trench-club-goals-hexes = { $count ->
     [one] Une case
