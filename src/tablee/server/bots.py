@@ -23,6 +23,7 @@ from tablee.kernel.chance import FastChance
 from tablee.server import bot_worker
 from tablee.server.bot_crew import BotCrew
 from tablee.server.bot_worker import Asked, Choice, Work
+from tablee.server.fairness import bot_seed, key
 from tablee.server.figures import Figures
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ Chosen = Callable[[int, int, Choice | None], None]
 Advised = Callable[[list[Hint] | None], None]
 #: Called with the line and a seat's odds there; None if they could not be worked out.
 Reckoned = Callable[[int, dict[str, Any] | None], None]
+#: What a bot is asked for.
+MOVE, ADVICE, ODDS = "move", "advice", "odds"
 #: A bot at work; cancel it to call it off.
 Thinking = asyncio.Task[None]
 
@@ -48,10 +51,16 @@ def sampled_position(table: Table, seat: int) -> bytes:
     return msgspec.json.encode(table.game.position(state))
 
 
-def thinking_for(table: Table, seat: int, level: str) -> Asked:
-    """What a bot's process is given to think for a seat."""
-    sampled = sampled_position(table, seat)
-    return Asked(table.state.game, level, seat, sampled, secrets.randbits(63))
+def thinking_for(table: Table, seat: int, level: str, purpose: str) -> Asked:
+    """What a bot's process is given to think for a seat.
+
+    Its luck comes from the table's secret: asked again at the same line it thinks the same, and
+    once the secret is known, anybody can ask it again.
+    """
+    state = table.state
+    drawing_key = key(state.secret, table.id, state.contributions)
+    seed = bot_seed(drawing_key, purpose, table.line(), seat)
+    return Asked(state.game, level, seat, sampled_position(table, seat), seed)
 
 
 class Bots:
@@ -71,12 +80,12 @@ class Bots:
     def ask(self, room: Room, seat: int, chosen: Chosen) -> Thinking:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
         table = room.table
-        asked = thinking_for(table, seat, table.bot_level(seat))
+        asked = thinking_for(table, seat, table.bot_level(seat), MOVE)
         return self._spawn(self._choose(asked, table.line(), chosen))
 
     def advise(self, table: Table, seat: int, advised: Advised) -> Thinking:
         """Let the strongest bot look at a seat's view; `advised` hears what it would consider."""
-        asked = thinking_for(table, seat, table.game.levels[-1])
+        asked = thinking_for(table, seat, table.game.levels[-1], ADVICE)
         return self._spawn(self._advise(asked, advised))
 
     def reckon(self, table: Table, seat: int, reckoned: Reckoned) -> None:
@@ -89,7 +98,7 @@ class Bots:
             self._reckoned[whose].append(reckoned)
             return
         self._reckoned[whose] = [reckoned]
-        asked = thinking_for(table, seat, table.game.levels[-1])
+        asked = thinking_for(table, seat, table.game.levels[-1], ODDS)
         self._spawn(self._reckon(asked, table.line(), whose))
 
     def _spawn(self, thinking: Coroutine[Any, Any, None]) -> Thinking:

@@ -18,6 +18,8 @@ from tablee.kernel.documents import Fairness, Fault, Faults, Record
 from tablee.kernel.record import replay
 
 FIRST_LINE = "tablee-fair/1"
+#: The same of what computer players draw.
+BOT_LINE = "tablee-bot/1"
 SECRET_BYTES = 32
 #: What one seat may add, in bytes.
 FEWEST_BYTES, MOST_BYTES = 16, 64
@@ -42,6 +44,16 @@ def key(secret: str, label: str, contributions: list[str]) -> bytes:
 def fair_chance(secret: str, label: str, contributions: list[str], words: int = 0) -> FairChance:
     """The source of a table's draws, from word number `words` on."""
     return FairChance(key(secret, label, contributions), label, words)
+
+
+def bot_seed(drawing_key: bytes, purpose: str, line: int, seat: int) -> int:
+    """The seed of a computer player's own luck, for its move after a line or for advice.
+
+    Whoever knows the key can ask it again; nobody can ask until he likes the answer.
+    """
+    message = f"{BOT_LINE}\n{purpose}\n{line}\n{seat}\n"
+    found = hmac.new(drawing_key, message.encode(), hashlib.sha256).digest()
+    return int.from_bytes(found[:8], "big")
 
 
 class Tally(msgspec.Struct, kw_only=True):
