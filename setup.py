@@ -53,6 +53,7 @@ NEVER_COMPILED = (
     "map_drawing.py",
     "map_faults.py",
     "map_sentences.py",
+    "phase_faults.py",
     "position_faults.py",
     "reading.py",
     "scenario.py",

@@ -77,12 +77,101 @@ def test_every_fault_of_a_position_is_listed() -> None:
     assert broken(surrendering="germany") == ["surrendering"]
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [{"phase": "companies", "to_name": 1}, {"phase": "turn"}, {"phase": "place", "placing": 2}],
-)
-def test_a_position_in_which_nobody_could_do_anything_is_refused(changes: dict[str, Any]) -> None:
-    assert broken(**changes) == ["phase"]
+def set_up(phase: str, **options: Any) -> dict[str, Any]:
+    """The first position of a phase, with everybody split over the three companies."""
+    state = GAME.setup(GAME.options(options), FastChance(3))
+    chance = FastChance(4)
+    while GAME.position(state).phase != phase:
+        seat = state.to_act()[0]
+        state.apply(seat, chance.choose(state.legal(seat)), chance)
+    document: dict[str, Any] = msgspec.to_builtins(GAME.position(state))
+    return document
+
+
+def wrong_fields(document: dict[str, Any]) -> list[str]:
+    """The fields that are wrong in a position."""
+    with pytest.raises(Faults) as caught:
+        GAME.load(document)
+    return [fault.field for fault in caught.value.faults]
+
+
+def test_a_set_up_is_as_far_as_its_phase_says() -> None:
+    split = set_up("split")
+    split["nations"][0]["tokens"] = [1, 0, 0]
+    split["units"][3]["at"] = "A1"
+    assert wrong_fields(split) == ["units[3].at", "nations"]
+    turn = set_up("turn")
+    turn["nations"][0]["tokens"] = [1, 2, 0]
+    assert "nations" in wrong_fields(turn)
+    turn = set_up("turn")
+    turn["units"][0]["company"] = 0
+    turn["units"][1]["at"] = "A1"
+    assert wrong_fields(turn) == ["units[0].company", "units[1].at"]
+    place = set_up("place")
+    place["placing"] = 1 + place["placing"] % 3
+    assert "placing" in wrong_fields(place)
+    assert wrong_fields({**set_up("split"), "phase": "choose"}) == ["phase"]
+
+
+def test_headquarters_are_marked_in_turn_once_all_tokens_are_turned() -> None:
+    marking = set_up("headquarters", victory_points=True)
+    assert wrong_fields({**marking, "options": {}}) == ["phase"]
+    acting = next(one for one in marking["nations"] if one["nation"] == marking["turn"])
+    acting["headquarters"] = "K2"
+    assert wrong_fields(marking) == ["nations"]
+    acting.update(headquarters=None, tokens=[0, *acting["tokens"][1:]])
+    assert "nations" in wrong_fields(marking)
+
+
+def test_companies_still_to_be_named_are_not_named_yet() -> None:
+    assert broken(phase="companies", to_name=1) == ["to_name"]
+    naming = set_up("companies")
+    naming["to_name"] = 3
+    for nation in naming["nations"]:
+        nation["allowed"] = [2]
+    assert wrong_fields(naming) == ["to_name"]
+
+
+def test_a_company_that_is_given_twice_counts_once() -> None:
+    document = war("germany infantry J6 company=3", "france tank K5").position
+    document["nations"][0]["allowed"] = [3, 3]
+    assert "move 0 to J7" in [GAME.notation(move) for move in GAME.load(document).legal(0)]
+
+
+def test_only_a_victory_has_a_winner() -> None:
+    assert broken(phase="over", result="forts") == ["winner"]
+    assert broken(phase="over", result="armistice", winner="central") == ["winner"]
+    assert broken(winner="entente") == ["winner"]
+
+
+def test_special_forces_come_by_water_or_into_a_fort() -> None:
+    def drawn(kind: str, phase: str) -> list[str]:
+        units = [unit(), unit(unit=1, at="waiting"), unit(unit=2, kind=kind, at="waiting")]
+        return broken(units=units, next_unit=3, phase=phase)
+
+    assert drawn("medics", "launch") == drawn("gunboat", "garrison") == ["phase", "units[1].at"]
+    assert drawn("gunboat", "launch") == drawn("medics", "garrison") == ["units[1].at"]
+
+
+def test_only_attacks_that_could_be_made_are_listed() -> None:
+    table = war("germany tank J6", "germany infantry A1", "france infantry J7")
+    document = {**table.position, "phase": "designate"}
+
+    def listing(*attacks: tuple[int, int]) -> list[str]:
+        items = [{"attacker": attacker, "target": target} for attacker, target in attacks]
+        return wrong_fields({**document, "attacks": items})
+
+    assert listing((1, 2)) == listing((0, 1)) == ["attacks[0]"]
+    assert listing((0, 2), (0, 2)) == ["attacks[1].attacker"]
+
+
+def test_a_loaded_truck_has_its_move_before_it_and_its_passengers_have_made_theirs() -> None:
+    truck = unit(unit=1, kind="troop-transport", at="A2")
+    riding = unit(at="truck 1")
+    assert broken(units=[riding, {**truck, "moved": True}]) == ["units[0].at"]
+    assert broken(units=[riding, truck], turn="france") == ["units[0].at"]
+    document = war("germany infantry truck 1", "germany troop-transport A2", "france tank K5")
+    assert document.position["units"][0]["moved"]
 
 
 def test_a_truck_is_loaded_only_with_its_own_units() -> None:

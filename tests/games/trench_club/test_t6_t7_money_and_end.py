@@ -248,9 +248,11 @@ PHASES: dict[str, dict[str, Any]] = {
 def test_anybody_may_surrender_at_any_time_whoever_is_to_act(phase: str, seat: int) -> None:
     words = {"tokens": [1, 2, 3], "at": "J6", "allowed": [1, 2, 3], **PHASES[phase]}
     germany = {"tokens": words.pop("tokens"), "allowed": words.pop("allowed")}
+    france = {"tokens": [0, 0, 0]} if phase == "split" else {}
     table = war(
-        f"germany infantry {words.pop('at')}", "france infantry K6",
-        phase=phase, nations={"germany": germany}, **words,
+        f"germany infantry {words.pop('at')}",
+        f"france infantry {'waiting' if phase == 'split' else 'K6'}",
+        phase=phase, nations={"germany": germany, "france": france}, **words,
     )  # fmt: skip
     view = table.match.view(seat)
     assert [GAME.notation(move) for move in view.at_any_time()] == ["surrender"]

@@ -13,6 +13,7 @@ from tablee.games.trench_club.components import (
     Components,
 )
 from tablee.games.trench_club.data import NATION_KEYS, SIDE_KEYS, UNIT_KEYS
+from tablee.games.trench_club.designation import can_attack, may_attack
 from tablee.games.trench_club.documents import (
     AttackDocument,
     MineDocument,
@@ -157,7 +158,7 @@ def load(data: dict[str, Any]) -> TrenchClub:
     if document.surrendering is not None:
         table.surrendering = NATION_KEYS.index(document.surrendering)
     table.refused = sum(1 << SIDE_KEYS.index(side) for side in set(document.refused))
-    stuck = _shut_in(table) or _undecided(table)
+    stuck = _shut_in(table) or _impossible(table) or _undecided(table)
     if stuck:
         raise Faults(stuck)
     return table
@@ -173,6 +174,15 @@ def _shut_in(table: TrenchClub) -> list[Fault]:
         return []
     trucks = " and ".join(str(truck) for truck in table.loaded)
     return [Fault("units", f"truck {trucks} cannot set its passengers down (T14.9)")]
+
+
+def _impossible(table: TrenchClub) -> list[Fault]:
+    """T4.2: only attacks that could be made are on the list."""
+    return [
+        Fault(f"attacks[{place}]", f"unit {item >> FIRST} cannot attack unit {item & MASK} (T4.2)")
+        for place, item in enumerate(table.attacks)
+        if not may_attack(table, item >> FIRST) or not can_attack(table, item >> FIRST, item & MASK)
+    ]
 
 
 def _undecided(table: TrenchClub) -> list[Fault]:
@@ -193,8 +203,8 @@ def _load_nation(table: TrenchClub, document: NationDocument) -> None:
     if document.headquarters is not None:
         table.headquarters[nation] = hex_number(document.headquarters)
     table.headquarters_taken[nation] = document.headquarters_taken
-    table.used[nation] = sum(1 << company - 1 for company in document.used)
-    table.allowed[nation] = sum(1 << company - 1 for company in document.allowed)
+    table.used[nation] = sum(1 << company - 1 for company in set(document.used))
+    table.allowed[nation] = sum(1 << company - 1 for company in set(document.allowed))
 
 
 def read_place(word: str) -> int:
@@ -224,7 +234,8 @@ def _load_units(table: TrenchClub, document: TrenchPosition) -> None:
         table.damage[number] = unit.damage
         table.experience[number] = unit.experience
         table.company[number] = unit.company - 1
-        table.moved[number] = unit.moved
+        # Whoever rides on a truck has made his move (T14.6).
+        table.moved[number] = unit.moved or table.place[number] <= ON_TRUCK
         table.worked[number] = unit.worked
         table.began[number] = unit.began_in_fort - 1
         if table.place[number] <= ON_TRUCK:

@@ -15,7 +15,6 @@ from tablee.games.trench_club.data import (
     IS_TURRET,
     NATION_KEYS,
     PRICE_KEYS,
-    SIDE_KEYS,
     SPECIAL_FORCE,
     UNIT_KEYS,
 )
@@ -23,6 +22,7 @@ from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, Un
 from tablee.games.trench_club.hexes import hex_number
 from tablee.games.trench_club.maps import CLOSED, GAITS, Map
 from tablee.games.trench_club.own_maps import open_field, own_map_faults
+from tablee.games.trench_club.phase_faults import phase_faults
 from tablee.games.trench_club.set_up import plays_whole
 from tablee.kernel.documents import Fault
 from tablee.kernel.reading import close_match
@@ -93,7 +93,7 @@ def position_faults(document: TrenchPosition) -> list[Fault]:
     faults += _unit_faults(document, field, nations)
     faults += _mine_faults(document, field, nations)
     if not faults:
-        faults += _phase_faults(document)
+        faults += phase_faults(document)
     return faults
 
 
@@ -204,8 +204,10 @@ def _truck_faults(
         faults.append(f"a truck carries {CAPACITY} units (T3.10)")
     if hex_number(truck.at) < 0:
         faults.append("a loaded truck is on the map (T3.11)")
-    if document.phase not in ("move", "set-down"):
-        faults.append("a truck is loaded in the move phase only (T3.10)")
+    if document.phase not in ("move", "set-down") or truck.nation != document.turn:
+        faults.append("a truck is loaded in its own move phase only (T3.10)")
+    if truck.moved and truck.unit != document.unloading:
+        faults.append("a truck that has moved carries nobody any more (T3.10)")
     return faults
 
 
@@ -222,56 +224,4 @@ def _mine_faults(document: TrenchPosition, field: Map, nations: list[str]) -> li
         if mine.nation not in nations:
             faults.append(Fault(f"{where}.nation", f"{mine.nation} does not play at this table"))
         seen.append(mine.hex)
-    return faults
-
-
-def _can_be_asked(document: TrenchPosition) -> bool:
-    """Whether there is somebody to agree to a surrender."""
-    options = document.options
-    side = SIDE_KEYS[NATION_KEYS.index(str(document.surrendering)) % 2]
-    apart = options.players == 4 or (options.players == 3 and options.shared != side)
-    return apart and options.surrender and document.phase != "over"
-
-
-def _phase_faults(document: TrenchPosition) -> list[Fault]:
-    """What a phase needs."""
-    faults: list[Fault] = []
-    phase = document.phase
-    numbers = {unit.unit: unit for unit in document.units}
-    if (phase == "over") != (document.result != "running"):
-        faults.append(Fault("result", "a game is over exactly if it has a result"))
-    if (phase == "set-down") != (document.unloading >= 0):
-        faults.append(Fault("unloading", "names a truck exactly in the phase set-down"))
-    if phase == "set-down" and not any(
-        unit.at == f"truck {document.unloading}" for unit in document.units
-    ):
-        faults.append(Fault("unloading", f"truck {document.unloading} carries nobody"))
-    if (phase == "place") != (document.placing > 0):
-        faults.append(Fault("placing", "names a company exactly in the phase place"))
-    if (phase == "companies") != (document.to_name > 0):
-        faults.append(Fault("to_name", "counts companies exactly in the phase companies"))
-    last = numbers.get(document.next_unit - 1)
-    if phase in ("launch", "garrison") and (
-        last is None or last.at != "waiting" or last.nation != document.turn
-    ):
-        faults.append(Fault("units", f"the phase {phase} is for the last unit, which waits (T8.1)"))
-    if document.attacks and phase != "designate":
-        faults.append(Fault("attacks", "are listed in the phase designate only (T4.1)"))
-    for place, item in enumerate(document.attacks):
-        attacker, target = numbers.get(item.attacker), numbers.get(item.target)
-        if attacker is None or attacker.nation != document.turn:
-            message = f"unit {item.attacker} is not of the nation whose turn it is"
-            faults.append(Fault(f"attacks[{place}].attacker", message))
-        if target is None or hex_number(target.at) < 0:
-            message = f"unit {item.target} is not on the map"
-            faults.append(Fault(f"attacks[{place}].target", message))
-    if document.surrendering is not None and not _can_be_asked(document):
-        message = "names a nation whose ally another person commands, while the game runs (T7.1)"
-        faults.append(Fault("surrendering", message))
-    early = ("choose", "split", "turn", "place", "headquarters", "launch", "garrison")
-    for place, unit in enumerate(document.units):
-        if unit.at == "waiting" and phase not in early:
-            faults.append(Fault(f"units[{place}].at", "nobody waits once the game has begun"))
-    if document.round == 0 and phase not in early[:5]:
-        faults.append(Fault("round", "counts from 1 once the game has begun"))
     return faults
