@@ -124,6 +124,13 @@ def test_a_second_contact_in_a_row_stops_a_unit() -> None:
 
 
 @pytest.mark.rule("T3.7")
+def test_where_contact_keeps_a_unit_away_the_refusal_says_so() -> None:
+    table = war("germany infantry J6", "france infantry K6")
+    assert table.refused("move 0 to M5") == ("contact-stops", "T3.7")
+    assert table.refused("move 0 to A5") == ("too-far", "T3.2")
+
+
+@pytest.mark.rule("T3.7")
 def test_units_that_cannot_fight_close_make_no_contact() -> None:
     table = war("germany infantry J6", "france heavy-mortar K6", "france troop-transport J7").state
     assert costs(table, 0)["K5"][0] == 0.5

@@ -132,6 +132,8 @@ def _explain_walk(table: Components, unit: i64, number: i64) -> Refusal:
         return why.WATER_TAKES_ALL.refusal(hex=name)
     if terrain == FOREST and step > walk.speed:
         return why.FOREST_TOO_DENSE.refusal(hex=name)
+    if walk_of(table, unit, contact=False).reaches(number):
+        return why.CONTACT_STOPS.refusal(hex=name)
     return why.TOO_FAR.refusal(hex=name)
 
 

@@ -248,10 +248,16 @@ class Walk:
         return [number for number in way if number >= 0]
 
 
-def walk_of(table: Components, unit: int) -> Walk:
-    """Where a unit on the map or in a fort could go if it were to move now."""
+def walk_of(table: Components, unit: int, contact: bool = True) -> Walk:
+    """Where a unit on the map or in a fort could go if it were to move now.
+
+    Without `contact`: where it could go if no enemy stopped it (T3.7).
+    """
     walk = Walk()
-    walk.explore(table, Front(table, table.nation[unit] % 2), unit)
+    front = Front(table, table.nation[unit] % 2)
+    if not contact:
+        front.ground = front.air = [False] * HEXES
+    walk.explore(table, front, unit)
     return walk
 
 

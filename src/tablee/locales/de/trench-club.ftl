@@ -145,6 +145,7 @@ trench-club-refusal-land-closed = { $hex } ist kein Wasser.
 trench-club-refusal-trench-closed = { $hex } ist ein Schützengraben, der dieser Einheit verschlossen ist.
 trench-club-refusal-trench-held = { $hex } liegt in einem Graben, den der Feind hält.
 trench-club-refusal-forest-too-dense = Der Wald auf { $hex } ist zu dicht für eine so langsame Einheit.
+trench-club-refusal-contact-stops = Der Kontakt mit dem Feind hält die Einheit vor { $hex } auf.
 trench-club-refusal-too-far = { $hex } ist außer Reichweite.
 trench-club-refusal-no-room-to-set-down = Von { $hex } aus könnten nicht alle Einheiten an Bord abgesetzt werden.
 trench-club-refusal-truck-shut-in = Der Lastwagen { $truck } könnte dann seine Einheiten nicht mehr absetzen.

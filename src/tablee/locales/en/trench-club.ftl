@@ -145,6 +145,7 @@ trench-club-refusal-land-closed = { $hex } is not water.
 trench-club-refusal-trench-closed = { $hex } is a trench, closed to this unit.
 trench-club-refusal-trench-held = { $hex } is in a trench that the enemy holds.
 trench-club-refusal-forest-too-dense = The forest on { $hex } is too dense for so slow a unit.
+trench-club-refusal-contact-stops = An enemy in contact stops the unit before { $hex }.
 trench-club-refusal-too-far = { $hex } is out of reach.
 trench-club-refusal-no-room-to-set-down = From { $hex } not all passengers could be set down.
 trench-club-refusal-truck-shut-in = Truck { $truck } could then no longer set down its passengers.

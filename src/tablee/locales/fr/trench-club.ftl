@@ -145,6 +145,7 @@ trench-club-refusal-land-closed = { $hex } n’est pas de l’eau.
 trench-club-refusal-trench-closed = { $hex } est une tranchée, fermée à cette unité.
 trench-club-refusal-trench-held = { $hex } est dans une tranchée tenue par l’ennemi.
 trench-club-refusal-forest-too-dense = La forêt en { $hex } est trop dense pour une unité si lente.
+trench-club-refusal-contact-stops = Un ennemi au contact arrête l’unité avant { $hex }.
 trench-club-refusal-too-far = { $hex } est hors d’atteinte.
 trench-club-refusal-no-room-to-set-down = Depuis { $hex }, tous les passagers ne pourraient pas débarquer.
 trench-club-refusal-truck-shut-in = Le camion { $truck } ne pourrait alors plus débarquer ses passagers.
