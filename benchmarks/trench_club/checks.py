@@ -15,7 +15,7 @@ from tests.games.trench_club.options import every_table, play_for_a_while
 
 from benchmarks.trench_club.asked import Asked
 from tablee.games.trench_club.odds import Exchange
-from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_memory import long_chance
 from tablee.kernel.chance import FastChance
 
 #: Simulated fights for each case, whatever the number of games.
@@ -39,7 +39,7 @@ def fights(asked: Asked) -> None:
         print(f"  {', '.join(units):100} {off:4.1f}", flush=True)
     for name, build in LISTS.items():
         table = build()
-        expected = float(destruction(table, table.attacks))
+        expected = float(long_chance(table, table.attacks)[0])
         off = errors(killed(table, TRIALS, FastChance(asked.seed)), expected, TRIALS)
         worst = max(worst, off)
         print(f"  {'list: ' + name:100} {off:4.1f}", flush=True)

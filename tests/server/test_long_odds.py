@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from fractions import Fraction
 
 import pytest
-from tests.games.trench_club.fights import FIVE, five_around_a_full_trench
+from tests.games.trench_club.fights import FIVE, SIX, five_around_a_full_trench, gas_between_five
+from tests.games.trench_club.tables import War
 from tests.server.conftest import Served
 
 from tablee.client import Seat
 from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_long import destruction_within
 from tablee.games.trench_club.odds_memory import forget
 from tablee.server import entries as log
 from tablee.server.table.deciding.actors import SERVER
@@ -22,10 +25,8 @@ NAME = "a-long-list-of-attacks"
 KEYS = [f"key-{seat:030}" for seat in range(2)]
 
 
-@pytest.fixture(name="listed")
-def _listed(served: Served) -> tuple[Seat, Fraction]:
-    """Five attacks on a full trench, and the chance that they destroy their target."""
-    table = five_around_a_full_trench(damage=1)
+def listed_by(served: Served, table: War, units: Iterable[int]) -> Seat:
+    """Whoever has listed attacks on unit 0 at a table that starts from a position."""
     opened = log.Opened(
         game="trench-club",
         rules=1,
@@ -44,9 +45,17 @@ def _listed(served: Served) -> tuple[Seat, Fraction]:
     asyncio.run_coroutine_threadsafe(open_it(), served.loop).result(20)
     forget()
     ada = served.seat({"table": NAME, "seats": [{"seat": 0, "token": KEYS[0]}]}, 0)
-    for unit in FIVE:
+    for unit in units:
         ada.play(f"attack 0 with {unit}")
         table.does(f"attack 0 with {unit}")
+    return ada
+
+
+@pytest.fixture(name="listed")
+def _listed(served: Served) -> tuple[Seat, Fraction]:
+    """Five attacks on a full trench, and the chance that they destroy their target."""
+    table = five_around_a_full_trench(damage=1)
+    ada = listed_by(served, table, FIVE)
     return ada, destruction(table.state, table.state.attacks)
 
 
@@ -79,3 +88,18 @@ def test_a_list_that_changes_meanwhile_is_answered_as_it_is_then(
     assert len(answer["odds"]["attacks"]) > 0
     assert answer["odds"]["missing"] == []
     assert ada.ask({"type": "odds", "all": True})["odds"]["missing"] == []
+
+
+def test_a_list_that_is_too_long_to_be_exact_is_told_within_a_bound(served: Served) -> None:
+    table = gas_between_five()
+    ada = listed_by(served, table, SIX)
+    quick = ada.ask({"type": "odds"})["odds"]
+    assert (quick["missing"], quick["destroyed"], quick["within"]) == ([0], {}, {})
+    whole = ada.ask({"type": "odds", "all": True})["odds"]
+    least, most = destruction_within(table.state, table.state.attacks)
+    assert (whole["missing"], whole["destroyed"]) == ([], {"0": str(least)})
+    assert whole["within"] == {"0": str(most - least)}
+    # It is remembered, and told in words.
+    assert ada.ask({"type": "odds"})["odds"] == whole
+    words = ada.ask({"type": "ask", "text": "odds"})["lines"]
+    assert any(f" {round(100 * least)} %" in line for line in words), words

@@ -178,8 +178,8 @@ class Game:
         """What this seat can compute of the near future; None if there is nothing to tell."""
         raise NotImplementedError
 
-    def quick_odds(self, view: View, patience: int = 1) -> msgspec.Struct | None:  # noqa: ARG002
-        """As much of `odds` as takes a few thousandths of a second, or so many times as long."""
+    def quick_odds(self, view: View) -> msgspec.Struct | None:
+        """As much of `odds` as takes a few thousandths of a second."""
         return self.odds(view)
 
     def has_long_odds(self, view: View) -> bool:  # noqa: ARG002

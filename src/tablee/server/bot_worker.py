@@ -29,8 +29,6 @@ from tablee.kernel.documents import Reason
 MOST_SECONDS = 15.0
 #: Seconds for advice: somebody is waiting for it.
 HINT_SECONDS = 4.0
-#: So many times as long as a table's own process takes for odds: about a minute.
-ODDS_PATIENCE = 10_000
 
 #: Whether nobody waits for the answer any more.
 CalledOff = Callable[[], bool]
@@ -101,11 +99,10 @@ def choose(asked: Asked, called_off: CalledOff) -> Choice:
 
 
 def reckon(asked: Asked, _: CalledOff) -> dict[str, Any] | None:
-    """What a seat can compute of the near future, however long it takes within reason."""
+    """What a seat can compute of the near future."""
     game = registry.game(asked.game)
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
-    odds = game.quick_odds(view, ODDS_PATIENCE)
-    found: dict[str, Any] | None = msgspec.to_builtins(odds)
+    found: dict[str, Any] | None = msgspec.to_builtins(game.odds(view))
     return found
 
 

@@ -90,6 +90,20 @@ def five_around_a_full_trench(damage: int) -> War:
     )  # fmt: skip
 
 
+#: The units that attack the first one of `gas_between_five`.
+SIX = range(3, 9)
+
+
+def gas_between_five() -> War:
+    """Before any attack is listed: too long to be exact, but quick to know within a bound."""
+    return war(
+        "france heavy-infantry H4 damage=3", "france infantry I4", "france infantry J4",
+        "germany infantry G4", "germany infantry H5", "germany gas-launcher H7",
+        "germany infantry I5", "germany infantry J5", "germany tank K3", "france tank A1",
+        phase="designate", options={"trenches": True, "special_forces": True},
+    )  # fmt: skip
+
+
 def listed(*units: str, target: int, attackers: list[int], trenches: bool = False) -> TrenchClub:
     """A table with a list of attacks on one target."""
     options = {"trenches": trenches}
@@ -155,5 +169,18 @@ LISTS: dict[str, Callable[[], TrenchClub]] = {
         "germany infantry L6 damage=4", "germany infantry L7 damage=5",
         "germany infantry K7 damage=5", "germany infantry J6 damage=5", "germany gas-launcher K9",
         "germany big-bertha F6", target=0, attackers=[1, 6, 2, 7, 3, 4, 5],
+    ),
+    "a tank that keeps shells from those in a trench": lambda: listed(
+        "france infantry I5 experience=5", "germany tank I4 damage=5",
+        "germany infantry H4 damage=4", "germany infantry J4 damage=3",
+        "germany big-bertha E7 experience=3", "germany infantry H6", "germany infantry I6",
+        target=0, attackers=[1, 4, 2, 3], trenches=True,
+    ),
+    # Too long to be exact.
+    "three gas launchers between five on a full trench": lambda: listed(
+        "france heavy-infantry H4", "france infantry I4", "france infantry J4",
+        "germany gas-launcher H7", "germany gas-launcher I7", "germany gas-launcher J7",
+        "germany infantry G4", "germany infantry H5", "germany infantry I5", "germany infantry J5",
+        "germany tank K3", target=0, attackers=[3, 6, 4, 7, 5, 8, 9, 10], trenches=True,
     ),
 }  # fmt: skip

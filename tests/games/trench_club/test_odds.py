@@ -23,7 +23,7 @@ from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.moves import FIRST
 from tablee.games.trench_club.odds import Exchange
 from tablee.games.trench_club.odds_lists import destruction
-from tablee.games.trench_club.odds_memory import forget
+from tablee.games.trench_club.odds_memory import forget, long_chance
 from tablee.games.trench_club.throws import damage_ways
 from tablee.kernel.chance import FastChance
 
@@ -55,7 +55,7 @@ def test_odds_agree_with_simulated_fights(units: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("name", LISTS)
 def test_a_list_of_attacks_agrees_with_simulated_fights(name: str) -> None:
     table = LISTS[name]()
-    expected = float(destruction(table, table.attacks))
+    expected = float(long_chance(table, table.attacks)[0])
     trials = 4000
     assert 0 < expected < 1
     assert errors(killed(table, trials, FastChance(3)), expected, trials) < MOST_ERRORS
@@ -119,7 +119,7 @@ def test_odds_that_take_long_are_named_until_they_are_known() -> None:
     assert quick is not None
     assert (quick.missing, quick.destroyed) == ([0], {})
     assert GAME.has_long_odds(view)
-    GAME.keep_odds(view, {"destroyed": {"0": "3/4"}})
+    GAME.keep_odds(view, {"destroyed": {"0": "3/4"}, "within": {}})
     assert not GAME.has_long_odds(view)
     known = GAME.odds(view)
     assert known is not None

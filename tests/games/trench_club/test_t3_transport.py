@@ -79,7 +79,7 @@ def test_a_position_with_a_truck_that_cannot_end_is_a_fault() -> None:
         war(*units)
 
 
-@pytest.mark.rule("T9.2")
+@pytest.mark.rule("T9.2", "T14.17")
 def test_a_passenger_set_down_on_headquarters_takes_them() -> None:
     table = war(
         "germany troop-transport H4", "germany infantry G4", "germany anti-aircraft A20",

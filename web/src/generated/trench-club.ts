@@ -42,6 +42,7 @@ export interface OwnMap {
 export interface TrenchOdds {
   attacks: AttackOdds[];
   destroyed: Record<string, string>;
+  within: Record<string, string>;
   missing: number[];
 }
 

@@ -56,7 +56,7 @@ def _strike_mine(
 def _take_headquarters(
     table: Components, unit: i64, number: i64, events: list[Event] | None
 ) -> None:
-    """T9.2: a unit that can takes an enemy's headquarters by ending its move there, once."""
+    """T9.2, T14.17: a unit that can takes an enemy's headquarters by stopping there, once."""
     nation = table.nation[unit]
     for owner in table.order:
         if table.headquarters[owner] == number and owner % 2 != nation % 2:

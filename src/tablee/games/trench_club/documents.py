@@ -194,7 +194,10 @@ class TrenchOdds(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of every attack that can be designated or is on the list."""
 
     attacks: list[AttackOdds]
-    #: By target on the list: the chance that the listed attacks destroy it.
+    #: By target on the list: the chance that the listed attacks destroy it. Exact; or, for a list
+    #: that is too long for that, at least this.
     destroyed: dict[str, str]
+    #: By target whose list is too long to be exact: by how much the chance may be above that.
+    within: dict[str, str] = {}
     #: Targets that this takes longer to work out for, and that were left out of a quick answer.
     missing: list[int] = []

@@ -32,7 +32,6 @@ from tablee.games.trench_club.maps import MAP_KEYS
 from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
 from tablee.games.trench_club.observation import OBSERVATION, observe
 from tablee.games.trench_club.odds import keep_destroyed, odds_document
-from tablee.games.trench_club.odds_memory import QUICK_WORK
 from tablee.games.trench_club.own_maps import open_field, read_own_map
 from tablee.games.trench_club.position import load, position
 from tablee.games.trench_club.position_faults import options_faults
@@ -157,10 +156,10 @@ class TrenchClubGame(Game):
         assert isinstance(view, TrenchView)
         return odds_document(view)
 
-    def quick_odds(self, view: View, patience: int = 1) -> TrenchOdds | None:
+    def quick_odds(self, view: View) -> TrenchOdds | None:
         """The same; long lists of attacks are only named where nobody worked them out before."""
         assert isinstance(view, TrenchView)
-        return odds_document(view, QUICK_WORK * patience)
+        return odds_document(view, is_quick=True)
 
     def has_long_odds(self, view: View) -> bool:
         """Whether a list of attacks takes long to work out."""
@@ -170,7 +169,7 @@ class TrenchClubGame(Game):
     def keep_odds(self, view: View, odds: dict[str, Any]) -> None:
         """Remember the chances of long lists of attacks."""
         assert isinstance(view, TrenchView)
-        keep_destroyed(view, odds["destroyed"])
+        keep_destroyed(view, odds["destroyed"], odds["within"])
 
     def rolls(self, event: Event, options: msgspec.Struct) -> list[tuple[int, int, int]]:
         """The dice of each nation, for the seat that commands it.

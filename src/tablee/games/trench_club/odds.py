@@ -1,4 +1,6 @@
-"""Exact chances of one attack, by convolution and not by dice; `odds_lists.py` is for several.
+"""Exact chances of one attack, by convolution and not by dice.
+
+`odds_lists.py` and, where that takes too long, `odds_long.py` are for lists of attacks.
 
 A roll of n dice has 12**n equally likely ways; everything here counts ways and divides once.
 """
@@ -28,8 +30,12 @@ from tablee.games.trench_club.data import (
 from tablee.games.trench_club.documents import AttackOdds, TrenchOdds
 from tablee.games.trench_club.moves import ATTACK, FIRST, MASK, OPERATION
 from tablee.games.trench_club.odds_battle import Work
-from tablee.games.trench_club.odds_lists import UNLIMITED
-from tablee.games.trench_club.odds_memory import keep_chance, listed_chance
+from tablee.games.trench_club.odds_memory import (
+    QUICK_WORK,
+    keep_chance,
+    listed_chance,
+    long_chance,
+)
 from tablee.games.trench_club.throws import damage_shares
 from tablee.games.trench_club.view import TrenchView
 
@@ -128,17 +134,19 @@ def lists_of(table: Components) -> dict[int, list[int]]:
     return found
 
 
-def keep_destroyed(view: TrenchView, destroyed: dict[str, str]) -> None:
+def keep_destroyed(view: TrenchView, destroyed: dict[str, str], within: dict[str, str]) -> None:
     """Remember what another process worked out for the lists of a view like this one."""
     for target, listed in lists_of(view.table).items():
         if str(target) in destroyed:
-            keep_chance(view.table, listed, Fraction(destroyed[str(target)]))
+            least = Fraction(destroyed[str(target)])
+            most = least + Fraction(within.get(str(target), "0"))
+            keep_chance(view.table, listed, (least, most))
 
 
-def odds_document(view: TrenchView, most: int = UNLIMITED) -> TrenchOdds | None:
+def odds_document(view: TrenchView, is_quick: bool = False) -> TrenchOdds | None:
     """The odds of the attacks a seat may list or has listed; None in other phases.
 
-    Lists that take more than the given work are named, not worked out.
+    A quick answer only names the lists that take longer.
     """
     table = view.table
     if table.phase != DESIGNATE_PHASE or table.commander[table.turn] != view.seat:
@@ -148,16 +156,21 @@ def odds_document(view: TrenchView, most: int = UNLIMITED) -> TrenchOdds | None:
         if move >> OPERATION == ATTACK:
             pairs.append(move & (MASK << FIRST | MASK))
     destroyed: dict[str, str] = {}
+    within: dict[str, str] = {}
     missing: list[int] = []
-    work = Work(most)
+    work = Work(QUICK_WORK)
     for target, listed in lists_of(table).items():
-        chance = listed_chance(table, listed, work)
+        chance = listed_chance(table, listed, work) if is_quick else long_chance(table, listed)
         if chance is None:
             missing.append(target)
-        else:
-            destroyed[str(target)] = str(chance)
+            continue
+        least, most = chance
+        destroyed[str(target)] = str(least)
+        if most > least:
+            within[str(target)] = str(most - least)
     return TrenchOdds(
         attacks=[_attack_odds(table, pair >> FIRST, pair & MASK) for pair in pairs],
         destroyed=destroyed,
+        within=within,
         missing=missing,
     )

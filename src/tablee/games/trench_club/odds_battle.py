@@ -176,6 +176,12 @@ class Battle:
         self._danger: list[list[int]] = []
         for number in range(last + 1):
             self._look_ahead(number)
+        #: By attack: whether some answer from then on matters beyond the support of attacks: who is
+        #: lost by it no longer stands between a shell and others (T10.5).
+        self.shields: list[bool] = [False] * (last + 1)
+        for number in range(last - 1, -1, -1):
+            shield = bool(self.blows[number].answering) and self._is_shield(number)
+            self.shields[number] = shield or self.shields[number + 1]
 
     def _follow(self, units: list[int]) -> None:
         for unit in units:
@@ -211,7 +217,17 @@ class Battle:
     def _counts_later(self, number: int) -> bool:
         """Whether it may matter to a later attack if this one's attacker is lost."""
         attacker = self.blows[number].attacker
-        return any(attacker in blow.supporters for blow in self.blows[number + 1 :])
+        later = self.blows[number + 1 :]
+        return self._is_shield(number) or any(attacker in blow.supporters for blow in later)
+
+    def _is_shield(self, number: int) -> bool:
+        """T10.5: whether an attacker keeps a later shell from others, as long as it is there."""
+        attacker = self.blows[number].attacker
+        for blow in self.blows[number + 1 :]:
+            for struck in blow.struck:
+                if len(struck) > 1 and attacker in struck:
+                    return True
+        return False
 
     def _kept_of(self, number: int, unit: int) -> list[int]:
         """T5.7: by experience, the least that does as much from an attack on."""
@@ -238,6 +254,14 @@ class Battle:
         outer = [table.damage[unit] for unit in self.outer_place]
         return self.inner.number(tuple(inner)), self.outer.number(tuple(outer))
 
+    def changed(self, outer: int, place: int, outlook: int) -> int:
+        """The outer circle with another outlook of one unit."""
+        return self.outer.number(changed(self.outer.items[outer], place, outlook))
+
+    def there(self, outer: int, unit: int, number: int) -> int:  # noqa: ARG002
+        """The outer circle with a unit that has not been lost before an attack."""
+        return self.changed(outer, self.outer_place[unit], 0)
+
     # ---- support ----------------------------------------------------------------------------
 
     def bonus(self, outer: int, number: int, later: int) -> int:
@@ -262,6 +286,8 @@ class Battle:
 
     def settled(self, outer: int, number: int) -> int:
         """The dice for all support from an attack on, as a number; 0 while any are open."""
+        if self.shields[number]:
+            return 0
         found: list[int] = []
         for later in range(number, len(self.blows)):
             bonus = self.bonus(outer, number, later)
@@ -312,6 +338,11 @@ class Battle:
         if self.touched[number] >> unit & 1:
             return outlook, 1
         return self.outlooks.presence(outlook)
+
+
+def changed(known: Known, place: int, code: int) -> Known:
+    """The same with another code in one place."""
+    return (*known[:place], code, *known[place + 1 :])
 
 
 def _bits(units: list[int]) -> int:

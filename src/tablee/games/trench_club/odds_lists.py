@@ -21,7 +21,8 @@ from tablee.games.trench_club.data import (
     TOP_FACE,
     hits_on,
 )
-from tablee.games.trench_club.odds_battle import Battle, Blow, Known, Work
+from tablee.games.trench_club.odds_battle import Battle, Work
+from tablee.games.trench_club.odds_circles import Approach, Circles
 from tablee.games.trench_club.odds_outlooks import THROW, scaled_ways
 from tablee.games.trench_club.throws import damage_ways
 
@@ -46,38 +47,20 @@ DICE_BITS: Final = 4
 Answers = tuple[int, ...]
 
 
-class Approach:
-    """An attacker whose damage, and whose support, is known."""
-
-    def __init__(self, outer: int, damage: int, bonus: int, ways: int) -> None:
-        self.outer = outer
-        self.damage = damage
-        self.bonus = bonus
-        self.ways = ways
-
-
-class Attack:
+class Attack(Circles):
     """One attack of a list, followed from all courses before it."""
 
     def __init__(self, battle: Battle, number: int, work: Work) -> None:
-        blow: Blow = battle.blows[number]
+        super().__init__(battle, number)
+        blow = self.blow
         self.work = work
-        self.battle = battle
-        self.number = number
-        self.blow: Blow = blow
-        self.is_last: bool = number + 1 == len(battle.blows)
-        self.place: int = battle.outer_place[blow.attacker]
         #: The ways of all answers together, and of everything.
         self.answer_ways: int = ANSWER ** len(blow.answering)
         self.ways: int = THROW * self.answer_ways
-        self.victims: list[int] = [unit for unit in blow.gassed if battle.follows(unit)]
         if blow.is_gas:
             self.ways = THROW ** (1 + len(self.victims))
         elif blow.is_shell:
             self.ways *= TOP_FACE * blow.chosen
-        #: By who answers: the places of its experience and, but for the target, of its outlook.
-        self._learners: list[int] = [battle.inside.index(unit) for unit in blow.answering]
-        self._circle: list[int] = [battle.inner_place.get(unit, -1) for unit in blow.answering]
         #: Courses that lack the throw at the target, its dice behind them; and whole ones.
         self._thrown: dict[int, int] = {}
         self._missed: dict[int, int] = {}
@@ -85,7 +68,6 @@ class Attack:
         self._approaches: dict[int, list[Approach]] = {}
         self._answered: dict[int, list[tuple[int, int, int]]] = {}
         self._answers: dict[Answers, dict[Answers, int]] = {}
-        self._matters: dict[int, bool] = {}
         self._hurt: dict[int, int] = {}
         self._outer_left: dict[int, tuple[int, int, int]] = {}
         self._inner_left: dict[int, tuple[int, int]] = {}
@@ -175,61 +157,12 @@ class Attack:
         key = course << DICE_BITS | dice
         self._thrown[key] = self._thrown.get(key, 0) + ways * factor
 
-    # ---- who attacks, and with whose support ------------------------------------------------
-
     def _approached(self, outer: int, settled: int) -> list[Approach]:
         key = outer << SETTLED_BITS | settled
         found = self._approaches.get(key)
         if found is None:
-            found = []
-            outlooks = self.battle.outlooks
-            for damage, ways in enumerate(outlooks.ways[self._outlook(outer, self.place)]):
-                if ways:
-                    known = self._with(outer, self.place, damage)
-                    if damage == outlooks.gone:
-                        found.append(Approach(known, damage, 0, ways))
-                    elif settled:
-                        bonus = self.battle.settled_bonus(settled)
-                        found.append(Approach(known, damage, bonus, ways))
-                    else:
-                        self._support(known, damage, ways, found)
+            found = self.approaches(outer, settled)
             self._approaches[key] = found
-        return found
-
-    def _support(self, outer: int, damage: int, ways: int, found: list[Approach]) -> None:
-        """T5.3: the dice for support, having looked only at as many units as it takes."""
-        battle = self.battle
-        bonus = battle.bonus(outer, self.number, self.number)
-        if bonus >= 0:
-            found.append(Approach(outer, damage, bonus, ways))
-            return
-        for unit in self.blow.supporters:
-            place = battle.outer_place[unit]
-            if self._is_open(self._outlook(outer, place)):
-                for outlook, count in self._looked_at(self._outlook(outer, place)):
-                    self._support(self._with(outer, place, outlook), damage, ways * count, found)
-                return
-
-    def _outlook(self, outer: int, place: int) -> int:
-        return self.battle.outer.items[outer][place]
-
-    def _with(self, outer: int, place: int, outlook: int) -> int:
-        """The outer circle with another outlook."""
-        return self.battle.outer.number(_changed(self.battle.outer.items[outer], place, outlook))
-
-    def _is_open(self, outlook: int) -> bool:
-        outlooks = self.battle.outlooks
-        return outlook != outlooks.gone and not outlooks.is_sure(outlook)
-
-    def _looked_at(self, outlook: int) -> list[tuple[int, int]]:
-        """The outlooks of a unit that is there, and of one that is gone, with their factors."""
-        outlooks = self.battle.outlooks
-        lost = outlooks.ways[outlook][outlooks.gone]
-        found: list[tuple[int, int]] = []
-        if lost < outlooks.all_ways[outlook]:
-            found.append(outlooks.alive(outlook))
-        if lost:
-            found.append((outlooks.gone, lost))
         return found
 
     # ---- attack and answers -----------------------------------------------------------------
@@ -238,7 +171,7 @@ class Attack:
         """T5.1, T10.4: what everybody who fires back does and learns, and the throw."""
         dice = DICE[approach.damage] + approach.bonus
         outer = approach.outer
-        if settled or not self._answers_matter(outer):
+        if settled or not self.answers_matter(outer):
             self._throw(damage, settled, inner, outer, dice, ways * self.answer_ways)
             return
         answers = self._answers_of(inner, damage, approach.damage)
@@ -251,22 +184,8 @@ class Attack:
         key = outer << DAMAGE_BITS | taken
         found = self._hurt.get(key, -1)
         if found < 0:
-            found = self._with(outer, self.place, taken)
+            found = self.battle.changed(outer, self.place, taken)
             self._hurt[key] = found
-        return found
-
-    def _answers_matter(self, outer: int) -> bool:
-        """Whether the support of any later attack depends on the answers."""
-        if self.is_last or not self.blow.answering:
-            return False
-        found = self._matters.get(outer)
-        if found is None:
-            battle = self.battle
-            lost = self._with(outer, self.place, battle.outlooks.gone)
-            settled = battle.settled(lost, self.number + 1)
-            there = self._with(outer, self.place, 0)
-            found = not settled or settled != battle.settled(there, self.number + 1)
-            self._matters[outer] = found
         return found
 
     def _answers_of(self, inner: int, damage: int, own: int) -> list[tuple[int, int, int]]:
@@ -278,19 +197,19 @@ class Attack:
         battle = self.battle
         known = battle.inner.items[inner]
         before = [own]
-        for number, place in enumerate(self._learners):
-            before.append(damage if place == 0 else known[self._circle[number]])
+        for number, place in enumerate(self.learners):
+            before.append(damage if place == 0 else known[self.circle[number]])
             before.append(LEVEL_OF[known[place]])
         together: dict[int, int] = {}
         all_answers = self._all_answers(tuple(before))
         self.work.spend(len(all_answers))
         for answers, ways in all_answers.items():
             codes = list(known)
-            for number, place in enumerate(self._learners):
+            for number, place in enumerate(self.learners):
                 experience = codes[place] + answers[2 * number + 1]
                 codes[place] = experience if experience < MOST_EXPERIENCE else MOST_EXPERIENCE
                 if place > 0:
-                    codes[self._circle[number]] = answers[2 * number]
+                    codes[self.circle[number]] = answers[2 * number]
             after, factor = self._left_inside(0, battle.inner.number(tuple(codes)))
             pair = after << DAMAGE_BITS | answers[-1]
             together[pair] = together.get(pair, 0) + ways * factor
@@ -357,7 +276,7 @@ class Attack:
     def _strays(self, damage: int, settled: int, inner: int, approach: Approach, ways: int) -> None:
         """T5.8: the shell lands next to its target."""
         for units in self.blow.struck:
-            for circle, other, struck, count in self._standing(inner, approach.outer, units, []):
+            for circle, other, struck, count in self.standing(inner, approach.outer, units, []):
                 some = ways * count
                 if not struck:
                     self._spare(damage, settled, circle, other, some * self.blow.chosen * THROW)
@@ -367,64 +286,16 @@ class Attack:
                         dice = DICE[approach.damage]
                         self._throw(damage, settled, circle, other, dice, share)
                     else:
-                        after, far, more = self._hit(circle, other, victim, approach.damage)
+                        after, far, more = self.hit(circle, other, victim, approach.damage)
                         self._spare(damage, settled, after, far, share * more)
-
-    def _standing(
-        self, inner: int, outer: int, units: list[int], struck: list[int]
-    ) -> list[tuple[int, int, list[int], int]]:
-        """T10.5: who may be hit: the first of the units if it is in no trench, or all of them."""
-        battle = self.battle
-        if not units or (struck and battle.table.trench_at(struck[0]) < 0):
-            return [(inner, outer, struck, 1)]
-        unit = units[0]
-        if not battle.follows(unit):
-            return self._standing(inner, outer, units[1:], [*struck, unit])
-        found: list[tuple[int, int, list[int], int]] = []
-        for outlook, count in self._looked_at(self._outlook_of(inner, outer, unit)):
-            circle, other = self._put(inner, outer, unit, outlook)
-            more = struck if outlook == battle.outlooks.gone else [*struck, unit]
-            for one, two, three, some in self._standing(circle, other, units[1:], more):
-                found.append((one, two, three, some * count))
-        return found
-
-    def _outlook_of(self, inner: int, outer: int, unit: int) -> int:
-        battle = self.battle
-        if unit in battle.outer_place:
-            return self._outlook(outer, battle.outer_place[unit])
-        return battle.inner.items[inner][battle.inner_place[unit]]
-
-    def _put(self, inner: int, outer: int, unit: int, outlook: int) -> tuple[int, int]:
-        """Both circles with another outlook of a unit."""
-        battle = self.battle
-        if unit in battle.outer_place:
-            return inner, self._with(outer, battle.outer_place[unit], outlook)
-        known = _changed(battle.inner.items[inner], battle.inner_place[unit], outlook)
-        return battle.inner.number(known), outer
-
-    def _hit(self, inner: int, outer: int, victim: int, damage: int) -> tuple[int, int, int]:
-        """Both circles after a throw at somebody beside the target, and its factor."""
-        battle = self.battle
-        table = battle.table
-        if not battle.follows(victim):
-            return inner, outer, THROW
-        face = hits_on(table.step, self.blow.kind, table.kind[victim], self.blow.experience)
-        before = self._outlook_of(inner, outer, victim)
-        after, factor = battle.outlooks.hit(before, DICE[damage], face, battle.rows[victim])
-        circle, other = self._put(inner, outer, victim, after)
-        return circle, other, factor
 
     def _gas(self, damage: int, settled: int, inner: int, approach: Approach, ways: int) -> None:
         """T8.2: a throw of its own for everybody around the target."""
         outer = approach.outer
         for victim in self.victims:
-            inner, outer, factor = self._hit(inner, outer, victim, approach.damage)
+            inner, outer, factor = self.hit(inner, outer, victim, approach.damage)
             ways *= factor
         self._throw(damage, settled, inner, outer, DICE[approach.damage], ways)
-
-
-def _changed(known: Known, place: int, code: int) -> Known:
-    return (*known[:place], code, *known[place + 1 :])
 
 
 def destruction(table: Components, attacks: list[int], work: Work | None = None) -> Fraction:

@@ -8,17 +8,20 @@ from typing import Final
 from tablee.games.trench_club.components import Components
 from tablee.games.trench_club.odds_battle import TooMuchWork, Work
 from tablee.games.trench_club.odds_lists import destruction
+from tablee.games.trench_club.odds_long import destruction_within
 
 #: What a table may do for one answer: a few thousandths of a second where compiled.
 QUICK_WORK: Final = 4_000
-#: What a computer player may do to say why it attacks.
+#: What is done to know a chance exactly, and by a computer player to say why it attacks.
 LONG_WORK: Final = 100_000
 #: So many chances are remembered.
 MOST_KNOWN: Final = 400
 
 #: Everything a chance depends on: the map, the rules, all units, the list.
 Key = tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]
-_KNOWN: Final[dict[Key, Fraction]] = {}
+#: A chance is at least this and at most that; both are the same where it is known exactly.
+Bounds = tuple[Fraction, Fraction]
+_KNOWN: Final[dict[Key, Bounds]] = {}
 
 
 def _key(table: Components, listed: list[int]) -> Key:
@@ -28,15 +31,24 @@ def _key(table: Components, listed: list[int]) -> Key:
     return tuple(table.field.cells), (rules, *units, *hurt, tuple(listed))
 
 
-def listed_chance(table: Components, listed: list[int], work: Work) -> Fraction | None:
+def listed_chance(table: Components, listed: list[int], work: Work) -> Bounds | None:
     """The chance that listed attacks on one target destroy it; None if that is too much work."""
-    key = _key(table, listed)
-    found = _KNOWN.get(key)
+    found = _KNOWN.get(_key(table, listed))
     if found is None:
         try:
-            found = destruction(table, listed, work)
+            exact = destruction(table, listed, work)
         except TooMuchWork:
             return None
+        found = (exact, exact)
+        keep_chance(table, listed, found)
+    return found
+
+
+def long_chance(table: Components, listed: list[int]) -> Bounds:
+    """The same for any list, within seconds: within a bound where it is too long to be exact."""
+    found = listed_chance(table, listed, Work(LONG_WORK))
+    if found is None:
+        found = destruction_within(table, listed)
         keep_chance(table, listed, found)
     return found
 
@@ -46,7 +58,7 @@ def forget() -> None:
     _KNOWN.clear()
 
 
-def keep_chance(table: Components, listed: list[int], chance: Fraction) -> None:
+def keep_chance(table: Components, listed: list[int], chance: Bounds) -> None:
     """Remember a chance."""
     if len(_KNOWN) >= MOST_KNOWN:
         del _KNOWN[next(iter(_KNOWN))]

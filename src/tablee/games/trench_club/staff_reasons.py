@@ -108,7 +108,7 @@ def _of_attack(table: Components, unit: i64, target: i64) -> Reason:
     if chance is None:
         return RULE_OF_THUMB.reason()
     return FIRES.reason(
-        target=target, target_kind=table.kind[target], percent=round(100 * float(chance))
+        target=target, target_kind=table.kind[target], percent=round(100 * float(chance[0]))
     )
 
 

@@ -60,9 +60,7 @@ from tablee.games.trench_club.moves import (
     second_of,
 )
 from tablee.games.trench_club.odds import Exchange, lists_of
-from tablee.games.trench_club.odds_battle import Work
-from tablee.games.trench_club.odds_lists import UNLIMITED
-from tablee.games.trench_club.odds_memory import listed_chance
+from tablee.games.trench_club.odds_memory import long_chance
 from tablee.games.trench_club.text_map import map_lines
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.state import View
@@ -315,9 +313,9 @@ class TrenchNarrator(Narrator):
         """What the list of attacks does to each of its targets."""
         lines: list[str] = []
         for target, listed in lists_of(table).items():
-            chance = listed_chance(table, listed, Work(UNLIMITED))
-            assert chance is not None  # there is no limit to the work
-            values = {"target": self.numbered(table, target), "destroys": percent(chance)}
+            least, most = (percent(bound) for bound in long_chance(table, listed))
+            shown = str(least) if least == most else f"{least}\N{EN DASH}{most}"
+            values = {"target": self.numbered(table, target), "destroys": shown}
             lines.append(self.say("trench-club-odds-list", values))
         return lines
 

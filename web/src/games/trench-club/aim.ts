@@ -1,13 +1,14 @@
 /** The attack that is pointed at or waits for a yes, with its odds. */
 
 import type { AttackOdds, TrenchOdds, UnitDocument } from "../../generated/trench-club";
+import { roundPercent } from "../narrator";
 import type { Command } from "./command.svelte";
 
 export interface Aim {
   odds: AttackOdds;
   by: UnitDocument;
   on: UnitDocument;
-  /** The chance that all attacks together destroy the target. */
+  /** The chance that all attacks together destroy the target, as it is shown. */
   together: string;
 }
 
@@ -19,7 +20,9 @@ export function aimed(command: Command, odds: TrenchOdds | null): Aim | null {
   const by = found && command.units.get(found.attacker);
   const on = found && command.units.get(found.target);
   if (!by || !on) return null;
-  return { odds: found, by, on, together: odds?.destroyed[String(found.target)] ?? "" };
+  const chance = odds?.destroyed[found.target];
+  const together = chance ? roundPercent(chance, odds?.within[found.target]) : "";
+  return { odds: found, by, on, together };
 }
 
 function offered(command: Command): { attacker?: number; target?: number } | undefined {
