@@ -36,6 +36,7 @@ from textual.widgets import Footer, Input
 
 from tablee.cli.tui import replay_app
 from tablee.games.trench_club.hexes import hex_name, hex_number
+from tablee.kernel.chance import FastChance
 from tablee.kernel.match import Match
 from tablee.term.near import NearTable
 from tablee.texts import LANGUAGES, Texts
@@ -59,7 +60,7 @@ def front(*units: str, **more: Any) -> NearTable:
         seats,
         position=msgspec.to_builtins(match.position()),
     )
-    return NearTable(match.game, kept, [None, match.game.bot("uniform")], match._chance)
+    return NearTable(match.game, kept, [None, match.game.bot("uniform")], FastChance(1))
 
 
 UNITS = ("germany infantry A8", "germany tank C7", "france tank C8", "france infantry M20")

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.games.trench_club.drawings import map_file, own_map
+from tests.web.axe import faults
 
 from tablee.client import call
 
@@ -21,6 +22,9 @@ def test_a_map_is_chosen_from_a_file_and_its_faults_are_told(visit: Any, house: 
     choose(map_file() + "\n3 . .")
     fault = "Zeile 24: eine Reihe hat 13 Felder, nicht 2"
     expect(page.get_by_role("alert")).to_contain_text(fault)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert faults(page) == []
     own = page.get_by_role("radio", name="La Marne, été 1914")
     expect(own).to_have_count(0)
     choose(map_file())

@@ -156,6 +156,8 @@ class TableApp(App[str]):
 
     @on(Shown)
     def _shown(self, event: Shown) -> None:
+        if self._is_down():
+            return
         snapshot = event.snapshot
         if self._answered and self.snapshot is not None and snapshot.line != self.snapshot.line:
             # The answer was read; what counts now are the moves.
@@ -202,6 +204,8 @@ class TableApp(App[str]):
 
     @on(Said)
     def _said(self, event: Said) -> None:
+        if self._is_down():
+            return
         transcript = self.query_one(Transcript)
         if event.fresh:
             transcript.begin_anew()
@@ -218,6 +222,10 @@ class TableApp(App[str]):
     @on(Left)
     def _left(self, event: Left) -> None:
         self.exit(event.words)
+
+    def _is_down(self) -> bool:
+        """Whether the screen is being taken away: what still comes is for nobody."""
+        return not self.query("#hint")
 
     def _write(self, place: str, words: str) -> None:
         self.query_one(place, Words).show(words)
@@ -236,11 +244,13 @@ class TableApp(App[str]):
 
     @on(Board.Pointed)
     def _pointed(self, event: Board.Pointed) -> None:
-        self._write("#hint", event.words)
+        if not self._is_down():
+            self._write("#hint", event.words)
 
     @on(Board.Regrouped)
     def _regrouped(self) -> None:
-        self.query_one(MovesList).show(self.board.entries())
+        if not self._is_down():
+            self.query_one(MovesList).show(self.board.entries())
 
     @on(MovesList.Picked)
     def _picked(self, event: MovesList.Picked) -> None:
