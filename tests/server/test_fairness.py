@@ -47,6 +47,9 @@ def finished(served: Served, game: str = "les-poilus") -> tuple[dict[str, Any], 
         draws += sum(bound == 6 for _, bound in record["setup"])
     counted = sum(sum(tally["counts"]) for seat in told["seats"] for tally in seat["tallies"])
     assert counted == draws
+    # A card drawn out of six or of twelve is no die.
+    sides = {"les-poilus": set(), "footclub": {6}, "trench-club": {12}}[game]
+    assert {tally["sides"] for seat in told["seats"] for tally in seat["dice"]} <= sides
     return record, added
 
 

@@ -111,6 +111,9 @@ def test_a_game_of_each_kind_is_played_to_its_end_through_a_restart(
     with pytest.raises(Refused) as refused:
         second.call(f"{table}/replay?line={seats[0].line + 1}")
     assert refused.value.code == "no-such-line"
+    with pytest.raises(Refused) as refused:
+        second.call(f"{table}/replay?line={half}&seat=77")
+    assert refused.value.code == "malformed"
     forked = second.call(f"{table}/fork", {"line": half, "seats": TWO})
     with second.seat(forked, 0) as fork:
         assert fork.view is not None

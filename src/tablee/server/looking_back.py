@@ -114,6 +114,8 @@ async def replay_view(
     wanted = last if line is None else line
     if not 0 <= wanted <= last:
         return refusals.NO_SUCH_LINE.refusal(line=wanted)
+    if seat is not None and seat >= len(table.state.seats):
+        return refusals.MALFORMED.refusal(problem=f"there is no seat {seat}")
     reel = await reel_of(house, table.id)
     game, state = reel.game, reel.states[wanted]
     view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
@@ -165,24 +167,30 @@ async def fairness_info(house: House, room: Room) -> rest.FairnessInfo:
     over = await room.look(Table.outcome) is not None
     table = room.table
     stored = await house.store.entries(table.id)
-    rolled = await asyncio.to_thread(_rolled, table, stored, over)
+    dice, others = await asyncio.to_thread(_rolled, table, stored)
+    drawn = [rolled + (more if over else []) for rolled, more in zip(dice, others, strict=True)]
     return rest.FairnessInfo(
         commitment=table.commitment(),
         label=table.id,
         contributions=table.state.contributions,
         secret=table.state.secret if over else "",
         seats=[
-            rest.SeatTally(seat=seat, tallies=fairness.tallies(draws))
-            for seat, draws in enumerate(rolled)
+            rest.SeatTally(
+                seat=seat, dice=fairness.tallies(rolled), tallies=fairness.tallies(drawn[seat])
+            )
+            for seat, rolled in enumerate(dice)
         ],
     )
 
 
-def _rolled(table: Table, stored: list[Stored], over: bool) -> list[list[tuple[int, int]]]:
-    """By seat: the dice that everybody saw, and once the game is over all it drew besides."""
+def _rolled(
+    table: Table, stored: list[Stored]
+) -> tuple[list[list[tuple[int, int]]], list[list[tuple[int, int]]]]:
+    """By seat: the dice that everybody saw, and all it drew besides."""
     game, options = table.game, table.game.options(table.state.options)
     kinds = {kind.name: number for number, kind in enumerate(game.event_kinds)}
-    rolled: list[list[tuple[int, int]]] = [[] for _ in table.state.seats]
+    dice: list[list[tuple[int, int]]] = [[] for _ in table.state.seats]
+    besides: list[list[tuple[int, int]]] = [[] for _ in table.state.seats]
     for found in stored:
         entry = log.decode(found.body)
         if not isinstance(entry, log.Moved | log.Started):
@@ -190,8 +198,8 @@ def _rolled(table: Table, stored: list[Stored], over: bool) -> list[list[tuple[i
         others = Counter(entry.draws)
         for name, *values in entry.events:
             for seat, face, sides in game.rolls((kinds[str(name)], *values), options):
-                rolled[seat].append((face - 1, sides))
+                dice[seat].append((face - 1, sides))
                 others[face - 1, sides] -= 1
-        if over and isinstance(entry, log.Moved):
-            rolled[entry.seat] += others.elements()
-    return rolled
+        if isinstance(entry, log.Moved):
+            besides[entry.seat] += others.elements()
+    return dice, besides

@@ -211,6 +211,9 @@ class SeatTally(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat rolled, beside what was to be expected."""
 
     seat: int
+    #: The dice that everybody saw.
+    dice: list[Tally]
+    #: And once the game is over all it drew besides: a card out of six is no die.
     tallies: list[Tally]
 
 

@@ -646,6 +646,7 @@ export interface SeatKeys {
 /** What a seat rolled, beside what was to be expected. */
 export interface SeatTally {
   seat: number;
+  dice: Tally[];
   tallies: Tally[];
 }
 
