@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.texts import variables_of
+from tests.texts import ones_without_a_number, variables_of
 
 from tablee.texts import LANGUAGES, TextError, Texts, system_language
 
@@ -13,6 +13,35 @@ def test_every_language_has_the_same_messages_and_variables(language: str) -> No
     english, other = variables_of("en"), variables_of(language)
     assert sorted(english) == sorted(other)
     assert {name: other[name] for name in english if other[name] != english[name]} == {}
+
+
+#: What is counted here is never none.
+NEVER_NONE = {
+    "footclub-event-cards-drawn-hidden",
+    "footclub-event-supporters-exhausted",
+    "footclub-move-exhaust",
+    "les-poilus-event-game-won",
+    "les-poilus-event-support-gained",
+    "les-poilus-prompt-act",
+    "les-poilus-prompt-act-doomed",
+    "les-poilus-prompt-wait-answers",
+    "les-poilus-reason-deal-some",
+    "text-news-many",
+    "trench-club-goal-hexes",
+    "trench-club-goals-hexes",
+    "trench-club-moves-units",
+    "web-draws",
+    "web-draws-verified",
+    "web-players",
+    "web-span-days",
+    "web-span-hours",
+    "web-span-minutes",
+    "web-tc-bearing",
+}
+
+
+def test_french_counts_zero_as_one_and_never_says_one_for_none() -> None:
+    assert ones_without_a_number("fr") == NEVER_NONE
 
 
 def test_a_missing_message_or_argument_is_an_error_and_not_an_empty_text() -> None:

@@ -37,3 +37,34 @@ def variables_of(language: str) -> dict[str, set[str]]:
                 variables.visit(entry)
                 found[entry.id.name] = variables.names
     return found
+
+
+class _Ones(Visitor):
+    """Collects the choices whose "one" names no number, and that have no word for none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = False
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 (the parser's name)
+        keys = {
+            getattr(variant.key, "name", None) or variant.key.value for variant in node.variants
+        }
+        for variant in node.variants:
+            if getattr(variant.key, "name", "") == "one":
+                variables = _Variables()
+                variables.visit(variant.value)
+                self.found |= node.selector.id.name not in variables.names and "0" not in keys
+        self.generic_visit(node)
+
+
+def ones_without_a_number(language: str) -> set[str]:
+    """The messages that say "one" where the language counts zero as one."""
+    found: set[str] = set()
+    for file in resources.files("tablee").joinpath("locales", language).iterdir():
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            ones = _Ones()
+            if isinstance(entry, ast.Message):
+                ones.visit(entry)
+                found |= {entry.id.name} if ones.found else set()
+    return found

@@ -59,9 +59,10 @@ trench-club-fort-doors = Eingänge: { $entrances }. Betreten und erobert wird es
 trench-club-unit-of = { $kind } { $unit } ({ $nation })
 trench-club-unit-gone = Auf der Karte ist keine Einheit { $unit }.
 trench-club-army = { $nation }, { $count ->
-    [one] eine Einheit
-   *[other] { $count } Einheiten
- }: { $units }.
+    [0] keine Einheit.
+    [one] eine Einheit: { $units }.
+   *[other] { $count } Einheiten: { $units }.
+ }
 trench-club-sheet = { $unit }: { $place }; Schaden { $damage }, { $level }.
 trench-club-sheet-held-back = Ihre Kompanie { $company } wird in diesem Zug zurückgehalten.
 trench-club-sheet-moved = Sie hat gezogen.

@@ -19,7 +19,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-loading = Einen Moment …
 web-try-again = Noch einmal versuchen
-web-offline = Der Server antwortet nicht. Die Regeln lassen sich inzwischen lesen.
+web-offline = Der Server antwortet nicht.
 web-labelled = { $label }: { $text }
 web-not-found = Diese Seite gibt es nicht.
 

@@ -59,9 +59,10 @@ trench-club-fort-doors = Entrances: { $entrances }. It is entered and captured f
 trench-club-unit-of = { $kind } { $unit } ({ $nation })
 trench-club-unit-gone = There is no unit { $unit } on the map.
 trench-club-army = { $nation }, { $count ->
-    [one] one unit
-   *[other] { $count } units
- }: { $units }.
+    [0] no units.
+    [one] one unit: { $units }.
+   *[other] { $count } units: { $units }.
+ }
 trench-club-sheet = { $unit }: { $place }; damage { $damage }, { $level }.
 trench-club-sheet-held-back = Its company { $company } is held back this turn.
 trench-club-sheet-moved = It has moved.

@@ -19,7 +19,7 @@ web-copy = Copy
 web-copied = Copied
 web-loading = One moment …
 web-try-again = Try again
-web-offline = The server does not answer. The rules can be read meanwhile.
+web-offline = The server does not answer.
 web-labelled = { $label }: { $text }
 web-not-found = There is no such page.
 

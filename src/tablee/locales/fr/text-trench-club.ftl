@@ -59,9 +59,10 @@ trench-club-fort-doors = Entrées : { $entrances }. On y entre et on le prend 
 trench-club-unit-of = { $kind } { $unit } ({ $nation })
 trench-club-unit-gone = Il n’y a pas d’unité { $unit } sur la carte.
 trench-club-army = { $nation }, { $count ->
-    [one] une unité
-   *[other] { $count } unités
- } : { $units }.
+    [0] aucune unité.
+    [one] une unité : { $units }.
+   *[other] { $count } unités : { $units }.
+ }
 trench-club-sheet = { $unit } : { $place } ; dégâts { $damage }, { $level }.
 trench-club-sheet-held-back = Sa compagnie { $company } n’est pas engagée ce tour-ci.
 trench-club-sheet-moved = Elle s’est déplacée.

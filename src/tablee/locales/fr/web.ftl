@@ -19,7 +19,7 @@ web-copy = Copier
 web-copied = Copié
 web-loading = Un instant…
 web-try-again = Réessayer
-web-offline = Le serveur ne répond pas. En attendant, on peut lire les règles.
+web-offline = Le serveur ne répond pas.
 web-labelled = { $label } : { $text }
 web-not-found = Cette page n’existe pas.
 
@@ -141,15 +141,15 @@ web-charm-down = Porte-Bonheur « { $threat } », utilisé
 web-charm-here = votre Porte-Bonheur peut la défausser.
 web-leader = dirige la mission
 web-cards-held = { $count ->
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
  }
 web-tiles-held = { $count ->
-    [one] 1 tuile Soutien
+    [one] { $count } tuile Soutien
    *[other] { $count } tuiles Soutien
  }
 web-tokens-held = { $count ->
-    [one] 1 jeton Discours
+    [one] { $count } jeton Discours
    *[other] { $count } jetons Discours
  }
 web-hard-knocks = Coups Durs, du plus ancien au plus récent
