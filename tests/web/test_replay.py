@@ -55,6 +55,26 @@ def test_other_eyes_see_other_cards_and_open_all_of_them(visit: Any, finished: A
     expect(other.locator(".at")).to_have_text(page.locator(".at").inner_text())
 
 
+def test_a_mistyped_link_to_a_move_shows_the_game(visit: Any, finished: Any) -> None:
+    page = visit(f"replay/{finished('footclub')}/abc/77")
+    slider = page.locator(".steps input[type=range]")
+    expect(slider).to_have_value(slider.get_attribute("max"))
+    expect(page.locator(".steps label select")).to_have_value("-1")
+
+
+def test_a_step_that_failed_can_be_tried_again(visit: Any, finished: Any) -> None:
+    page = visit(f"replay/{finished('footclub')}/3/-1")
+    page.wait_for_selector(".steps")
+    visit.refusals = (502,)
+    page.route("**/replay?*", lambda route: route.fulfill(status=502))
+    page.keyboard.press("ArrowRight")
+    again = page.locator(".trouble button")
+    expect(again).to_be_visible()
+    page.unroute("**/replay?*")
+    again.click()
+    expect(page.locator(".steps input[type=range]")).to_have_value("4")
+
+
 def test_both_hands_lie_open_in_footclub(visit: Any, finished: Any) -> None:
     page = visit(f"replay/{finished('footclub')}/4/open")
     page.wait_for_selector(".hand.small")

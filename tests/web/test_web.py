@@ -41,6 +41,16 @@ def test_a_german_table_fits_a_small_phone(visit: Any, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_so_it_does_in_large_letters(visit: Any, game: str) -> None:
+    page = visit("settings", lang="de", width=360, height=740, has_touch=True)
+    page.get_by_label("Schriftgröße").select_option("large")
+    page.goto(f"{page.url.split('#')[0]}#/play/{game}")
+    page.wait_for_selector(".sentence")
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate("document.querySelector('.board').scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_on_a_tablet_the_board_has_the_whole_width_and_the_log_lies_over_it(
     visit: Any, game: str
 ) -> None:
@@ -148,3 +158,32 @@ def test_a_page_that_comes_late_does_not_take_the_place_of_another(visit: Any) -
         held[0].continue_()
     page.wait_for_timeout(300)
     assert page.locator(".sentence").is_visible()
+
+
+def test_a_page_that_the_server_does_not_hand_out_says_so(visit: Any) -> None:
+    page = visit()
+    visit.refusals = (404,)
+    page.route("**/assets/About-*", lambda route: route.fulfill(status=404))
+    page.click("footer a")
+    again = page.locator("main .trouble button")
+    expect(again).to_be_visible()
+    # One may go elsewhere meanwhile.
+    page.goto(f"{page.url.split('#')[0]}#/settings")
+    expect(page.locator("main .settings")).to_be_visible()
+    page.go_back()
+    page.unroute("**/assets/About-*")
+    again.click()
+    expect(page.locator("main .about")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["Table", "Board"])
+def test_so_does_a_table(visit: Any, part: str) -> None:
+    page = visit()
+    visit.refusals = (404,)
+    page.route(f"**/assets/{part}-*", lambda route: route.fulfill(status=404))
+    page.click(".game.footclub .btn.main")
+    again = page.locator("main .trouble button")
+    expect(again).to_be_visible()
+    page.unroute(f"**/assets/{part}-*")
+    again.click()
+    expect(page.locator(".sentence")).to_be_visible()
