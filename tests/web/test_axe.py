@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.axe import faults
 from tests.web.play import open_matters, start_against_bots
 from tests.web.test_web import GAMES, PAGES
@@ -31,6 +32,30 @@ def test_at_a_table_and_in_its_panels(visit: Any, game: str, scheme: str) -> Non
         assert faults(page) == []
     open_matters(page)
     assert faults(page) == []
+
+
+#: Where words are left out and the panels come from below.
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True}
+
+
+def test_on_a_phone(visit: Any) -> None:
+    page = visit(**PHONE)
+    for path in PAGES:
+        page.goto(page.url.split("#")[0] + f"#/{path}")
+        page.wait_for_selector("h1")
+        assert faults(page) == [], path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_sheets_of_a_phone(visit: Any, game: str) -> None:
+    page = start_against_bots(visit, game, **PHONE)
+    assert faults(page) == []
+    for button in page.locator(".dock button").all():
+        button.click()
+        page.wait_for_selector("aside.sheet [role=tab][aria-selected=true]")
+        assert faults(page) == []
+        page.locator("aside .shut").click()
+        expect(page.locator("aside.sheet")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
