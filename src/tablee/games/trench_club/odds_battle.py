@@ -217,8 +217,9 @@ class Battle:
     def _counts_later(self, number: int) -> bool:
         """Whether it may matter to a later attack if this one's attacker is lost."""
         attacker = self.blows[number].attacker
-        later = self.blows[number + 1 :]
-        return self._is_shield(number) or any(attacker in blow.supporters for blow in later)
+        if any(attacker in blow.supporters for blow in self.blows[number + 1 :]):
+            return True
+        return self._is_shield(number)
 
     def _is_shield(self, number: int) -> bool:
         """T10.5: whether an attacker keeps a later shell from others, as long as it is there."""
