@@ -131,7 +131,7 @@ def test_a_truck_that_strikes_a_mine_dies_with_its_passengers() -> None:
 
 
 def crowd(seed: int) -> TrenchClub:
-    """Two trucks among many friends and a few enemies, on a small part of the map."""
+    """Two or three trucks among many friends and a few enemies, on a small part of the map."""
     chance = FastChance(seed)
     field = open_map("aisne", True)
     trenches = chance.below(2) == 1
@@ -145,7 +145,7 @@ def crowd(seed: int) -> TrenchClub:
         and steps[number] < WHOLE_MOVE
     ]
     chance.shuffle(spots)
-    kinds = ["germany troop-transport"] * 2
+    kinds = ["germany troop-transport"] * (2 + chance.below(2))
     carried = [UNIT_KEYS[kind] for kind in range(15) if IS_CARRIED[kind]]
     for _ in range(4 + chance.below(4)):
         kinds.append(f"germany {carried[chance.below(len(carried))]}")

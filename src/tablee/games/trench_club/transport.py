@@ -6,7 +6,7 @@ same hexes, so they are looked at together: `Room` finds an order and hexes for 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.arrival import arrive
 from tablee.games.trench_club.components import (
@@ -25,6 +25,9 @@ from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+#: So many failures of a search are remembered at once.
+MOST_REMEMBERED: Final = 50_000
 
 
 def can_be_set_down(table: Components, gait: i64, number: i64) -> bool:
@@ -53,6 +56,8 @@ class Room:
             self.guns.append(len(riding) - feet)
         #: The hexes of the way that was found: where trucks end and passengers stand.
         self.used: list[int] = []
+        #: What was tried in vain: the trucks left with their passengers, and the hexes taken.
+        self._failed: set[tuple[tuple[int, ...], bytes]] = set()
 
     def found(self) -> bool:
         """Whether there is a way."""
@@ -133,18 +138,76 @@ class Room:
 
     def _settle(self, left: list[int]) -> bool:
         """Whether the trucks of some places in the list can end, in whatever order."""
+        if not left:
+            return True
+        if len(self.trucks) < 2:
+            return self._try(left)
+        # The same hexes are taken in many orders, and many ways fail for the same reason.
+        loads: list[int] = []
+        for number in left:
+            loads += [self.trucks[number], self.feet[number], self.guns[number]]
+        key = (tuple(loads), bytes(self.busy))
+        if key in self._failed:
+            return False
+        found = not self._is_hopeless(left) and self._try(left)
+        if not found:
+            if len(self._failed) >= MOST_REMEMBERED:
+                self._failed.clear()
+            self._failed.add(key)
+        return found
+
+    def _is_hopeless(self, left: list[int]) -> bool:
+        """Whether a truck could not end, or all not together, even if the others were gone."""
+        for number in left:
+            self._leave(self.table.place[self.trucks[number]])
+        wanted: i64 = 0
+        roomy: set[int] = set()
+        stuck = False
+        for number in left:
+            if not self._may_enter_fort(number):
+                wanted += 1 + self.feet[number] + self.guns[number]
+                stuck = stuck or not self._add_room(number, roomy)
+        for number in left:
+            self._come_back(self.table.place[self.trucks[number]])
+        return stuck or len(roomy) < wanted
+
+    def _add_room(self, number: i64, roomy: set[int]) -> bool:
+        """Add the hexes that a truck and its passengers could take; whether there are enough."""
+        truck: i64 = self.trucks[number]
+        fits = False
+        for end in [self.table.place[truck], *self.table.walk_hexes[truck]]:
+            if self.busy[end]:
+                continue
+            self.busy[end] = True
+            for_feet, for_guns = self._spots(end)
+            self.busy[end] = False
+            spare: i64 = len(for_guns) - self.guns[number]
+            if spare >= 0 and spare + len(for_feet) >= self.feet[number]:
+                fits = True
+                roomy.add(end)
+                roomy.update(for_feet)
+                roomy.update(for_guns)
+        return fits
+
+    def _may_enter_fort(self, number: i64) -> bool:
+        """T3.11: in a fort a truck takes nobody's place."""
+        walks = self.table.other_walks[self.trucks[number]]
+        return any(move >> OPERATION == ENTER for move in walks)
+
+    def _try(self, left: list[int]) -> bool:
+        """The same, each of the trucks being the first once."""
         for number in left:
             truck: i64 = self.trucks[number]
             others = [other for other in left if other != number]
             place: i64 = self.table.place[truck]
             self._leave(place)
-            # T3.11: in a fort it takes nobody's place, so it may as well go first.
-            in_fort = any(move >> OPERATION == ENTER for move in self.table.other_walks[truck])
+            # Whoever takes nobody's place may as well go first.
+            in_fort = self._may_enter_fort(number)
             found = self._settle(others) if in_fort else self._end_somewhere(number, others)
             self._come_back(place)
             if found or in_fort:
                 return found
-        return not left
+        return False
 
     def _end_somewhere(self, number: i64, others: list[int]) -> bool:
         truck: i64 = self.trucks[number]
@@ -167,6 +230,15 @@ class Room:
 
     def _set_down_around(self, number: i64, end: i64, others: list[int]) -> bool:
         """Whether a truck's passengers find room around a hex, and the other trucks then end."""
+        for_feet, for_guns = self._spots(end)
+        feet: i64 = self.feet[number]
+        guns: i64 = self.guns[number]
+        if len(for_guns) < guns:
+            return False
+        return self._take(for_feet + for_guns, len(for_feet), 0, feet + guns, feet, others)
+
+    def _spots(self, end: i64) -> tuple[list[int], list[int]]:
+        """The free hexes around a hex: those that only foot units can stand on, and the others."""
         for_feet: list[int] = []
         for_guns: list[int] = []
         for spot in self.table.field.near[end]:
@@ -175,11 +247,7 @@ class Room:
                     for_guns.append(spot)
                 elif can_be_set_down(self.table, ON_FOOT, spot):
                     for_feet.append(spot)
-        feet: i64 = self.feet[number]
-        guns: i64 = self.guns[number]
-        if len(for_guns) < guns:
-            return False
-        return self._take(for_feet + for_guns, len(for_feet), 0, feet + guns, feet, others)
+        return for_feet, for_guns
 
     def _take(
         self, spots: list[int], narrow: i64, first: i64, riding: i64, feet: i64, others: list[int]
