@@ -14,7 +14,6 @@ from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.odds_long import destruction_within
 from tablee.games.trench_club.odds_memory import LONG_WORK, forget
 from tablee.games.trench_club.state import TrenchClub
-from tablee.kernel.documents import Faults
 from tablee.kernel.state import View
 from tablee.texts import Texts
 
@@ -22,7 +21,7 @@ LONGEST = "three gas launchers between five on a full trench"
 #: As wide as bounds may be where no course was left out.
 ROUNDING = Fraction(1, 10**9)
 #: Little enough that courses are left out of most lists on a trench.
-LITTLE_EFFORT = 1_000
+LITTLE_EFFORT = 100
 #: What the exact method may do to compare a list with.
 COMPARED_WORK = 3_000
 
@@ -41,7 +40,7 @@ def somebody(random: Random, nation: str, kind: str, at: str) -> str:
 
 
 def any_list(random: Random) -> TrenchClub:
-    """A list of attacks by anybody on a unit in a trench or outside; some may be impossible."""
+    """A list of attacks by anybody on a unit in a trench or outside."""
     trenches = random.random() < 0.6
     units = [somebody(random, "france", "heavy-infantry", "H4" if trenches else "K6")]
     if trenches:
@@ -74,12 +73,11 @@ def test_a_long_list_is_within_bounds_that_hold_the_exact_chance(name: str) -> N
 
 @pytest.mark.parametrize("seed", range(150))
 def test_the_bounds_of_any_list_hold_its_exact_chance(seed: int) -> None:
-    random = Random(seed)
+    table = any_list(Random(seed))
     try:
-        table = any_list(random)
         exact = destruction(table, table.attacks, Work(COMPARED_WORK))
-    except (Faults, TooMuchWork):
-        return  # not every unit can be everywhere; and some lists take the exact method too long
+    except TooMuchWork:
+        return  # a few lists take the exact method too long
     least, most = destruction_within(table, table.attacks)
     assert least <= exact <= most
     assert most - least < ROUNDING
