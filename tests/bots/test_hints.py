@@ -39,6 +39,13 @@ def test_who_dropped_out_in_fair_weather_is_not_told_with_its_luck() -> None:
     assert advice(guide, Settings(208)) == [("0", 0.532), ("1", 0.529), ("2", 0.332)]
 
 
+def test_a_patient_search_lets_nobody_drop_out() -> None:
+    guide = WeatherGuide([0.9] * 8 + [0.5] * 92, {0: 0.0, 1: -0.003, 2: -0.2})
+    settings = Settings(300, patient=True)
+    thought = SearchBot(guide, settings).think(Weather().view(0), FastChance(1), Clock())
+    assert [found.visits for found in thought.weighed] == [100, 100, 100]
+
+
 def test_what_is_ahead_by_less_than_the_bot_cares_for_is_told_as_equal() -> None:
     """It prefers the guide's first candidate, and so does the list."""
     guide = WeatherGuide([0.5] * 100, {0: 0.0, 1: 0.004, 2: -0.001})

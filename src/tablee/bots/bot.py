@@ -32,6 +32,10 @@ class Bot:
         """Why one might make this move, for one sentence; `weighed` is what a search found."""
         return (ONLY_MOVE if len(view.moves) == 1 else RULE_OF_THUMB).reason()
 
+    def comparer(self, view: View) -> Bot | None:  # noqa: ARG002
+        """Who compares moves for a hint where this player's own thought does not; a `SearchBot`."""
+        return None
+
     def needs_view(self) -> bool:
         """False if the list of moves is enough, which lets simulations skip the view."""
         return True

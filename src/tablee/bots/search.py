@@ -57,6 +57,7 @@ class Settings:
         preference: float = 0.0,
         fewest: i64 = 1000,
         widening: float = 0.5,
+        patient: bool = False,
     ) -> None:
         #: How many games are imagined at most.
         self.simulations: i64 = simulations
@@ -73,6 +74,8 @@ class Settings:
         #: How many moves a node tries at first, and the power of its visits by which it widens.
         self.fewest: i64 = fewest
         self.widening = widening
+        #: Whether nobody drops out of a race: for who wants to know about all of them.
+        self.patient = patient
 
     def width(self, visits: i64) -> i64:
         """How many moves a node with so many visits may try."""
@@ -119,7 +122,8 @@ class Search:
                     break
             for lane in running:
                 lane.sums.append(lane.sum)
-            running = _still_running(running)
+            if not self.settings.patient:
+                running = _still_running(running)
         return self._result(lanes, running)
 
     def _try_all(self, running: list[Lane], world: State) -> None:

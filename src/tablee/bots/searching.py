@@ -50,3 +50,7 @@ class SearchBot(Bot):
     def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:
         """The guide's reason."""
         return self.guide.reason(view, move, weighed)
+
+    def comparer(self, view: View) -> Bot | None:  # noqa: ARG002
+        """This player itself."""
+        return self

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.test_search import Stopwatch
 from tests.games.trench_club.tables import war
 
 from tablee.bots.bot import Bot
@@ -10,6 +11,7 @@ from tablee.bots.clock import Clock
 from tablee.bots.hints import hints
 from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.playout import play_out
+from tablee.games.trench_club.components import COMPANIES_PHASE, MOVE_PHASE
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.staff import StaffBot
 from tablee.games.trench_club.staff_reasons import FIRES
@@ -116,6 +118,48 @@ def test_a_hint_names_three_moves_with_their_chances(level: str) -> None:
     scores = [hint.score for hint in found if hint.score is not None]
     assert scores == sorted(scores, reverse=True)
     assert [0.0 < score < 1.0 for score in scores] == [True] * 3
+
+
+@pytest.mark.parametrize("level", ["captain", "veteran"])
+def test_on_the_whole_map_the_ally_counts_for_the_chance(level: str) -> None:
+    """At the beginning nobody is as good as lost, though each nation has two against it."""
+    state, chance = set_up(8400, players=4), FastChance(8401)
+    player = GAME.bot("regular")
+    while state.phase != MOVE_PHASE:
+        seat = state.to_act()[0]
+        state.apply(seat, player.choose(state.view(seat), chance), chance)
+    view = state.view(state.to_act()[0])
+    found = hints(GAME, GAME.bot(level), view, FastChance(1), Stopwatch(200))
+    assert [0.2 < (hint.score or 0.0) < 0.8 for hint in found] == [True] * 3
+
+
+@pytest.mark.rule("T1.3", "T1.4")
+@pytest.mark.parametrize("players", [2, 4])
+def test_in_the_set_up_a_hint_compares_what_the_first_turn_promises(players: int) -> None:
+    state, chance = set_up(8500, players=players), FastChance(8501)
+    player, adviser = GAME.bot("regular"), GAME.bot("veteran")
+    narrators = [GAME.narrator(Texts(language).say, ["A", "B", "C", "D"]) for language in LANGUAGES]
+    compared: set[int] = set()
+    while state.phase < COMPANIES_PHASE:
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        if len(view.moves) > 2 and state.phase not in compared:
+            compared.add(state.phase)
+            found = hints(GAME, adviser, view, FastChance(1), Stopwatch(2))
+            assert len({hint.move for hint in found}) == 3
+            assert {GAME.parse(hint.move) for hint in found} <= set(view.moves)
+            for hint in found:
+                assert 0.1 < (hint.score or 0.0) < 0.9
+                assert hint.reason.code == "sets-up"
+                percent = str(round(100 * (hint.score or 0.0)))
+                assert all(percent in narrator.reason(hint.reason) for narrator in narrators)
+            # What it advises is not what it does: it sets up by rule of thumb.
+            thought = adviser.think(view, FastChance(1), Clock())
+            assert thought.move == adviser.choose(view, FastChance(1))
+            assert thought.weighed == []
+            assert hints(GAME, adviser, view, FastChance(1), Stopwatch(2)) == found
+        state.apply(seat, player.choose(view, chance), chance)
+    assert len(compared) >= 3
 
 
 def test_who_plays_by_rule_of_thumb_says_what_speaks_for_a_move() -> None:

@@ -6,7 +6,6 @@ there is less to plan, so the later steps of a turn are quick.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.bot import Bot
@@ -40,6 +39,7 @@ from tablee.games.trench_club.staff_options import Options
 from tablee.games.trench_club.staff_reasons import reason_of
 from tablee.games.trench_club.staff_replies import Replies
 from tablee.games.trench_club.staff_search import Budget, Search
+from tablee.games.trench_club.staff_set_up import comparing
 from tablee.games.trench_club.staff_trade import Trade
 from tablee.games.trench_club.staff_turn import WON, Turn
 from tablee.games.trench_club.staff_weights import Weights
@@ -86,6 +86,11 @@ class StaffBot(Bot):
             return ONLY_MOVE.reason()
         return reason_of(view.table, move)
 
+    def comparer(self, view: View) -> Bot | None:
+        """In the set-up somebody else: there it plays by rule of thumb."""
+        assert isinstance(view, TrenchView)
+        return comparing(self.weights) if view.table.phase < COMPANIES_PHASE else None
+
     def weigh(self, view: View, clock: Clock, least: int) -> list[Weighed]:
         """The moves it looked at with what they are expected to score, best first.
 
@@ -111,17 +116,11 @@ class StaffBot(Bot):
             return self._weigh_companies(table, view.moves, clock)
         return []
 
-    def _chance(self, value: float) -> float:
-        """The chance to win that a value stands for."""
-        if value >= WON / 2.0:
-            return 1.0
-        return 1.0 / (1.0 + math.exp(-value / self.weights.scale))
-
-    def _sorted(self, moves: list[int], values: list[float]) -> list[Weighed]:
+    def _sorted(self, turn: Turn, moves: list[int], values: list[float]) -> list[Weighed]:
         """Moves with their chances, best first; of equal ones the first."""
         ranked = [(-value, place) for place, value in enumerate(values)]
         ranked.sort()
-        return [Weighed(moves[place], self._chance(-value)) for value, place in ranked]
+        return [Weighed(moves[place], turn.chance(-value)) for value, place in ranked]
 
     def _weigh_moves(
         self, table: Components, moves: list[int], clock: Clock, least: int
@@ -136,12 +135,17 @@ class StaffBot(Bot):
         steps = _steps(turn, options, replies.changed)
         if not steps:
             steps = [self._last_step(table, moves, search)]
-        chance = replies.chance if replies.chance >= 0.0 else self._chance(search.best)
+        chance = replies.chance
+        if chance < 0.0:
+            chance = turn.chance(search.best)
+        elif turn.has_ally():
+            # Replies compare plans; how likely two nations win they do not tell.
+            chance = turn.chance(turn.value())
         found = [Weighed(move, chance) for move in steps]
         if len(found) < least:
             moves, values = search.others(steps)
             # They were not compared by the replies: at most as good as the plan that was.
-            for other in self._sorted(moves, values):
+            for other in self._sorted(turn, moves, values):
                 found.append(Weighed(other.move, min(other.score, chance)))
         return found
 
@@ -189,7 +193,7 @@ class StaffBot(Bot):
                 found.append(move)
                 values.append(turn.value())
                 turn.restore(before)
-        return self._sorted(found, values)
+        return self._sorted(turn, found, values)
 
     def _weigh_attacks(self, table: Components, moves: list[int]) -> list[Weighed]:
         """Every attack that may come next, the others being chosen as they bring most."""
@@ -209,7 +213,7 @@ class StaffBot(Bot):
                 turn.listed = [*listed, own << FIRST | turn.foes.index(move & MASK)]
                 found.append(move)
                 values.append(turn.value())
-        return self._sorted(found, values)
+        return self._sorted(turn, found, values)
 
     def _weigh_trades(self, table: Components, moves: list[int]) -> list[Weighed]:
         """Repairs, purchases and the end of the turn."""
@@ -224,7 +228,7 @@ class StaffBot(Bot):
             if gain >= 0.0:
                 found.append(move)
                 values.append(value + gain)
-        return self._sorted(found, values)
+        return self._sorted(turn, found, values)
 
     def _weigh_companies(self, table: Components, moves: list[int], clock: Clock) -> list[Weighed]:
         """The company with which most can be done."""
@@ -240,7 +244,7 @@ class StaffBot(Bot):
             search = Search(turn, options, self.budget, clock)
             search.run()
             values.append(search.best)
-        return self._sorted(moves, values)
+        return self._sorted(Turn(table, self.weights), moves, values)
 
 
 def _steps(turn: Turn, options: Options, changed: list[bool]) -> list[int]:

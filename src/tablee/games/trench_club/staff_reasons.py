@@ -58,10 +58,11 @@ BUYS_ARMS: Final = ReasonKind("buys-arms", ("fort",))
 SAVES: Final = ReasonKind("saves")
 READIEST: Final = ReasonKind("readiest", ("company",))
 HOPELESS: Final = ReasonKind("hopeless")
+SETS_UP: Final = ReasonKind("sets-up", ("times", "percent"))
 
 REASON_KINDS: Final = (
     TAKES_FORT, WINS, AT_DOOR, TO_FORT, TO_FIGHT, TO_SAFETY, NEARER, RIDES, SHELTERS, STANDS, FIRES,
-    ENOUGH, REPAIRS, BUYS_FEET, BUYS_ARMS, SAVES, READIEST, HOPELESS,
+    ENOUGH, REPAIRS, BUYS_FEET, BUYS_ARMS, SAVES, READIEST, HOPELESS, SETS_UP,
 )  # fmt: skip
 
 #: Reasons of moves that need no look at the table.

@@ -7,6 +7,7 @@ up forts, units and the ways to forts, all in bonds.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.combat import bonus_dice, gassed, target_row
@@ -150,6 +151,38 @@ class Turn(Ground):
         for number in range(count):
             self.goals[walkers[number]] = ways[number]
             self.goal_forts[walkers[number]] = chosen[number]
+
+    def chance(self, value: float) -> float:
+        """The chance to win that a value stands for.
+
+        A value leaves out the ally, who is the same in every plan; who wins does not.
+        """
+        if value >= WON / 2.0:
+            return 1.0
+        weights = self.weights
+        if self.has_ally():
+            value += self.allied() + weights.first
+            return 1.0 / (1.0 + math.exp(-value / weights.allied_scale))
+        return 1.0 / (1.0 + math.exp(-value / weights.scale))
+
+    def has_ally(self) -> bool:
+        """Whether another nation is on the same side."""
+        return self.table.ally(self.nation) >= 0
+
+    def allied(self) -> float:
+        """What the ally's units and their ways to forts are worth."""
+        total = 0.0
+        for unit in self.table.army[self.table.ally(self.nation)]:
+            total += self.own_worth(unit)
+        shares = [spot.shares for spot in self.spots if spot.shares]
+        count = len(shares)
+        shares = shares + self.friends
+        wanted = self.forts_wanted(self.side)
+        prizes = self.prizes(self.side, wanted)
+        chosen = [-1] * len(shares)
+        for way in share_out(shares, wanted, prizes, self.weights.reserve, chosen)[count:]:
+            total += way
+        return total
 
     # The fight.
 

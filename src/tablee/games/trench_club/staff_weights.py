@@ -60,3 +60,7 @@ class Weights:
         self.bond = 1.2
         #: Bonds that multiply the odds of winning by e: the scale of win chances.
         self.scale = 20.0
+        #: The same for sides of two nations, where one turn decides less; and what it is worth to
+        #: be the one whose turn it is (`scripts/trench_club_chances.py`).
+        self.allied_scale = 66.0
+        self.first = 19.0

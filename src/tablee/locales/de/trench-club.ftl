@@ -308,3 +308,7 @@ trench-club-reason-buys-arms = Von Fort { $fort } aus erreichen neue Waffen bald
 trench-club-reason-saves = Die Anleihen sind später mehr wert.
 trench-club-reason-readiest = Kompanie { $company } kann in diesem Zug am meisten ausrichten.
 trench-club-reason-hopeless = Es ist nichts mehr da, womit man kämpfen könnte.
+trench-club-reason-sets-up = { $times ->
+    [1] In einer gedachten Aufstellung, die so weiterging, versprach der erste Zug { $percent } %.
+   *[other] In { $times } gedachten Aufstellungen, die so weitergingen, versprach der erste Zug { $percent } %.
+ }

@@ -308,3 +308,7 @@ trench-club-reason-buys-arms = Du fort { $fort }, de nouvelles armes atteignent 
 trench-club-reason-saves = Les bons vaudront davantage plus tard.
 trench-club-reason-readiest = C’est la compagnie { $company } qui peut faire le plus ce tour-ci.
 trench-club-reason-hopeless = Il ne reste plus rien pour combattre.
+trench-club-reason-sets-up = { $times ->
+    [1] Dans une mise en place imaginée à partir de là, le premier tour promettait { $percent } %.
+   *[other] Dans { $times } mises en place imaginées à partir de là, le premier tour promettait { $percent } %.
+ }
