@@ -92,7 +92,7 @@ def test_the_figures_of_a_whole_game_go_down(name: str) -> None:
         seat = state.to_act()[0]
         view = state.view(seat)
         if number % 5 == 0 and len(view.moves) > 1:
-            found = hints(game, adviser, view, FastChance(number), Stopwatch(12))
+            found = hints(game, adviser, view, FastChance(number), Stopwatch(4))
             assert is_in_order(found), found
             compared += len(found) > 1
         state.apply(seat, player.choose(view, chance), chance, None)
