@@ -134,3 +134,23 @@ def test_one_device_is_passed_from_hand_to_hand(visit: Any) -> None:
     expect(page.locator(".hand")).to_be_visible()
     open_matters(page)
     expect(page.locator("dialog .seats .own")).to_contain_text("Blaise")
+
+
+def test_what_somebody_says_is_noticed_on_a_phone_and_by_ear(visit: Any) -> None:
+    host, guest = seated_pair(visit)
+    guest.set_viewport_size({"width": 360, "height": 740})
+    host.keyboard.press("c")
+    for words in ("Bonjour !", "À vous."):
+        host.locator("aside form input").fill(words)
+        host.keyboard.press("Enter")
+    chat = guest.locator(".dock button").last
+    expect(chat).to_have_accessible_name("Chat 2 neue Nachrichten")
+    expect(guest.get_by_role("log", name="Chat")).to_have_text("Marguerite: À vous.")
+    chat.click()
+    expect(guest.locator(".unread")).to_have_count(0)
+    # Whoever reads along is told of nothing, nor is who speaks.
+    host.locator("aside form input").fill("Alors ?")
+    host.keyboard.press("Enter")
+    expect(guest.locator("aside ol li")).to_have_count(3)
+    for page in (host, guest):
+        expect(page.locator(".unread")).to_have_count(0)

@@ -76,6 +76,10 @@ web-odds = Chancen
 web-chat = Chat
 web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+ }
 web-chat-write = Etwas sagen
 web-muted = Du bist sprachlos: kein Wort am Tisch.
 web-advice = Rat

@@ -76,6 +76,10 @@ web-odds = Odds
 web-chat = Chat
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
+web-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+ }
 web-chat-write = Say something
 web-muted = You are Mute: not a word at the table.
 web-advice = Advice

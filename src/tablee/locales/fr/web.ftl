@@ -76,6 +76,10 @@ web-odds = Chances
 web-chat = Discussion
 web-log-empty = Rien ne s’est encore passé.
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
 web-chat-write = Dire quelque chose
 web-muted = Mutisme : pas un mot à table.
 web-advice = Conseils
