@@ -79,6 +79,22 @@ def test_a_position_with_a_truck_that_cannot_end_is_a_fault() -> None:
         war(*units)
 
 
+@pytest.mark.rule("T14.9")
+def test_no_more_than_three_trucks_are_loaded_at_a_time() -> None:
+    units = [f"germany troop-transport {place}" for place in ("A14", "C14", "E14", "H14")]
+    units += [f"germany infantry {place}" for place in ("A15", "C15", "E15", "H15")]
+    table = war(*units, "france tank A1")
+    for truck in range(3):
+        table.does(f"board {truck + 4} on {truck}")
+    assert table.refused("board 7 on 3") == ("too-many-loaded", "T14.9")
+    table.does("unload 0")
+    table.does("set down 4 on A15")
+    table.does("board 7 on 3")
+    riding = [f"germany infantry truck {truck}" for truck in range(4)]
+    with pytest.raises(Faults, match="no more than 3 trucks are loaded"):
+        war(*units[:4], *riding, "france tank A1")
+
+
 @pytest.mark.rule("T9.2", "T14.17")
 def test_a_passenger_set_down_on_headquarters_takes_them() -> None:
     table = war(

@@ -60,6 +60,8 @@ SPECIAL_FORCE: Final = "special-force"
 PRICE_KEYS: Final[list[str]] = [*UNIT_KEYS[:FIRST_SPECIAL], SPECIAL_FORCE]
 #: How many passengers a truck takes (T3.10).
 CAPACITY: Final = 4
+#: T14.9: trucks of a nation that may be loaded at a time.
+MOST_LOADED: Final = 3
 
 #: The most dice of a unit by itself and for its support, and the highest speed.
 MOST_OWN_DICE: Final = 12

@@ -14,6 +14,7 @@ from tablee.games.trench_club.data import (
     IS_FOOT,
     IS_MINELAYER,
     IS_TRUCK,
+    MOST_LOADED,
 )
 from tablee.games.trench_club.hexes import hex_name
 from tablee.games.trench_club.maps import (
@@ -43,7 +44,7 @@ from tablee.games.trench_club.moves import (
     LAY,
     UNLOAD,
 )
-from tablee.games.trench_club.transport import Room
+from tablee.games.trench_club.transport import Room, has_room
 from tablee.kernel.documents import Refusal
 
 if TYPE_CHECKING:
@@ -170,6 +171,8 @@ def _explain_boarding(table: Components, unit: i64, truck: i64) -> Refusal:
         return why.TRUCK_GONE.refusal(truck=truck)
     if len(table.passengers(truck)) >= CAPACITY:
         return why.TRUCK_FULL.refusal(truck=truck)
+    if not has_room(table, truck):
+        return why.TOO_MANY_LOADED.refusal(trucks=MOST_LOADED)
     if not can_board(table, walk_of(table, unit), unit, truck):
         return why.TRUCK_TOO_FAR.refusal(truck=truck)
     return why.TRUCK_SHUT_IN.refusal(truck=truck)

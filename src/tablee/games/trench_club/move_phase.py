@@ -85,7 +85,7 @@ def _add_walks(table: Components, moves: list[int]) -> None:
 
 
 def _takes_one_more(table: Components, truck: i64) -> bool:
-    """T3.10: whether a truck has not moved and is not full."""
+    """T3.10, T14.9: whether a truck has not moved, is not full and may be loaded."""
     return not table.moved[truck] and has_room(table, truck)
 
 

@@ -13,6 +13,7 @@ from tablee.games.trench_club.data import (
     IS_FOOT,
     IS_TRUCK,
     IS_TURRET,
+    MOST_LOADED,
     NATION_KEYS,
     PRICE_KEYS,
     SPECIAL_FORCE,
@@ -202,6 +203,8 @@ def _truck_faults(
         faults.append(f"a {unit.kind} cannot be carried (T3.10)")
     if sum(1 for other in document.units if other.at == unit.at) > CAPACITY:
         faults.append(f"a truck carries {CAPACITY} units (T3.10)")
+    if len({other.at for other in document.units if other.at.startswith("truck ")}) > MOST_LOADED:
+        faults.append(f"no more than {MOST_LOADED} trucks are loaded at a time (T14.9)")
     if hex_number(truck.at) < 0:
         faults.append("a loaded truck is on the map (T3.11)")
     if document.phase not in ("move", "set-down") or truck.nation != document.turn:

@@ -16,7 +16,7 @@ from tablee.games.trench_club.components import (
     SET_DOWN_PHASE,
     Components,
 )
-from tablee.games.trench_club.data import CAPACITY, GAIT, IS_FOOT
+from tablee.games.trench_club.data import CAPACITY, GAIT, IS_FOOT, MOST_LOADED
 from tablee.games.trench_club.events import UNIT_BOARDED, UNIT_SET_DOWN
 from tablee.games.trench_club.maps import GAITS, ON_FOOT, ON_WHEELS, WHOLE_MOVE
 from tablee.games.trench_club.movement import find_walks
@@ -274,8 +274,10 @@ class Room:
 
 
 def has_room(table: Components, truck: i64) -> bool:
-    """T3.10: whether a truck can take one more."""
-    return truck not in table.loaded or len(table.passengers(truck)) < CAPACITY
+    """T3.10, T14.9: whether a truck can take one more."""
+    if truck not in table.loaded:
+        return len(table.loaded) < MOST_LOADED
+    return len(table.passengers(truck)) < CAPACITY
 
 
 def has_spot_beside(table: Components, truck: i64) -> bool:

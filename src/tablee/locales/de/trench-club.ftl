@@ -159,6 +159,7 @@ trench-club-refusal-not-carried = Einheit { $unit } kann nicht befördert werden
 trench-club-refusal-not-a-truck = Einheit { $unit } ist kein Lastwagen.
 trench-club-refusal-truck-gone = Der Lastwagen { $truck } ist schon gefahren, wird zurückgehalten oder steht in einem Fort.
 trench-club-refusal-truck-full = Der Lastwagen { $truck } ist voll.
+trench-club-refusal-too-many-loaded = Es sind schon { $trucks } Lastwagen beladen; erst muss einer von ihnen absetzen.
 trench-club-refusal-truck-too-far = Der Lastwagen { $truck } ist außer Reichweite.
 trench-club-refusal-truck-empty = Einheit { $truck } hat niemanden an Bord.
 trench-club-refusal-next-passenger = Als Nächste steigt Einheit { $unit } aus.

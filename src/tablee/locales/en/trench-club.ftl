@@ -159,6 +159,7 @@ trench-club-refusal-not-carried = Unit { $unit } cannot be carried.
 trench-club-refusal-not-a-truck = Unit { $unit } is not a truck.
 trench-club-refusal-truck-gone = Truck { $truck } has moved, is held back or is in a fort.
 trench-club-refusal-truck-full = Truck { $truck } is full.
+trench-club-refusal-too-many-loaded = { $trucks } trucks are loaded; one of them must set its passengers down first.
 trench-club-refusal-truck-too-far = Truck { $truck } is out of reach.
 trench-club-refusal-truck-empty = Unit { $truck } has no passengers.
 trench-club-refusal-next-passenger = Unit { $unit } is the next to get off.

@@ -159,6 +159,7 @@ trench-club-refusal-not-carried = L’unité { $unit } ne peut pas être transpo
 trench-club-refusal-not-a-truck = L’unité { $unit } n’est pas un camion.
 trench-club-refusal-truck-gone = Le camion { $truck } a roulé, n’est pas engagé ou se trouve dans un fort.
 trench-club-refusal-truck-full = Le camion { $truck } est plein.
+trench-club-refusal-too-many-loaded = { $trucks } camions sont chargés ; l’un d’eux doit d’abord débarquer ses passagers.
 trench-club-refusal-truck-too-far = Le camion { $truck } est hors d’atteinte.
 trench-club-refusal-truck-empty = L’unité { $truck } n’a pas de passagers.
 trench-club-refusal-next-passenger = C’est à l’unité { $unit } de débarquer.
