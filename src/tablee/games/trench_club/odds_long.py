@@ -36,7 +36,7 @@ from tablee.games.trench_club.odds_steps import (
     Courses,
 )
 
-#: Courses times steps that are followed at most: some five seconds where compiled.
+#: Courses times steps that are followed at most: five to eight seconds.
 EFFORT: Final = 1_000_000
 
 
