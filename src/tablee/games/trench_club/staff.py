@@ -141,6 +141,8 @@ class StaffBot(Bot):
         elif turn.has_ally():
             # Replies compare plans; how likely two nations win they do not tell.
             chance = turn.chance(turn.value())
+        else:
+            chance = turn.told(chance)
         found = [Weighed(move, chance) for move in steps]
         if len(found) < least:
             moves, values = search.others(steps)

@@ -163,7 +163,14 @@ class Turn(Ground):
         if self.has_ally():
             value += self.allied() + weights.first
             return 1.0 / (1.0 + math.exp(-value / weights.allied_scale))
-        return 1.0 / (1.0 + math.exp(-value / weights.scale))
+        return 1.0 / (1.0 + math.exp(-value / weights.told_scale))
+
+    def told(self, chance: float) -> float:
+        """What is told of a chance by which replies were compared."""
+        if chance <= 0.0 or chance >= 1.0:
+            return chance
+        odds = math.log(chance / (1.0 - chance)) * self.weights.scale / self.weights.told_scale
+        return 1.0 / (1.0 + math.exp(-odds))
 
     def has_ally(self) -> bool:
         """Whether another nation is on the same side."""

@@ -58,9 +58,12 @@ class Weights:
         self.point = 40.0
         #: What a bond in hand is worth.
         self.bond = 1.2
-        #: Bonds that multiply the odds of winning by e: the scale of win chances.
+        #: Bonds that multiply the odds of winning by e: the scale by which replies are compared.
         self.scale = 20.0
+        #: The scale of the chances that are told, so that they come true
+        #: (`scripts/trench_club_chances.py`).
+        self.told_scale = 32.0
         #: The same for sides of two nations, where one turn decides less; and what it is worth to
-        #: be the one whose turn it is (`scripts/trench_club_chances.py`).
+        #: be the one whose turn it is.
         self.allied_scale = 66.0
         self.first = 19.0
