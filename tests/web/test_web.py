@@ -50,6 +50,16 @@ def test_so_it_does_in_large_letters(visit: Any, game: str) -> None:
     assert page.evaluate("document.querySelector('.board').scrollWidth") <= 360
 
 
+def test_on_a_phone_the_numbers_of_the_piles_are_not_broken(visit: Any) -> None:
+    page = start_against_bots(visit, "les-poilus", lang="de", width=360, height=740, has_touch=True)
+    page.evaluate("document.fonts.ready")
+    lines = """[...document.querySelectorAll('.pile b')].map(
+      (one) => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize))"""
+    heights = page.evaluate(lines)
+    assert len(heights) == 2
+    assert max(heights) < 1.5
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_tablet_the_board_has_the_whole_width_and_the_log_lies_over_it(
     visit: Any, game: str
