@@ -392,10 +392,11 @@ def test_the_command_opens_a_screen_and_leaves_it(tmp_path: Path) -> None:
     assert "\x1b[38;" not in drawn
 
 
-def test_it_ends_when_the_terminal_goes_away(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [[], ["sh", "-c", 'trap "" HUP; exec "$@"', "deaf"]])
+def test_it_ends_when_the_terminal_goes_away(tmp_path: Path, before: list[str]) -> None:
     master, slave = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "tablee", "tui", "footclub", "--seed", "1"],
+        [*before, sys.executable, "-m", "tablee", "tui", "footclub", "--seed", "1"],
         stdin=slave, stdout=slave, stderr=slave,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm"},
     )  # fmt: skip

@@ -63,6 +63,8 @@ SIDES = ("moves", "talk", "alone")
 def end_without_terminal() -> None:
     """End as a hang-up ends other programs, where the line broke and nobody said so."""
     if not os.isatty(sys.__stdin__.fileno() if sys.__stdin__ else 0):
+        # Whoever was started with hang-ups ignored would not hear it.
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGHUP)
 
 
