@@ -149,7 +149,9 @@ class Room:
         key = (tuple(loads), bytes(self.busy))
         if key in self._failed:
             return False
-        found = not self._is_hopeless(left) and self._try(left)
+        # Mostly the first try succeeds; only in a narrow place is it worth looking at all of them.
+        hopeless = bool(self._failed) and len(left) > 1 and self._is_hopeless(left)
+        found = not hopeless and self._try(left)
         if not found:
             if len(self._failed) >= MOST_REMEMBERED:
                 self._failed.clear()
