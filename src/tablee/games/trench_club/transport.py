@@ -150,7 +150,7 @@ class Room:
         if key in self._failed:
             return False
         # Mostly the first try succeeds; only in a narrow place is it worth looking at all of them.
-        hopeless = bool(self._failed) and len(left) > 1 and self._is_hopeless(left)
+        hopeless = bool(self._failed) and len(left) > 2 and self._is_hopeless(left)
         found = not hopeless and self._try(left)
         if not found:
             if len(self._failed) >= MOST_REMEMBERED:
