@@ -140,23 +140,30 @@ class Room:
         """Whether the trucks of some places in the list can end, in whatever order."""
         if not left:
             return True
-        if len(self.trucks) < 2:
-            return self._try(left)
-        # The same hexes are taken in many orders, and many ways fail for the same reason.
+        # Mostly the first try succeeds. Only once one has failed, the place is narrow: then the
+        # same hexes are taken in many orders, and it is worth knowing which were taken in vain.
+        if self._failed:
+            if self._key(left) in self._failed:
+                return False
+            if len(left) > 2 and self._is_hopeless(left):
+                return self._fail(left)
+        return self._try(left) or self._fail(left)
+
+    def _key(self, left: list[int]) -> tuple[tuple[int, ...], bytes]:
+        """What decides whether some trucks can end: they, their passengers, the hexes taken."""
         loads: list[int] = []
         for number in left:
             loads += [self.trucks[number], self.feet[number], self.guns[number]]
-        key = (tuple(loads), bytes(self.busy))
-        if key in self._failed:
-            return False
-        # Mostly the first try succeeds; only in a narrow place is it worth looking at all of them.
-        hopeless = bool(self._failed) and len(left) > 2 and self._is_hopeless(left)
-        found = not hopeless and self._try(left)
-        if not found:
+        return tuple(loads), bytes(self.busy)
+
+    def _fail(self, left: list[int]) -> bool:
+        """Remember that some trucks cannot end."""
+        # One truck among others is looked at once for each way of theirs; alone, just once.
+        if len(self.trucks) > 1:
             if len(self._failed) >= MOST_REMEMBERED:
                 self._failed.clear()
-            self._failed.add(key)
-        return found
+            self._failed.add(self._key(left))
+        return False
 
     def _is_hopeless(self, left: list[int]) -> bool:
         """Whether a truck could not end, or all not together, even if the others were gone."""
