@@ -65,12 +65,10 @@ def _add_walks(table: Components, moves: list[int]) -> None:
     for unit in table.army[table.turn]:
         if not may_move(table, unit):
             continue
-        hexes = table.walk_hexes[unit]
-        walks = cast("list[object]", table.walks[unit])
-        for place in range(len(hexes)):
-            goal: i64 = hexes[place]
+        for walk in cast("list[object]", table.walks[unit]):
+            goal: i64 = cast("i64", walk) & MASK
             if at[goal] < 0:  # T3.6
-                passed.append(walks[place])
+                passed.append(walk)
         for move in table.other_walks[unit]:
             if move >> OPERATION == BOARD:
                 truck: i64 = move & MASK

@@ -275,14 +275,18 @@ def may_move(table: Components, unit: i64) -> bool:
 _MOVES_TO: Final[dict[int, list[int]]] = {}
 
 
-def moves_to(unit: i64) -> list[int]:
-    """The move of a unit to each hex, made once for all tables."""
-    found = _MOVES_TO.get(unit)
-    if found is None:
+def moves_to(unit: i64, hexes: list[int]) -> list[int]:
+    """The moves of a unit to some hexes; each is made once for all tables."""
+    known = _MOVES_TO.get(unit)
+    if known is None:
         base: i64 = MOVE << OPERATION | unit << FIRST
-        found = [base | number for number in range(HEXES)]
-        _MOVES_TO[unit] = found
-    return found
+        known = [base | number for number in range(HEXES)]
+        _MOVES_TO[unit] = known
+    found: list[object] = []
+    number: i64
+    for number in hexes:
+        found.append(cast("list[object]", known)[number])
+    return cast("list[int]", found)
 
 
 def find_walks(table: Components) -> None:
@@ -300,9 +304,8 @@ def find_walks(table: Components) -> None:
             walk.explore(table, front, unit)
             # Its own hex was touched first, unless it comes out of a fort.
             hexes = walk.touched[1:] if table.place[unit] >= 0 else walk.touched
-            moves = cast("list[object]", moves_to(unit))
             table.walk_hexes[unit] = hexes
-            table.walks[unit] = cast("list[int]", [moves[number] for number in hexes])
+            table.walks[unit] = moves_to(unit, hexes)
             table.other_walks[unit] = _other_moves(table, walk, unit, trucks)
             walk.clear()
     table.walks_known = True
