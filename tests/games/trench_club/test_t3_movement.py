@@ -15,12 +15,11 @@ from tablee.games.trench_club.maps import (
     BY_AIR,
     BY_BOAT,
     CLOSED,
-    FAR,
     GAITS,
     WHOLE_MOVE,
     open_map,
 )
-from tablee.games.trench_club.movement import walk_of
+from tablee.games.trench_club.movement import UNREACHED, walk_of
 from tablee.games.trench_club.moves import CAPTURE, ENTER, FIRST, MASK, MOVE, OPERATION, move_of
 from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import FastChance
@@ -79,7 +78,7 @@ def test_a_unit_in_water_neither_attacks_nor_makes_contact() -> None:
     table = war("germany infantry F8", "france infantry F7", "france infantry E7")
     table.does("end movement")
     assert table.position["turn"] == "france"
-    assert costs(table.state, 1)["G7"] == (1.0, FAR / 2)
+    assert costs(table.state, 1)["G7"] == (1.0, UNREACHED / 2)
 
 
 @pytest.mark.rule("T3.4", "T14.4")
@@ -117,7 +116,7 @@ def test_units_pass_over_friends_never_over_enemies_or_forts() -> None:
 def test_a_second_contact_in_a_row_stops_a_unit() -> None:
     found = costs(war("germany infantry J6", "france infantry K6").state, 0)
     # J6, K5 and L5 are next to the enemy, J5 is not: by J5 and K5 the unit ends on L5.
-    assert found["L5"] == (FAR / 2, 1.5)
+    assert found["L5"] == (UNREACHED / 2, 1.5)
     assert "M5" not in found
     # Away from the enemy it is free.
     assert found["I6"][0] == 1
@@ -148,7 +147,7 @@ def test_aircraft_are_in_contact_only_with_what_can_attack_them() -> None:
 def test_out_of_a_fort_the_first_hex_outside_is_the_first_contact() -> None:
     table = war("germany mounted-infantry fort 2", "france infantry H5", forts={2: "germany"}).state
     found = costs(table, 0)
-    assert found["G4"] == (1.5, FAR / 2)
+    assert found["G4"] == (1.5, UNREACHED / 2)
     assert found["G5"][1] == 2
 
 
@@ -374,7 +373,7 @@ def test_walks_agree_with_a_brute_force_walk(seed: int, kind: int, trenches: boo
     for fort, doors in enumerate(table.field.doors):
         costs = [expected[door][0] for door in doors if door in expected]
         if table.flags[fort] == 0 and not IS_BOAT[kind] and place != IN_FORT - fort:
-            if min(costs, default=FAR) + 1 <= SPEED[kind]:
+            if min(costs, default=UNREACHED) + 1 <= SPEED[kind]:
                 moves.add(move_of(ENTER, 0, fort))
         elif IS_FOOT[kind] and table.flags[fort] < 0 and place >= 0:
             if set(table.stands_on(0)) & set(doors):
@@ -403,7 +402,7 @@ def test_a_shown_path_is_a_walk_of_that_cost_and_enters_no_mine_but_its_goal(
             assert number not in mined or number == goal
             left = SPEED[kind] - paid
             paid += left if steps[number] == WHOLE_MOVE else min(steps[number], left)
-        assert paid == (walk.free[goal] if walk.free[goal] < FAR else walk.stopped[goal])
+        assert paid == (walk.free[goal] if walk.free[goal] < UNREACHED else walk.stopped[goal])
 
 
 def walk_mines(table: TrenchClub) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from tablee.games.trench_club.data import CAPACITY, GAIT, IS_CARRIED, IS_FOOT, SPEED, close_range
-from tablee.games.trench_club.maps import CLOSED, FAR, GAITS, WHOLE_MOVE
+from tablee.games.trench_club.maps import CLOSED, GAITS, WHOLE_MOVE
+from tablee.games.trench_club.movement import UNREACHED
 from tablee.games.trench_club.state import TrenchClub
 
 #: Foot units are set down where no gun may be.
@@ -63,7 +64,7 @@ def brute_force(table: TrenchClub, unit: int) -> dict[int, tuple[int, int]]:
                 continue
             left = SPEED[kind] - paid
             cost = steps[other]
-            free, stopped = found.get(other, (FAR, FAR))
+            free, stopped = found.get(other, (UNREACHED, UNREACHED))
             if cost == WHOLE_MOVE:
                 if paid == 0:
                     found[other] = (free, min(stopped, SPEED[kind]))
@@ -83,7 +84,7 @@ def brute_force(table: TrenchClub, unit: int) -> dict[int, tuple[int, int]]:
     if place >= 0:
         sources = table.stands_on(unit)
         for source in sources:
-            found[source] = (0, FAR)
+            found[source] = (0, UNREACHED)
         touching = any(contacts[source] for source in sources)
         for source in sources:
             walk(table.field.near[source], 0, touching)
@@ -174,7 +175,9 @@ class Rides:
         if not IS_CARRIED[kind] or len(table.passengers(truck)) >= CAPACITY:
             return False
         near = table.field.near[table.place[truck]]
-        if not any(self.walks[unit].get(n, (FAR, FAR))[0] + 1 <= SPEED[kind] for n in near):
+        if not any(
+            self.walks[unit].get(n, (UNREACHED, UNREACHED))[0] + 1 <= SPEED[kind] for n in near
+        ):
             return False
         feet, guns = self.load.get(truck, (0, 0))
         foot = IS_FOOT[kind]

@@ -23,7 +23,7 @@ from tablee.games.trench_club.data import (
     TOP_SPEED,
 )
 from tablee.games.trench_club.hexes import HEXES
-from tablee.games.trench_club.maps import BY_AIR, BY_BOAT, CLOSED, FAR, GAITS, WHOLE_MOVE
+from tablee.games.trench_club.maps import BY_AIR, BY_BOAT, CLOSED, GAITS, WHOLE_MOVE
 from tablee.games.trench_club.moves import (
     BOARD,
     CAPTURE,
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 #: The cost of a step into a fort or onto a truck (T3.9, T3.10), and of open ground (T3.4).
 HALF_POINT: Final = 1
 OPEN_STEP: Final = 2
+#: In a walk: more than any cost; Python keeps numbers up to 256 at hand and makes larger ones anew.
+UNREACHED: Final = 250
 #: In `Walk.free`, while a walk is worked out: an enemy stands there.
 BARRED: Final = -1
 #: No unit has more half points than this.
@@ -106,8 +108,8 @@ class Walk:
     """Where one unit can go: the cheapest free and stopped arrival at each hex."""
 
     def __init__(self, traced: bool = True) -> None:
-        self.free: list[int] = [FAR] * HEXES
-        self.stopped: list[int] = [FAR] * HEXES
+        self.free: list[int] = [UNREACHED] * HEXES
+        self.stopped: list[int] = [UNREACHED] * HEXES
         #: The hex before, on the cheapest free and stopped way, -1 from a fort; if `traced`.
         self.traced: bool = traced
         self.free_from: list[int] = [-1] * HEXES if traced else []
@@ -121,9 +123,10 @@ class Walk:
         """Forget everything, for the next unit."""
         free = self.free
         stopped = self.stopped
+        number: i64
         for number in self.touched:
-            free[number] = FAR
-            stopped[number] = FAR
+            free[number] = UNREACHED
+            stopped[number] = UNREACHED
         self.touched = []
         self.sources = []
 
@@ -139,8 +142,9 @@ class Walk:
         mined = front.mined if gait != BY_AIR and gait != BY_BOAT else []
         near = table.field.near
         free = self.free
-        for number in front.occupied:  # T3.6
-            free[number] = BARRED
+        barred: i64
+        for barred in front.occupied:  # T3.6
+            free[barred] = BARRED
         if place >= 0:
             self.sources = [place]
             for part in table.stands_on(unit):
@@ -169,9 +173,10 @@ class Walk:
         for cost in range(1, speed + 1):
             if self.levels[cost]:
                 self.levels[cost] = []
-        for number in front.occupied:
-            if free[number] < 0:
-                free[number] = FAR
+        occupied: i64
+        for occupied in front.occupied:
+            if free[occupied] < 0:
+                free[occupied] = UNREACHED
 
     def _step_out(
         self,
@@ -212,13 +217,13 @@ class Walk:
             if stops or (mined and number in mined):
                 before: i64 = stopped[number]
                 if total < before:
-                    if known == FAR and before == FAR:
+                    if known == UNREACHED and before == UNREACHED:
                         cast("list[object]", self.touched).append(item)
                     stopped[number] = total
                     if self.traced:
                         self.stopped_from[number] = source
                 continue
-            if known == FAR and stopped[number] == FAR:
+            if known == UNREACHED and stopped[number] == UNREACHED:
                 cast("list[object]", self.touched).append(item)
             free[number] = total
             cast("list[object]", self.levels[total]).append(item)
@@ -227,18 +232,18 @@ class Walk:
 
     def reaches(self, number: i64) -> bool:
         """Whether a hex can be reached at all."""
-        return self.free[number] < FAR or self.stopped[number] < FAR
+        return self.free[number] < UNREACHED or self.stopped[number] < UNREACHED
 
     def cost(self, goal: int) -> int:
         """The half points of the way that `path` shows."""
-        return self.free[goal] if self.free[goal] < FAR else self.stopped[goal]
+        return self.free[goal] if self.free[goal] < UNREACHED else self.stopped[goal]
 
     def path(self, goal: int) -> list[int]:
         """The hexes of the cheapest way to a goal that was reached, free if that is possible."""
         if goal in self.sources:
             # From one hex of its trench to another (T10.5).
             return [self.sources[0], goal]
-        if self.free[goal] < FAR:
+        if self.free[goal] < UNREACHED:
             way = [goal]
         else:
             way = [goal, self.stopped_from[goal]]
@@ -282,11 +287,8 @@ def moves_to(unit: i64, hexes: list[int]) -> list[int]:
         base: i64 = MOVE << OPERATION | unit << FIRST
         known = [base | number for number in range(HEXES)]
         _MOVES_TO[unit] = known
-    found: list[object] = []
-    number: i64
-    for number in hexes:
-        found.append(cast("list[object]", known)[number])
-    return cast("list[int]", found)
+    moves = cast("list[object]", known)
+    return cast("list[int]", [moves[number] for number in cast("list[i64]", hexes)])
 
 
 def find_walks(table: Components) -> None:
