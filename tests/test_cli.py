@@ -84,6 +84,10 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
     [
         ("simulate les-poilu", "did you mean 'les-poilus'?"),
         ("simulate les-poilus --players 9", "options.players: must be at most 5"),
+        (
+            "simulate trench-club --option threshold_step=3",
+            "options.threshold_step: 3 must be one of 1, 2",
+        ),
         ("simulate les-poilus --option dificulty=normal", "did you mean 'difficulty'?"),
         ("simulate les-poilus --option difficulty=nomal", "did you mean 'normal'?"),
         ("simulate les-poilus --option difficulty", "write NAME=VALUE"),

@@ -51,10 +51,11 @@ def _fields(struct: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo
     return found
 
 
-def _literals(kind: Any) -> list[str]:
+def _literals(kind: Any, of: type) -> list[object]:
+    """The words or numbers that a field may hold, if it is not open."""
     if typing.get_origin(kind) is not typing.Literal:
         return []
-    return [word for word in typing.get_args(kind) if isinstance(word, str)]
+    return [word for word in typing.get_args(kind) if type(word) is of]
 
 
 def _inside(where: str, name: str) -> str:
@@ -85,9 +86,10 @@ def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
             for name, element in value.items():
                 faults.extend(_value_faults(item, element, _inside(where, str(name))))
             return faults
-    words = [word for choice in choices for word in _literals(choice)]
-    if words and isinstance(value, str) and value not in words:
-        hint = close_match(value, words)
+    known = [word for choice in choices for word in _literals(choice, type(value))]
+    if known and value not in known:
+        words = [str(word) for word in known]
+        hint = close_match(value, words) if isinstance(value, str) else ""
         return [Fault(where, f"{value!r} must be one of {', '.join(words)}{hint}")]
     try:
         msgspec.convert(value, kind)

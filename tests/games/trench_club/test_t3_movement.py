@@ -300,8 +300,20 @@ def test_out_of_the_water_one_pays_the_land_and_may_take_a_fort() -> None:
 
 @pytest.mark.rule("T14.6")
 def test_a_unit_stopped_by_contact_cannot_enter_a_fort() -> None:
-    table = war("germany tank J6", "france infantry I5", forts={2: "germany"})
-    assert not table.may("move 0 into fort 2")
+    table = war("germany tank F5", "france infantry G5", forts={2: "germany"})
+    assert table.refused("move 0 into fort 2") == ("contact-bars-fort", "T14.6")
+    away = war("germany tank A18", "france infantry I5", forts={2: "germany"})
+    assert away.refused("move 0 into fort 2") == ("fort-too-far", "T3.9")
+
+
+@pytest.mark.rule("T14.6")
+def test_a_unit_stopped_by_contact_cannot_board() -> None:
+    units = ("germany infantry J6", "france infantry K6")
+    table = war(*units, "germany troop-transport M6")
+    assert table.refused("board 0 on 2") == ("contact-bars-truck", "T14.6")
+    assert war(units[0], "france infantry A20", "germany troop-transport M6").may("board 0 on 2")
+    away = war(*units, "germany troop-transport C15")
+    assert away.refused("board 0 on 2") == ("truck-too-far", "T3.10")
 
 
 @pytest.mark.rule("T14.7")

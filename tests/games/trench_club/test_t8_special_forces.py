@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, War, war
 
+from tablee.games.trench_club.data import UNIT_KEYS
 from tablee.games.trench_club.hexes import hex_name
 from tablee.games.trench_club.maps import BRIDGE, WATER, open_map
 
@@ -55,7 +56,9 @@ def test_a_team_that_is_behind_in_units_and_forts_chooses() -> None:
     table = buying("germany infantry A20", "france tank B1", forts={3: "france", 4: "france"})
     assert table.refused("draw special force") == ("may-choose", "T8.1")
     assert len(table.moves("buy medics")) == 1
-    table.does("buy gunboat in fort 2")
+    ordered = table.event("buy gunboat in fort 2", "unit-ordered")
+    assert ordered["kind"] == UNIT_KEYS.index("gunboat")
+    assert ordered["bonds"] == 18
     assert table.position["phase"] == "launch"
     assert table.refused("place 3 on A1") == ("no-water-hex", "T8.1")
     table.does("place 3 on E8")

@@ -34,9 +34,9 @@ from tablee.kernel.words import left_over, words_of
 #: Told also where much happened.
 WEIGHTY: Final = (
     "turn-began", "special-chosen", "token-turned", "fort-captured", "mine-laid", "mine-struck",
-    "headquarters-taken", "attacked", "unit-destroyed", "unit-bought", "special-drawn",
-    "points-scored", "surrender-offered", "surrender-refused", "nation-skipped", "side-won",
-    "game-drawn", "undone", "taken-back",
+    "headquarters-taken", "attacked", "unit-destroyed", "unit-bought", "unit-ordered",
+    "special-drawn", "points-scored", "surrender-offered", "surrender-refused", "nation-skipped",
+    "side-won", "game-drawn", "undone", "taken-back",
 )  # fmt: skip
 #: More numbers or hexes than this are not one move.
 MOST_VALUES: Final = 4

@@ -40,14 +40,15 @@ INCOME_PAID: Final = 30
 BONDS_GIVEN: Final = 31
 UNIT_REPAIRED: Final = 32
 UNIT_BOUGHT: Final = 33
-SPECIAL_DRAWN: Final = 34
-POINT_BOUGHT: Final = 35
-POINTS_SCORED: Final = 36
-SURRENDER_OFFERED: Final = 37
-SURRENDER_REFUSED: Final = 38
-NATION_SKIPPED: Final = 39
-SIDE_WON: Final = 40
-GAME_DRAWN: Final = 41
+UNIT_ORDERED: Final = 34
+SPECIAL_DRAWN: Final = 35
+POINT_BOUGHT: Final = 36
+POINTS_SCORED: Final = 37
+SURRENDER_OFFERED: Final = 38
+SURRENDER_REFUSED: Final = 39
+NATION_SKIPPED: Final = 40
+SIDE_WON: Final = 41
+GAME_DRAWN: Final = 42
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind("special-chosen", ("nation", "kind")),
@@ -100,6 +101,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind("bonds-given", ("nation", "ally", "bonds")),
     EventKind("unit-repaired", ("nation", "unit", "kind", "bonds")),
     EventKind("unit-bought", ("nation", "unit", "kind", "bonds", "fort")),
+    EventKind("unit-ordered", ("nation", "kind", "bonds")),
     EventKind("special-drawn", ("nation", "kind", "bonds")),
     EventKind("point-bought", ("nation", "bonds")),
     EventKind("points-scored", ("nation", "points", "total")),

@@ -33,6 +33,7 @@ from tablee.games.trench_club.move_phase import lays_mines
 from tablee.games.trench_club.movement import (
     Front,
     can_board,
+    forts_entered,
     takes_on,
     walk_of,
 )
@@ -145,6 +146,8 @@ def _explain_entry(table: Components, unit: i64, fort: i64) -> Refusal:
         return why.NOT_OWN_FORT.refusal(fort=fort + 1)
     if IS_BOAT[table.kind[unit]]:
         return why.LAND_CLOSED.refusal(hex=hex_name(table.field.entrances[fort][0]))
+    if fort in forts_entered(table, walk_of(table, unit, contact=False), unit):
+        return why.CONTACT_BARS_FORT.refusal(fort=fort + 1)
     return why.FORT_TOO_FAR.refusal(fort=fort + 1)
 
 
@@ -174,6 +177,8 @@ def _explain_boarding(table: Components, unit: i64, truck: i64) -> Refusal:
     if not has_room(table, truck):
         return why.TOO_MANY_LOADED.refusal(trucks=MOST_LOADED)
     if not can_board(table, walk_of(table, unit), unit, truck):
+        if can_board(table, walk_of(table, unit, contact=False), unit, truck):
+            return why.CONTACT_BARS_TRUCK.refusal(truck=truck)
         return why.TRUCK_TOO_FAR.refusal(truck=truck)
     return why.TRUCK_SHUT_IN.refusal(truck=truck)
 

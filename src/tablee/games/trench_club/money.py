@@ -33,6 +33,7 @@ from tablee.games.trench_club.events import (
     POINTS_SCORED,
     SPECIAL_DRAWN,
     UNIT_BOUGHT,
+    UNIT_ORDERED,
     UNIT_PLACED,
     UNIT_REPAIRED,
 )
@@ -221,9 +222,15 @@ def heal(table: Components, medics: i64, unit: i64, events: list[Event] | None) 
 
 def buy(table: Components, kind: i64, fort: i64, events: list[Event] | None) -> None:
     """T6.4: a new unit in an own fort, or a gunboat to be launched."""
+    _pay_for(table, kind)
+    if kind == GUNBOAT and events is not None:
+        events.append((UNIT_ORDERED, table.turn, kind, table.price[kind]))
+    _bring(table, kind, fort, events)
+
+
+def _pay_for(table: Components, kind: i64) -> None:
     table.bought = True
     table.bonds[table.turn] -= table.price[kind]
-    _bring(table, kind, fort, events)
 
 
 def draw_special(table: Components, chance: Chance, events: list[Event] | None) -> None:
@@ -231,12 +238,11 @@ def draw_special(table: Components, chance: Chance, events: list[Event] | None) 
     kind = chance.choose(placeable_specials(table))
     if events is not None:
         events.append((SPECIAL_DRAWN, table.turn, kind, table.price[kind]))
+    _pay_for(table, kind)
     forts = table.forts_of(table.turn)
     if kind == GUNBOAT or len(forts) == 1:
-        buy(table, kind, forts[0], events)
+        _bring(table, kind, forts[0], events)
         return
-    table.bought = True
-    table.bonds[table.turn] -= table.price[kind]
     table.add_unit(kind, table.turn, WAITING)
     table.phase = GARRISON_PHASE
 

@@ -39,6 +39,7 @@ TRUCK_SHUT_IN: Final = RefusalKind("truck-shut-in", "T14.9", ("truck",))
 NO_SUCH_FORT: Final = RefusalKind("no-such-fort", "T12.1", ("fort",))
 NOT_OWN_FORT: Final = RefusalKind("not-own-fort", "T3.9", ("fort",))
 FORT_TOO_FAR: Final = RefusalKind("fort-too-far", "T3.9", ("fort",))
+CONTACT_BARS_FORT: Final = RefusalKind("contact-bars-fort", "T14.6", ("fort",))
 NOT_ON_FOOT: Final = RefusalKind("not-on-foot", "T3.8", ("unit",))
 FRIENDLY_FORT: Final = RefusalKind("friendly-fort", "T3.8", ("fort",))
 NOT_AT_ENTRANCE: Final = RefusalKind("not-at-entrance", "T3.8", ("fort",))
@@ -48,6 +49,7 @@ TRUCK_GONE: Final = RefusalKind("truck-gone", "T3.10", ("truck",))
 TRUCK_FULL: Final = RefusalKind("truck-full", "T3.10", ("truck",))
 TOO_MANY_LOADED: Final = RefusalKind("too-many-loaded", "T14.9", ("trucks",))
 TRUCK_TOO_FAR: Final = RefusalKind("truck-too-far", "T3.10", ("truck",))
+CONTACT_BARS_TRUCK: Final = RefusalKind("contact-bars-truck", "T14.6", ("truck",))
 TRUCK_EMPTY: Final = RefusalKind("truck-empty", "T14.9", ("truck",))
 NEXT_PASSENGER: Final = RefusalKind("next-passenger", "T3.10", ("unit",))
 CANNOT_SET_DOWN: Final = RefusalKind("cannot-set-down", "T3.10", ("hex",))
@@ -92,9 +94,9 @@ REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
     TOKEN_TURNED, OTHER_COMPANY, NEAREST_RING, OTHER_UNIT, NO_WATER_HEX, NOT_A_START, COMPANY_NAMED,
     ALREADY_MOVED, HELD_BACK, OFF_MAP, FORT_CLOSED, HEX_TAKEN, WATER_CLOSED, WATER_TAKES_ALL,
     LAND_CLOSED, TRENCH_CLOSED, TRENCH_HELD, FOREST_TOO_DENSE, CONTACT_STOPS, TOO_FAR,
-    NO_ROOM_TO_SET_DOWN, TRUCK_SHUT_IN, NO_SUCH_FORT, NOT_OWN_FORT, FORT_TOO_FAR, NOT_ON_FOOT,
-    FRIENDLY_FORT, NOT_AT_ENTRANCE, NOT_CARRIED, NOT_A_TRUCK, TRUCK_GONE, TRUCK_FULL,
-    TOO_MANY_LOADED, TRUCK_TOO_FAR,
+    NO_ROOM_TO_SET_DOWN, TRUCK_SHUT_IN, NO_SUCH_FORT, NOT_OWN_FORT, FORT_TOO_FAR, CONTACT_BARS_FORT,
+    NOT_ON_FOOT, FRIENDLY_FORT, NOT_AT_ENTRANCE, NOT_CARRIED, NOT_A_TRUCK, TRUCK_GONE, TRUCK_FULL,
+    TOO_MANY_LOADED, TRUCK_TOO_FAR, CONTACT_BARS_TRUCK,
     TRUCK_EMPTY, NEXT_PASSENGER, CANNOT_SET_DOWN, TRUCK_LOADED, NOT_A_MINELAYER, MINE_LAID,
     CANNOT_BE_MINED, ALREADY_LISTED, NOT_LISTED, ALREADY_FIRST, TOO_MANY_CHANGES, IN_WATER,
     NOT_ON_MAP, NOT_AN_ENEMY, NO_AIR_RANGE, OUT_OF_RANGE, REPAIRS_OVER, NOT_DAMAGED, NOT_IN_FORT,
