@@ -106,6 +106,24 @@ def test_a_unit_is_chosen_and_moved_with_the_cursor() -> None:
     run(app, script)
 
 
+def test_goals_show_what_the_way_costs_and_where_it_leads() -> None:
+    app = app_of(front(*UNITS))
+
+    async def script(pilot: Pilot[str]) -> None:
+        await my_turn(pilot)
+        app.query_one(HexMap).put_cursor(hex_number("A8"))
+        await pilot.press("enter")
+        labels = [label.partition(". ")[2] for label in listed(pilot)]
+        assert "A7 (½)" in labels
+        assert "A10 (1)" in labels
+        app.query_one(HexMap).put_cursor(hex_number("A10"))
+        await until(pilot, lambda: shown(pilot, "#hint").endswith("; costs 1, over A9"))
+        app.query_one(HexMap).put_cursor(hex_number("A7"))
+        await until(pilot, lambda: shown(pilot, "#hint").endswith("; costs ½"))
+
+    run(app, script)
+
+
 def test_the_mouse_chooses_units_and_goals() -> None:
     table = front(*UNITS)
     app = app_of(table)

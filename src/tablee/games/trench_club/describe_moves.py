@@ -28,6 +28,7 @@ from tablee.games.trench_club.places import Mark, Places
 from tablee.games.trench_club.text import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.describer import Telling, cut
+from tablee.kernel.text import Say
 
 #: Moves to one of many hexes.
 TO_HEXES: Final = (MOVE, LAY, PLACE, SET_DOWN)
@@ -39,6 +40,17 @@ def points_word(half_points: int) -> str:
     """Half points as people count them: 1½."""
     whole, half = divmod(half_points, 2)
     return f"{whole or ''}½" if half else str(whole)
+
+
+def told_way(say: Say, place: str, walk: Walk, goal: int) -> str:
+    """A goal with what the way there costs (T3.2), and the hexes it leads over."""
+    over = [hex_name(spot) for spot in walk.path(goal)[:-1] if spot not in walk.sources]
+    values: dict[str, str | int] = {
+        "place": place,
+        "points": points_word(walk.cost(goal)),
+        "hexes": ", ".join(over),
+    }
+    return say(f"trench-club-goal-{'way' if over else 'cost'}", values)
 
 
 class MoveDescriber:
@@ -132,7 +144,7 @@ class MoveDescriber:
             if operation_of(move) == MOVE:
                 names.append(f"{hex_name(second_of(move))} [{place + 1}]")
                 goal = self._hex(view.table, unit, move, front)
-                more.append(f"{place + 1}. {self._march(goal, walk, second_of(move))}")
+                more.append(f"{place + 1}. {told_way(self.say, goal, walk, second_of(move))}")
             elif operation_of(move) in TO_HEXES:
                 special.append(f"{place + 1}. {self.trench.priced(view.table, move)}")
             else:
@@ -153,16 +165,6 @@ class MoveDescriber:
         contact = front.air if IS_AIR[table.kind[unit]] else front.ground
         name = self.places.name(table.field, number)
         return self.say("trench-club-goal-contact", {"place": name}) if contact[number] else name
-
-    def _march(self, place: str, walk: Walk, number: int) -> str:
-        """A goal with what the way there costs (T3.2), and the hexes it leads over."""
-        over = [hex_name(spot) for spot in walk.path(number)[:-1] if spot not in walk.sources]
-        values: dict[str, str | int] = {
-            "place": place,
-            "points": points_word(walk.cost(number)),
-            "hexes": ", ".join(over),
-        }
-        return self.say(f"trench-club-goal-{'way' if over else 'cost'}", values)
 
     def _towards(self, view: TrenchView, numbers: list[int], goal: Mark) -> Telling:
         """A unit's goals, the nearest to something first."""

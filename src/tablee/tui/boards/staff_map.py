@@ -9,9 +9,10 @@ from textual import on
 from textual.app import ComposeResult
 
 from tablee.games.trench_club.data import IS_AIR, LEVEL_OF, NATION_KEYS, UNIT_KEYS
+from tablee.games.trench_club.describe_moves import points_word, told_way
 from tablee.games.trench_club.hexes import HEXES, hex_name, hex_number
 from tablee.games.trench_club.maps import Map
-from tablee.games.trench_club.movement import Front
+from tablee.games.trench_club.movement import Front, Walk, walk_of
 from tablee.games.trench_club.moves import (
     ATTACK,
     BOARD,
@@ -54,6 +55,7 @@ class StaffMap(Board):
         self.places = Places(texts.say)
         #: The position as a table, made when it is needed.
         self._table: TrenchClub | None = None
+        self._walk_of_chosen: Walk | None = None
         self._words: StaffWords | None = None
 
     def compose(self) -> ComposeResult:
@@ -69,6 +71,14 @@ class StaffMap(Board):
     def field(self) -> Map:
         """The map that is played on."""
         return self.words.field
+
+    @property
+    def table(self) -> TrenchClub:
+        """The position as a table that the rules can look at."""
+        assert self.snapshot is not None
+        if self._table is None:
+            self._table = load(msgspec.to_builtins(self.snapshot.view.position))
+        return self._table
 
     @property
     def words(self) -> StaffWords:
@@ -104,7 +114,7 @@ class StaffMap(Board):
     def show(self, snapshot: Snapshot) -> None:
         """Draw the map; a unit that can still do something stays chosen."""
         super().show(snapshot)
-        self._table = self._words = None
+        self._table = self._words = self._walk_of_chosen = None
         if self.chosen is not None and not self._moves_of(self.chosen):
             self.chosen = None
         self._draw()
@@ -176,10 +186,20 @@ class StaffMap(Board):
         unit = None if self.chosen is None else self.words.unit(self.chosen)
         if unit is None or self.snapshot.view.position.phase != "move":
             return [False] * HEXES
-        if self._table is None:
-            self._table = load(msgspec.to_builtins(self.snapshot.view.position))
-        front = Front(self._table, NATION_KEYS.index(unit.nation) % 2)
+        front = Front(self.table, NATION_KEYS.index(unit.nation) % 2)
         return front.air if IS_AIR[UNIT_KEYS.index(unit.kind)] else front.ground
+
+    def _walks_to(self, number: int) -> bool:
+        """Whether the chosen unit may go to a hex."""
+        assert self.snapshot is not None
+        return self.chosen is not None and move_of(MOVE, self.chosen, number) in self.snapshot.moves
+
+    def _walk(self) -> Walk:
+        """The ways of the chosen unit."""
+        assert self.chosen is not None
+        if self._walk_of_chosen is None:
+            self._walk_of_chosen = walk_of(self.table, self.chosen)
+        return self._walk_of_chosen
 
     # ---- pointing ---------------------------------------------------------------------------
 
@@ -188,6 +208,8 @@ class StaffMap(Board):
         if self.snapshot is None or self.snapshot.view is None:
             return
         words, there = self.words.hex(number), self.words.at(number)
+        if self._walks_to(number):
+            words = told_way(self.say, words, self._walk(), number)
         if self.chosen is not None and there is not None:
             note = self.note(move_of(ATTACK, self.chosen, there.unit))
             words += f" [{note}]" if note else ""
@@ -221,6 +243,7 @@ class StaffMap(Board):
     def choose(self, unit: int | None) -> None:
         """Choose a unit, or none."""
         self.chosen = unit
+        self._walk_of_chosen = None
         self._draw()
         self.post_message(self.Regrouped())
 
@@ -352,7 +375,9 @@ class StaffMap(Board):
         """A goal of the chosen unit, as short as possible."""
         operation, second = operation_of(move), second_of(move)
         words = ""
-        if operation in (MOVE, PLACE, SET_DOWN):
+        if operation == MOVE:
+            words = f"{hex_name(second)} ({points_word(self._walk().cost(second))})"
+        elif operation in (PLACE, SET_DOWN):
             words = hex_name(second)
         elif operation in (ENTER, CAPTURE):
             message = "enter" if operation == ENTER else "capture"
