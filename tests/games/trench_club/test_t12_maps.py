@@ -99,6 +99,10 @@ BROKEN = {
     "walled in": (
         turned((1, 2, "^"), (2, 1, "^")), "line 5: A1: is walled in for units of speed 1",
     ),
+    "fort walled in": (
+        turned((1, 3, "^"), (2, 2, "^"), (3, 3, ":x"), (3, 4, "~")),
+        "line 5: D1: units of speed 1 cannot walk out of the fort",
+    ),
     "two forts": (turned((2, 6, "A+"), (1, 4, ".")), "G1: is next to entrances of two forts"),
 }  # fmt: skip
 
@@ -139,6 +143,8 @@ def test_walled_in_hexes_and_small_water_are_faults() -> None:
     assert "is walled in for units of speed 1" in faults(changed(*walls))
     text = map_text("aisne").replace("~", ".").replace("%", "=")
     assert "a gunboat needs 12" in faults(text)
+    told = faults(map_text("aisne").replace("~", "%"))
+    assert told == "mine.txt: end: the largest water has 0 hexes; a gunboat needs 12"
 
 
 @pytest.mark.rule("T12.3")

@@ -179,6 +179,12 @@ def _check_land(drawing: Drawing, field: Map, cut_off: _CutOff) -> None:
             walled_in = field.terrain[number] != TRENCH and number not in reached
         if walled_in:
             cut_off.walled_in.add(drawn(number))
+    # Whoever is bought in a fort must be able to walk out of it.
+    passable = set(ways)
+    for fort in range(field.fort_count):
+        doors = field.doors[fort]
+        if any(door in land for door in doors) and not passable.intersection(doors):
+            drawing.fault(_first(field.entrances[fort]), "fort-walled-in")
 
 
 def _tell_areas(drawing: Drawing, half: Map, hexes: set[int], code: str) -> None:
@@ -206,7 +212,8 @@ def _check_trenches(drawing: Drawing, field: Map) -> None:
 
 def _check_water(drawing: Drawing, field: Map) -> None:
     wet = [n for n in range(HEXES) if field.terrain[n] in (WATER, BRIDGE)]
-    largest = list(_largest(field, wet))
+    # It is launched on water, not under a bridge (T8.1).
+    largest = list(_largest(field, wet)) if field.water else []
     if len(largest) < GUNBOAT_WATER:
         spot = _first(largest) if largest else -1
         drawing.fault(spot, "water", count=len(largest), needed=GUNBOAT_WATER)

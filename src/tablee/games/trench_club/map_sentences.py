@@ -38,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "fort-unreachable": "the fort cannot be reached on foot",
     "walled-in": "is walled in for units of speed 1",
     "walled-in-area": "is walled in for units of speed 1, with {count} more around it",
+    "fort-walled-in": "units of speed 1 cannot walk out of the fort",
     "trench-broken": "the trench is broken",
     "no-trench": "there is no trench",
     "no-trench-at-fort": "no trench touches a fort",

@@ -32,6 +32,7 @@ trench-club-map-fault-walled-in-area = ist für Einheiten mit Tempo 1 eingeschlo
     [one] { $count } Feld daneben
    *[other] { $count } Felder darum herum
  }
+trench-club-map-fault-fort-walled-in = Einheiten mit Tempo 1 kommen zu Fuß nicht aus dem Fort
 trench-club-map-fault-trench-broken = der Graben ist unterbrochen
 trench-club-map-fault-no-trench = es gibt keinen Schützengraben
 trench-club-map-fault-no-trench-at-fort = kein Schützengraben grenzt an ein Fort

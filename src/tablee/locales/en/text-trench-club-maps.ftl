@@ -26,6 +26,7 @@ trench-club-map-fault-land-area = cannot be reached by land, with { $count } mor
 trench-club-map-fault-fort-unreachable = the fort cannot be reached on foot
 trench-club-map-fault-walled-in = is walled in for units of speed 1
 trench-club-map-fault-walled-in-area = is walled in for units of speed 1, with { $count } more around it
+trench-club-map-fault-fort-walled-in = units of speed 1 cannot walk out of the fort
 trench-club-map-fault-trench-broken = the trench is broken
 trench-club-map-fault-no-trench = there is no trench
 trench-club-map-fault-no-trench-at-fort = no trench touches a fort

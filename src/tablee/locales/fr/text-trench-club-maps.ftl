@@ -32,6 +32,7 @@ trench-club-map-fault-walled-in-area = est enfermé pour les unités de vitesse 
     [one] { $count } hexagone voisin
    *[other] { $count } hexagones autour
  }
+trench-club-map-fault-fort-walled-in = les unités de vitesse 1 ne peuvent sortir du fort à pied
 trench-club-map-fault-trench-broken = la tranchée est interrompue
 trench-club-map-fault-no-trench = il n’y a pas de tranchée
 trench-club-map-fault-no-trench-at-fort = aucune tranchée ne touche à un fort
