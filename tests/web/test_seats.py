@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.play import open_matters, seated_pair, start_against_bots, until_line
+
+from tablee.client import call
 
 
 def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
@@ -154,3 +158,29 @@ def test_what_somebody_says_is_noticed_on_a_phone_and_by_ear(visit: Any) -> None
     expect(guest.locator("aside ol li")).to_have_count(3)
     for page in (host, guest):
         expect(page.locator(".unread")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (820, 1180), (360, 740)])
+def test_each_clock_bears_the_name_of_its_player(
+    visit: Any, house: str, width: int, height: int
+) -> None:
+    """All four distribute their units at the same time: four clocks run."""
+    names = ["Marguerite", "Jean-Baptiste", "Wilhelmine-Charlotte", "Émile"]
+    body = {
+        "game": "trench-club",
+        "options": {"players": 4},
+        "seats": [{"holder": "me", "name": name} for name in names],
+        "terms": {"clock": {"per": "turn", "seconds": 3 * 86_400}},
+        "start": True,
+    }
+    table = call(house.rstrip("/"), "/api/tables", body)["table"]
+    page = visit(f"table/{table}", lang="fr", width=width, height=height)
+    clocks = page.get_by_role("group", name="Pendule").get_by_role("timer")
+    expect(clocks).to_have_count(4)
+    for place, name in enumerate(names):
+        expect(clocks.nth(place)).to_have_accessible_name(re.compile(f"^{name}.*il reste 2"))
+        expect(clocks.nth(place).locator(".who")).to_have_text(name)
+    # Names may be shortened, times never.
+    inside = "(all) => all.every((one) => one.scrollWidth <= one.parentElement.clientWidth)"
+    assert clocks.locator(".left").evaluate_all(inside)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

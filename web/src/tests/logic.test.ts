@@ -135,12 +135,14 @@ describe("the log", () => {
 
 describe("clocks", () => {
   test("a span reads as on a clock", () => {
-    expect([7_000, 750_000, 18_250_000, 273_000_000].map(clockText)).toEqual([
+    expect([7_000, 750_000, 18_250_000, 273_000_000].map((span) => clockText(span))).toEqual([
       "0:07",
       "12:30",
       "5:04:10",
-      "3 d 3:50",
+      "3d 3:50",
     ]);
+    expect(clockText(273_000_000, "fr")).toMatch(/^3\s?j 3:50$/);
+    expect(clockText(273_000_000, "de")).toMatch(/^3\s?T 3:50$/);
   });
 });
 
