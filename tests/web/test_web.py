@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.play import start_against_bots, until, until_line
 
+from tablee.client import call
+
 PAGES = [
     "",
     "rules/les-poilus",
@@ -73,6 +75,26 @@ def test_on_a_tablet_the_board_has_the_whole_width_and_the_log_lies_over_it(
     expect(panel).to_be_visible()
     assert page.evaluate(board) == 820
     assert page.evaluate("document.documentElement.scrollWidth") <= 820
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("width", [820, 1280])
+def test_whom_the_computer_plays_is_written_in_full(
+    visit: Any, house: str, players: int, width: int
+) -> None:
+    seats = [{"holder": "me", "name": "Marguerite"}, *({"holder": "bot"},) * (players - 1)]
+    # Those with the longest names.
+    soldiers = ["felix", "lazare", "charles", "anselme", "gustave"][:players]
+    options = {"players": players, "soldiers": soldiers}
+    body = {"game": "les-poilus", "options": options, "seats": seats, "start": True}
+    table = call(house.rstrip("/"), "/api/tables", body)["table"]
+    # Who only watches sees all of them.
+    page = visit(f"table/{table}", lang="fr", width=width, height=1180)
+    expect(page.locator(".seat .bot")).to_have_count(players - 1)
+    page.evaluate("document.fonts.ready")
+    whole = "(all) => all.every((one) => one.scrollWidth <= one.clientWidth)"
+    assert page.locator(".seat .soldier").evaluate_all(whole)
+    assert page.locator(".seat .facts").evaluate_all(whole)
 
 
 def test_on_a_phone_the_way_back_to_ones_tables_comes_before_the_games(visit: Any) -> None:
