@@ -81,6 +81,29 @@ def test_both_hands_lie_open_in_footclub(visit: Any, finished: Any) -> None:
     assert page.locator(".hand.small").count() == 2
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+@pytest.mark.parametrize(("game", "cards"), [("les-poilus", ".open"), ("footclub", ".hand.small")])
+def test_open_hands_are_seen_at_every_step_on_a_phone(
+    visit: Any, finished: Any, game: str, cards: str, width: int, height: int
+) -> None:
+    page = visit(f"replay/{finished(game)}/2/open", lang="de", width=width, height=height)
+    hands = page.locator(f"{cards} li")
+    inside = """(all) => {
+      const board = document.querySelector('.board').getBoundingClientRect();
+      const cards = all.map((one) => one.getBoundingClientRect());
+      return cards.every(({ top, right, bottom }) =>
+        top >= board.top && bottom <= board.bottom + 1 && right <= board.right);
+    }"""
+    slider, seen = page.locator(".steps input[type=range]"), 0
+    expect(slider).to_have_value("2")
+    for line in range(2, min(9, int(slider.get_attribute("max")))):
+        expect(page.locator(".at")).to_contain_text(f"Zug {line} von")
+        seen += hands.count()
+        assert hands.evaluate_all(inside), line
+        page.keyboard.press("ArrowRight")
+    assert seen
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_game_goes_on_from_a_move(visit: Any, finished: Any, game: str) -> None:
     table = finished(game)
