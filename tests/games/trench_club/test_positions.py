@@ -113,6 +113,15 @@ def test_a_set_up_is_as_far_as_its_phase_says() -> None:
     assert wrong_fields({**set_up("split"), "phase": "choose"}) == ["phase"]
 
 
+@pytest.mark.rule("T14.16")
+@pytest.mark.parametrize("kind", ["gunboat", "gun-turret"])
+def test_nobody_sets_up_with_a_gunboat_or_a_turret(kind: str) -> None:
+    for phase in ("split", "turn", "place"):
+        document = set_up(phase, special_start=True)
+        document["units"][-1]["kind"] = kind
+        assert wrong_fields(document) == [f"units[{len(document['units']) - 1}].kind"]
+
+
 def test_headquarters_are_marked_in_turn_once_all_tokens_are_turned() -> None:
     marking = set_up("headquarters", victory_points=True)
     assert wrong_fields({**marking, "options": {}}) == ["phase"]

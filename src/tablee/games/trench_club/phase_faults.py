@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.trench_club.data import GUNBOAT, NATION_KEYS, SIDE_KEYS, UNIT_KEYS
+from tablee.games.trench_club.data import GUN_TURRET, GUNBOAT, NATION_KEYS, SIDE_KEYS, UNIT_KEYS
 from tablee.games.trench_club.documents import NationDocument, TrenchPosition, UnitDocument
 from tablee.games.trench_club.hexes import hex_number
 from tablee.games.trench_club.moves import COMPANIES
@@ -117,6 +117,11 @@ def _set_up_faults(document: TrenchPosition) -> list[Fault]:
         faults.append(Fault("phase", "this table starts without special forces (T11.1)"))
     if phase == "headquarters" and not document.options.victory_points:
         faults.append(Fault("phase", "this table does not play for victory points (T9.2)"))
+    for place, unit in enumerate(document.units):
+        if UNIT_KEYS.index(unit.kind) in (GUNBOAT, GUN_TURRET):
+            faults.append(
+                Fault(f"units[{place}].kind", f"nobody starts with a {unit.kind} (T14.16)")
+            )
     if phase in ("turn", "place", "headquarters"):
         for place, unit in enumerate(document.units):
             faults += _company_faults(document, unit, f"units[{place}]")
