@@ -16,6 +16,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.games import registry
+from tablee.games.trench_club.maps import map_text
 from tablee.term.screen import Screen
 
 SIMULATE = "simulate les-poilus --players 4 --games 60 --bots uniform --seed 1 --json"
@@ -313,6 +314,15 @@ def test_a_map_is_checked_and_drawn(tablee: Tablee, tmp_path: Path) -> None:
     run = tablee(f"map {broken}")
     assert run.code == 2
     assert all(line.startswith(f"tablee: {broken}: ") for line in run.err.splitlines())
+
+
+def test_a_picture_does_not_take_the_place_of_its_map(tablee: Tablee, tmp_path: Path) -> None:
+    drawn = tmp_path / "mine.txt"
+    drawn.write_text(map_text("aisne"), "utf-8")
+    run = tablee(f"map {drawn} --svg {drawn}")
+    assert run.code == 2
+    assert "another file" in run.err
+    assert drawn.read_text("utf-8") == map_text("aisne")
 
 
 def test_units_are_shown_and_a_file_of_them_is_checked(tablee: Tablee, tmp_path: Path) -> None:

@@ -28,7 +28,10 @@ def run(arguments: argparse.Namespace) -> None:
     field = read_map(text, source)
     print(f"{source}: {field.name}, nothing is wrong with it")
     if arguments.svg:
+        picture = Path(arguments.svg)
         try:
-            Path(arguments.svg).write_text(draw_svg(field), "utf-8")
+            if source not in MAP_KEYS and picture.exists() and picture.samefile(source):
+                raise Complaint(f"{picture}: is the map itself; its picture needs another file")
+            picture.write_text(draw_svg(field), "utf-8")
         except OSError as error:
             raise Complaint(f"{arguments.svg}: {error.strerror or error}") from None
