@@ -107,6 +107,16 @@ def test_on_a_phone_the_way_back_to_ones_tables_comes_before_the_games(visit: An
     assert above["y"] < below["y"]
 
 
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_page_one_goes_to_is_seen_from_its_top(visit: Any, width: int) -> None:
+    page = visit("settings", width=width, height=740)
+    page.wait_for_selector("main .settings")
+    page.click(".brand")
+    expect(page.locator(".game")).to_have_count(3)
+    until(page, "document.activeElement.tagName === 'MAIN'")
+    assert page.evaluate("scrollY") == 0
+
+
 def test_rules_are_searched_and_linked_by_number(visit: Any) -> None:
     page = visit("rules/les-poilus/P3.4")
     page.wait_for_selector("[id='P3.4'].hit")
@@ -165,6 +175,18 @@ def test_the_first_load_is_small(pages: Path) -> None:
     assert size + texts < 150_000
 
 
+def test_texts_of_the_terminal_and_the_coach_are_not_fetched(visit: Any) -> None:
+    page = visit()
+    page.wait_for_selector(".game .btn.main")
+    page.wait_for_load_state("networkidle")
+    fetched = "performance.getEntriesByType('resource').map((one) => one.name.split('/').pop())"
+    scripts = [name for name in page.evaluate(fetched) if name.endswith(".js")]
+    assert any(name.startswith("web-seats-") for name in scripts)
+    unwanted = ("term-", "tui-", "text-", "guided-", "lab-", "play-")
+    # The commands of text mode are wanted: text.ftl, of which there is one.
+    assert sum(name.startswith(unwanted) for name in scripts) == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_computer_players_can_be_watched_at_once(visit: Any, game: str) -> None:
     page = visit()
@@ -219,3 +241,50 @@ def test_so_does_a_table(visit: Any, part: str) -> None:
     page.unroute(f"**/assets/{part}-*")
     again.click()
     expect(page.locator(".sentence")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "lang", "words"),
+    [
+        (1280, "en", "The server does not answer. Trying again …"),
+        (360, "de", "Der Server antwortet nicht. Neuer Versuch …"),
+    ],
+)
+def test_home_waits_for_a_server_that_is_away_and_says_so(
+    visit: Any, width: int, lang: str, words: str
+) -> None:
+    visit.refusals = (503,)
+    page = visit("settings", lang=lang, width=width, height=740)
+    page.wait_for_selector("h1")
+    tries: list[Any] = []
+
+    def away(route: Any) -> None:
+        tries.append(route)
+        route.fulfill(status=503)
+
+    page.route("**/api/**", away)
+    page.goto(f"{page.url.split('#')[0]}#/")
+    said = page.locator("p.away")
+    expect(said).to_have_text(words)
+    expect(page.locator(".game")).to_have_count(3)
+    # It is asked more than once, and heard when it is back.
+    while len(tries) < 2:
+        page.wait_for_timeout(50)
+    page.unroute("**/api/**")
+    expect(said).to_have_text("")
+    page.click(".game.footclub .btn.main")
+    page.wait_for_selector(".sentence")
+
+
+def test_a_page_without_its_texts_comes_by_itself_when_the_server_is_back(visit: Any) -> None:
+    visit.refusals = (503,)
+    page = visit("settings", lang="fr")
+    page.wait_for_selector("h1")
+    # Everything but the program itself, which the browser has already.
+    page.route("**/api/**", lambda route: route.fulfill(status=503))
+    page.route("**/assets/web-*.js", lambda route: route.fulfill(status=503))
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Nouvelle tentative")
+    page.unroute("**/assets/web-*.js")
+    page.unroute("**/api/**")
+    expect(page.locator("main .settings")).to_be_visible()

@@ -8,9 +8,15 @@ import "@fontsource/bowlby-one/latin-400.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
-import { speak } from "./lib/texts.svelte";
+import { applySettings, settings } from "./lib/settings.svelte";
+import { greet, speak } from "./lib/texts.svelte";
+import Unreached from "./ui/Unreached.svelte";
 
-await speak(settings.language);
+applySettings();
+greet(settings.language);
+const spoken = await speak(settings.language).then(
+  () => true,
+  () => false,
+);
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) mount(spoken ? App : Unreached, { target });

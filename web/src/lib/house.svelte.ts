@@ -2,6 +2,7 @@
 
 import type { GameInfo, MapRead, SeatKeys, TableOpened, Terms } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
+import { patiently, problemOf, request } from "./request.svelte";
 import { go } from "./router.svelte";
 import type { Language } from "./settings.svelte";
 import { say } from "./texts.svelte";
@@ -37,52 +38,20 @@ export function isTableName(id: string): boolean {
   return /^[A-Za-z0-9_-]{10,40}$/.test(id);
 }
 
-export class RequestFailed extends Error {}
-
-/** What went wrong, in words. */
-export function problemOf(error: unknown): string {
-  return error instanceof RequestFailed ? error.message : String(error);
-}
-
-/** Asks the server; a refusal becomes an error with the server's own sentence. */
-export async function request<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  token = "",
-): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`api/${path}`, {
-      method,
-      headers: {
-        "Content-Type": "application/json",
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        "Accept-Language": document.documentElement.lang,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new RequestFailed(say("web-offline"));
-  }
-  const found = await response.json().catch(() => null);
-  if (!response.ok) throw new RequestFailed(found?.text ?? say("web-offline"));
-  if (found === null) throw new RequestFailed(say("web-offline"));
-  return found as T;
-}
-
 let offered: { value: GameInfo[] | null } = $state.raw({ value: null });
 let asked = false;
 
-/** What the server offers; null until it has answered. */
+/** What the server offers; null until it has answered, for which it is asked patiently. */
 export function serverGames(): { value: GameInfo[] | null } {
   if (!asked) {
     asked = true;
-    request<GameInfo[]>("GET", "games")
+    patiently<GameInfo[]>("games")
       .then((found) => {
         offered = { value: found };
       })
-      .catch(() => undefined);
+      .catch(() => {
+        asked = false;
+      });
   }
   return offered;
 }

@@ -35,8 +35,10 @@ function turnTo(next: Route): void {
   current = next;
   if (next.page !== before.page) {
     scrollTo(0, 0);
-    // Whoever navigates by keyboard or by ear starts at the new page's beginning.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus());
+    // Whoever navigates by keyboard or by ear starts at the new page's beginning, below the header.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }),
+    );
   }
 }
 

@@ -4,12 +4,21 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/tablee/locales/*/*.ftl", "!**/{term,tui,text-*,guided-*,lab,play}.ftl"],
+  [
+    "../../../src/tablee/locales/*/*.ftl",
+    "!../../../src/tablee/locales/*/{term,tui,text-*,guided-*,lab,play,web-away}.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
   },
 );
+/** What is said while the server hands out nothing, this included: it comes with the program. */
+const AWAY = import.meta.glob<string>("../../../src/tablee/locales/*/web-away.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** What the coach of a guided game says: loaded when somebody learns that game. */
 const GUIDED = import.meta.glob<string>("../../../src/tablee/locales/*/guided-*.ftl", {
   query: "?raw",
@@ -20,6 +29,17 @@ let bundle: FluentBundle | undefined = $state.raw(undefined);
 let spoken: Language = "en";
 let asked = 0;
 const learned = new Set<string>();
+
+function firstWords(language: Language): string[] {
+  return Object.entries(AWAY)
+    .filter(([path]) => path.includes(`/locales/${language}/`))
+    .map(([, text]) => text);
+}
+
+/** What can be said before anything is loaded. */
+export function greet(language: Language): void {
+  bundle = bundleOf(language, firstWords(language));
+}
 
 export async function speak(language: Language): Promise<void> {
   spoken = language;
@@ -33,7 +53,7 @@ export async function speak(language: Language): Promise<void> {
       .filter(([path]) => path.includes(`/locales/${language}/`))
       .map(([, load]) => load()),
   );
-  if (question === asked) bundle = bundleOf(language, texts);
+  if (question === asked) bundle = bundleOf(language, [...firstWords(language), ...texts]);
 }
 
 /** From now on the coach of a game's guided first game can speak, in any language. */

@@ -2,7 +2,7 @@
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
 import type { ReplayView, TableInfo } from "../generated/server";
-import { request } from "../lib/house.svelte";
+import { request } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
 import { type EventDocument, type GameKey, type LogItem, TableModel } from "./model.svelte";
 

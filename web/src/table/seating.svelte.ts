@@ -1,7 +1,8 @@
 /** Sitting down, getting back in, asking for a seat, and what the host may do. */
 
 import type { SeatAsked, SeatKeys } from "../generated/server";
-import { entropy, keepKeys, problemOf, remember, request, tableKeys } from "../lib/house.svelte";
+import { entropy, keepKeys, remember, tableKeys } from "../lib/house.svelte";
+import { problemOf, request } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { ServerTable } from "./server.svelte";
 

@@ -10,7 +10,8 @@ import {
   type Update,
   type Welcome,
 } from "../generated/server";
-import { isTableName, nextTable, problemOf, remember, tableKeys } from "../lib/house.svelte";
+import { isTableName, nextTable, remember, tableKeys } from "../lib/house.svelte";
+import { problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Connection } from "./connection";
 import { finished } from "./lesson.svelte";

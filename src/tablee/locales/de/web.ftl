@@ -18,8 +18,6 @@ web-send = Senden
 web-copy = Kopieren
 web-copied = Kopiert
 web-loading = Einen Moment …
-web-try-again = Noch einmal versuchen
-web-offline = Der Server antwortet nicht.
 web-labelled = { $label }: { $text }
 web-not-found = Diese Seite gibt es nicht.
 

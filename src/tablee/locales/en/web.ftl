@@ -18,8 +18,6 @@ web-send = Send
 web-copy = Copy
 web-copied = Copied
 web-loading = One moment …
-web-try-again = Try again
-web-offline = The server does not answer.
 web-labelled = { $label }: { $text }
 web-not-found = There is no such page.
 

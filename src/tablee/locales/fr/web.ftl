@@ -18,8 +18,6 @@ web-send = Envoyer
 web-copy = Copier
 web-copied = Copié
 web-loading = Un instant…
-web-try-again = Réessayer
-web-offline = Le serveur ne répond pas.
 web-labelled = { $label } : { $text }
 web-not-found = Cette page n’existe pas.
 
