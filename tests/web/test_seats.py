@@ -178,7 +178,7 @@ def test_each_clock_bears_the_name_of_its_player(
     clocks = page.get_by_role("group", name="Pendule").get_by_role("timer")
     expect(clocks).to_have_count(4)
     for place, name in enumerate(names):
-        expect(clocks.nth(place)).to_have_accessible_name(re.compile(f"^{name}.*il reste 2"))
+        expect(clocks.nth(place)).to_have_accessible_name(re.compile(f"^{name}.*: il .* 2"))
         expect(clocks.nth(place).locator(".who")).to_have_text(name)
     # Names may be shortened, times never.
     inside = "(all) => all.every((one) => one.scrollWidth <= one.parentElement.clientWidth)"
