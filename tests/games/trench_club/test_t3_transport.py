@@ -146,8 +146,25 @@ def test_a_truck_that_strikes_a_mine_dies_with_its_passengers() -> None:
     table.does("end movement")
 
 
+@pytest.mark.rule("T8.2", "T14.9")
+@pytest.mark.parametrize(("kind", "is_legal"), [("tank", True), ("fighter-plane", False)])
+def test_who_clears_a_mine_takes_no_room_from_a_loaded_truck(kind: str, is_legal: bool) -> None:
+    table = war(
+        "germany troop-transport A1", "germany infantry truck 0", f"germany {kind} C1",
+        "germany armoured-car B2 moved", "france howitzer A2", "france infantry M20",
+        mines=[{"hex": "B1", "nation": "france"}],
+    )  # fmt: skip
+    # B1 is the only hex for the infantry, so nobody may stay there, nor a plane above the mine.
+    assert table.may("move 2 to B1") == is_legal
+    if is_legal:
+        table.does("move 2 to B1")
+        table.does("unload 0")
+        table.does("set down 1 on B1")
+        assert table.at(1) == "B1"
+
+
 def crowd(seed: int) -> TrenchClub:
-    """Two or three trucks among many friends and a few enemies, on a small part of the map."""
+    """Two or three trucks among many friends, a few enemies and mines, on a bit of the map."""
     chance = FastChance(seed)
     field = open_map("aisne", True)
     trenches = chance.below(2) == 1
@@ -168,8 +185,12 @@ def crowd(seed: int) -> TrenchClub:
     for _ in range(max(0, len(spots) - len(kinds) - 4 - chance.below(5))):
         kinds.append(["germany tank", "france armoured-car"][chance.below(4) == 0])
     units = [f"{kind} {hex_name(spot)}" for kind, spot in zip(kinds, spots, strict=False)]
-    options = {"trenches": trenches}
-    return war(*units, "france infantry M20", "germany infantry A20", options=options).state
+    mined = spots[len(units) :][: chance.below(3)]
+    return war(
+        *units, "france infantry M20", "germany infantry A20",
+        mines=[{"hex": hex_name(spot), "nation": "france"} for spot in mined],
+        options={"trenches": trenches},
+    ).state  # fmt: skip
 
 
 def expected_moves(table: TrenchClub) -> set[int]:
@@ -185,7 +206,7 @@ def expected_moves(table: TrenchClub) -> set[int]:
             if unit in load:
                 legal = rides.can_end(load, taken, unit, number)
             else:
-                legal = rides.can_finish(load, taken - {place} | {number})
+                legal = rides.can_finish(load, rides.with_unit(taken - {place}, unit, number))
             if legal:
                 found.add(move_of(MOVE, unit, number))
         if unit in load and rides.can_end(load, taken, unit, place):

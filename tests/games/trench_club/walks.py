@@ -130,6 +130,14 @@ class Rides:
             if sum(1 for spot in chosen if self._ground(WHEELS, spot)) >= load[1]
         ]
 
+    def with_unit(self, taken: frozenset[int], unit: int, number: int) -> frozenset[int]:
+        """The hexes that are taken once a unit has come to one, if no mine destroys it."""
+        table = self.table
+        grounded = GAIT[table.kind[unit]] not in (3, 4)
+        mine = table.mine_at(number)
+        destroyed = grounded and mine >= 0 and mine % 2 != table.nation[unit] % 2
+        return taken if destroyed else taken | {number}
+
     def can_finish(self, load: dict[int, tuple[int, int]], taken: frozenset[int]) -> bool:
         """T14.9: whether all these trucks can end, in some order."""
         key = (tuple(load.items()), taken)
@@ -162,7 +170,7 @@ class Rides:
         rest = dict(self.load)
         feet, guns = rest.pop(table.unloading)
         left = (feet - foot, guns - (not foot))
-        taken = self.taken | {number}
+        taken = self.with_unit(self.taken, unit, number)
         return any(
             self.can_finish(rest, taken | set(chosen))
             for chosen in self._set_downs(table.place[table.unloading], left, taken)

@@ -17,16 +17,24 @@ if TYPE_CHECKING:
 HEADQUARTERS_POINTS: Final = 3
 
 
+def meets_mine(table: Components, unit: i64, number: i64) -> bool:
+    """T8.2: whether an enemy's mine lies on a hex, for a unit on the ground."""
+    if not table.mines:
+        return False
+    kind = table.kind[unit]
+    if IS_AIR[kind] or IS_BOAT[kind]:
+        return False
+    layer = table.mine_at(number)
+    return layer >= 0 and layer % 2 != table.nation[unit] % 2
+
+
 def arrive(table: Components, unit: i64, number: i64, events: list[Event] | None) -> bool:
     """A unit comes onto a hex for good; whether it is still there afterwards."""
-    kind = table.kind[unit]
-    if table.mines and not IS_AIR[kind] and not IS_BOAT[kind]:
-        layer = table.mine_at(number)
-        if layer >= 0 and layer % 2 != table.nation[unit] % 2:
-            _strike_mine(table, unit, number, layer, events)
-            return False
+    if meets_mine(table, unit, number):
+        _strike_mine(table, unit, number, table.mine_at(number), events)
+        return False
     table.put(unit, number)
-    if table.victory_points and TAKES_HEADQUARTERS[kind]:
+    if table.victory_points and TAKES_HEADQUARTERS[table.kind[unit]]:
         _take_headquarters(table, unit, number, events)
     return True
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.trench_club.arrival import arrive
+from tablee.games.trench_club.arrival import arrive, meets_mine
 from tablee.games.trench_club.components import (
     IN_FORT,
     MOVE_PHASE,
@@ -68,7 +68,8 @@ class Room:
         """Whether there is a way once another unit has gone to a hex."""
         place: i64 = self.table.place[unit]
         self._leave(place)
-        self.busy[number] = True
+        # Who strikes a mine there takes nobody's place (T14.16).
+        self.busy[number] = not meets_mine(self.table, unit, number)
         found = self.found()
         self.busy[number] = False
         self._come_back(place)
@@ -111,7 +112,7 @@ class Room:
         load = self.feet if IS_FOOT[table.kind[unit]] else self.guns
         self.used = []
         load[truck] -= 1
-        self.busy[number] = True
+        self.busy[number] = not meets_mine(table, unit, number)
         found = self._set_down_around(truck, table.place[table.unloading], self._others(truck))
         self.busy[number] = False
         load[truck] += 1
