@@ -172,6 +172,19 @@ def test_attacks_are_told_by_unit_with_their_odds_and_the_list_in_order() -> Non
     assert talk.lines("odds")[0].startswith("The listed attacks destroy unit 2 (tank)")
 
 
+def test_odds_of_several_targets_say_that_each_is_reckoned_by_itself() -> None:
+    # The infantry may fall in its own attack, and is then no longer on the flank of unit 2.
+    match = war(
+        "germany armoured-car H15", "germany infantry G14 damage=4", "france infantry G15 damage=2",
+        "france tank H14 experience=5", phase="designate",
+    ).match  # fmt: skip
+    talk = Conversation(match)
+    talk.does("0 attack 2")
+    assert not any("by itself" in line for line in talk.lines("odds"))
+    talk.does("1 attack 3")
+    assert talk.lines("odds")[-1].startswith("Each target is reckoned by itself: ")
+
+
 def test_forts_are_told_all_or_one_by_one() -> None:
     talk = staff("de")
     assert len(talk.lines("forts")) == 7

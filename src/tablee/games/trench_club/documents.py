@@ -194,8 +194,8 @@ class TrenchOdds(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of every attack that can be designated or is on the list."""
 
     attacks: list[AttackOdds]
-    #: By target on the list: the chance that the listed attacks destroy it. Exact; or, for a list
-    #: that is too long for that, at least this.
+    #: By target on the list: the chance that the attacks on it destroy it, as if no others were
+    #: listed. Exact; or, for a list that is too long for that, at least this.
     destroyed: dict[str, str]
     #: By target whose list is too long to be exact: by how much the chance may be above that.
     within: dict[str, str] = {}

@@ -312,11 +312,14 @@ class TrenchNarrator(Narrator):
     def list_odds(self, table: Components) -> list[str]:
         """What the list of attacks does to each of its targets."""
         lines: list[str] = []
-        for target, listed in lists_of(table).items():
+        lists = lists_of(table)
+        for target, listed in lists.items():
             least, most = (percent(bound) for bound in long_chance(table, listed))
             shown = str(least) if least == most else f"{least}\N{EN DASH}{most}"
             values = {"target": self.numbered(table, target), "destroys": shown}
             lines.append(self.say("trench-club-odds-list", values))
+        if len(lists) > 1:
+            lines.append(self.say("trench-club-odds-apart", {}))
         return lines
 
     def attack_odds(self, table: Components, unit: int, target: int) -> str:

@@ -70,6 +70,7 @@ web-tc-answers = schießt zurück
 web-tc-mean = { $damage } Schaden im Mittel
 web-tc-destroys = zerstört
 web-tc-all-together = Alle Angriffe zusammen zerstören das Ziel:
+web-tc-apart = Jedes Ziel ist für sich gerechnet: Was Angriffe auf andere vorher ändern, zählt nicht mit.
 web-tc-working-out = Was die Liste bei { $target } bewirkt, wird noch berechnet …
 web-tc-repairs = Reparaturen
 web-tc-no-repairs = Nichts zu reparieren: Eine beschädigte Einheit muss seit Beginn des Zuges in einem eigenen Fort stehen.

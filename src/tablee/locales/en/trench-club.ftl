@@ -284,6 +284,7 @@ trench-club-where-waiting = not placed yet
 trench-club-hand-company = { $nation }, company { $company }: { $units }.
 trench-club-odds-attack = Unit { $unit } attacks unit { $target }: { $damage } damage on average, destroys it { $destroys } % of the time; is destroyed { $lost } % of the time.
 trench-club-odds-list = The listed attacks destroy unit { $target } { $destroys } % of the time.
+trench-club-odds-apart = Each target is reckoned by itself: what attacks on the others change before is not counted.
 trench-club-price = { $bonds ->
     [one] { $bonds } bond
    *[other] { $bonds } bonds

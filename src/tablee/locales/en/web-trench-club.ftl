@@ -70,6 +70,7 @@ web-tc-answers = fires back
 web-tc-mean = { $damage } damage on average
 web-tc-destroys = destroys
 web-tc-all-together = All listed attacks together destroy the target:
+web-tc-apart = Each target is reckoned by itself: what attacks on the others change before is not counted.
 web-tc-working-out = What the list does to { $target } is being worked out …
 web-tc-repairs = Repairs
 web-tc-no-repairs = Nothing to repair: a damaged unit must have been in an own fort since the start of the turn.

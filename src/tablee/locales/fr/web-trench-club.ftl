@@ -70,6 +70,7 @@ web-tc-answers = riposte
 web-tc-mean = { $damage } dégâts en moyenne
 web-tc-destroys = détruit
 web-tc-all-together = Toutes les attaques ensemble détruisent la cible :
+web-tc-apart = Chaque cible est comptée à part : ce que les attaques sur les autres changent avant n’y entre pas.
 web-tc-working-out = L’effet de la liste sur { $target } est en cours de calcul…
 web-tc-repairs = Réparations
 web-tc-no-repairs = Rien à réparer : une unité endommagée doit être dans un de vos forts depuis le début du tour.
