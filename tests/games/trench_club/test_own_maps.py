@@ -48,6 +48,24 @@ def test_the_field_is_what_was_drawn_and_has_two_halves() -> None:
     assert open_map("isonzo", True).terrain[hex_number("B2")] != FOREST
 
 
+@pytest.mark.rule("T12.3")
+def test_a_drawing_that_was_seen_before_lends_nothing_to_one_that_is_cut_otherwise() -> None:
+    drawing = own_map("X")
+    GAME.options({"map": drawing})
+    name, (first, second, *others) = drawing["name"], drawing["rows"]
+    assert faults({"name": f"{name}\n{first}", "rows": [second, *others]})
+    assert faults({"name": name, "rows": [f"{first}\n{second}", *others]})
+
+
+@pytest.mark.rule("T12.3")
+def test_signs_stand_between_plain_spaces() -> None:
+    drawing = own_map()
+    first, *others = drawing["rows"]
+    GAME.options({"map": {**drawing, "rows": [first.replace(" ", " \t "), *others]}})
+    for space in ("\x1c", "\x85", "\xa0", "\n"):
+        assert faults({**drawing, "rows": [first.replace(" ", space), *others]})
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_same_drawing_gives_the_same_game(players: int) -> None:
     copy = GAME.read_option(map_text("isonzo"), "copy.txt")

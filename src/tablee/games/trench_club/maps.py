@@ -226,7 +226,9 @@ class Drawing:
         """Take in the name, as line 1, and the rows in their order."""
         self._read_name(1, name.strip())
         for row, signs in enumerate(rows):
-            self._read_row(row + 2, [str(row + 1), *signs.split()])
+            # Only what every reader takes for a space, browsers too.
+            words = [word for word in signs.replace("\t", " ").split(" ") if word]
+            self._read_row(row + 2, [str(row + 1), *words])
         self._find_missing()
 
     def _find_missing(self) -> None:

@@ -17,8 +17,8 @@ from tablee.kernel.documents import Fault, Faults
 #: So many drawings are kept ready: a server has tables with different ones.
 MOST_KEPT: Final = 32
 
-#: By what was drawn: the half map and the whole one.
-_KEPT: Final[dict[str, tuple[Map, Map]]] = {}
+#: By what was drawn, its name and rows: the half map and the whole one.
+_KEPT: Final[dict[tuple[str, ...], tuple[Map, Map]]] = {}
 
 
 def read_own_map(text: str, source: str) -> OwnMap:
@@ -48,7 +48,7 @@ def own_map_faults(options: TrenchOptions, where: str) -> list[Fault]:
 
 
 def _fields(own: OwnMap) -> tuple[Map, Map]:
-    key = "\n".join([own.name, *own.rows])
+    key = (own.name, *own.rows)
     found = _KEPT.get(key)
     if found is None:
         drawing = Drawing()
