@@ -42,6 +42,18 @@ def test_a_german_table_fits_a_small_phone(visit: Any, game: str) -> None:
     assert page.evaluate("document.querySelector('.board').scrollWidth") <= 360
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_nothing_of_the_board_lies_behind_the_prompt(
+    visit: Any, game: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = start_against_bots(visit, game, lang="de", width=width, height=height, has_touch=True)
+    page.evaluate("document.fonts.ready")
+    hidden = "(board) => board.scrollHeight - board.clientHeight"
+    assert page.locator(".board").evaluate(hidden) <= 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_so_it_does_in_large_letters(visit: Any, game: str) -> None:
     page = visit("settings", lang="de", width=360, height=740, has_touch=True)
