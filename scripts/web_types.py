@@ -112,11 +112,14 @@ def _footclub_cards() -> str:
     from tablee.games.footclub import data, odds
 
     usual = msgspec.to_builtins(data.TEAMS)
+    counts = msgspec.to_builtins(data.CARD_COUNTS)
     return (
         f"export const KINDS = {json.dumps(data.CARD_KEYS)} as const;\n"
         "export type Kind = (typeof KINDS)[number];\n"
         "/** Out of 72: the ways to score with a bonus of -6, -5, ... 6. */\n"
         f"export const GOAL_WAYS = {json.dumps(odds.GOAL_WAYS)};\n"
+        f"export const SUPPORTERS_AT_START = {data.SUPPORTERS_AT_START};\n"
+        f"export const CARD_COUNTS: Required<CardCounts> = {json.dumps(counts)};\n"
         f"export const TEAMS: Teams = {json.dumps(usual, indent=2, ensure_ascii=False)};\n"
     )
 

@@ -8,7 +8,10 @@ const LATEST = 30_000;
 /** What stands before the server says these while it is away. */
 const AWAY = [502, 503, 504];
 
-export class RequestFailed extends Error {}
+export class RequestFailed extends Error {
+  /** What exactly was wrong, in English, where the server says more than a sentence. */
+  detail = "";
+}
 
 /** Nobody was there to answer. */
 export class Unanswered extends RequestFailed {}
@@ -16,6 +19,11 @@ export class Unanswered extends RequestFailed {}
 /** What went wrong, in words. */
 export function problemOf(error: unknown): string {
   return error instanceof RequestFailed ? error.message : String(error);
+}
+
+/** What exactly went wrong, in English, if more is known. */
+export function detailOf(error: unknown): string {
+  return error instanceof RequestFailed ? error.detail : "";
 }
 
 /** Asks the server; a refusal becomes an error with the server's own sentence. */
@@ -42,7 +50,11 @@ export async function request<T>(
   const found = await response.json().catch(() => null);
   if (found === null || AWAY.includes(response.status))
     throw new Unanswered(found?.text ?? say("web-offline"));
-  if (!response.ok) throw new RequestFailed(found.text ?? say("web-offline"));
+  if (!response.ok) {
+    const failed = new RequestFailed(found.text ?? say("web-offline"));
+    failed.detail = found.args?.problem ?? "";
+    throw failed;
+  }
   return found as T;
 }
 

@@ -3,6 +3,7 @@
 import type { OwnMap, Terms } from "../generated/server";
 import { say } from "../lib/texts.svelte";
 import type { GameKey } from "./model.svelte";
+import { variantWords } from "./variants";
 
 export function optionWords(game: GameKey, options: Record<string, unknown>): string[] {
   const words: string[] = [];
@@ -14,7 +15,7 @@ export function optionWords(game: GameKey, options: Record<string, unknown>): st
       if (options[one]) words.push(say(`web-tc-add-${one.replace("_", "-")}`));
     }
   }
-  return words;
+  return [...words, ...variantWords(game, options)];
 }
 
 function mapWords(map: string | OwnMap): string {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { offered, VARIANTS, withVariants } from "../table/variants";
+
+const options = (players: number, more = {}) => ({ players, map: "aisne", ...more });
+const names = (asked: Record<string, unknown>) =>
+  offered("trench-club", asked).map((one) => one.option);
+
+describe("variants", () => {
+  test("come up only where they make sense", () => {
+    expect(names(options(2))).toContain("central");
+    expect(names(options(2, { field: "whole" }))).not.toContain("central");
+    expect(names(options(3))).toContain("shared");
+    expect(names(options(4))).not.toContain("field");
+    expect(names(options(2, { double_armies: true }))).not.toContain("two_national_units");
+    expect(offered("les-poilus", { players: 4, difficulty: "veteran" })).toHaveLength(
+      VARIANTS["les-poilus"].length - 1,
+    );
+  });
+
+  test("are sent only where they differ from what is usual, and still come up", () => {
+    const chosen = {
+      field: "whole",
+      central: "austria-hungary",
+      threshold_step: 1,
+      surrender: false,
+      destroyed_at_five: false,
+      armistice: 60,
+    };
+    expect(withVariants("trench-club", options(2), chosen)).toEqual(
+      options(2, { field: "whole", surrender: false, armistice: 60 }),
+    );
+    expect(withVariants("trench-club", options(4), chosen)).not.toHaveProperty("field");
+  });
+
+  test("name soldiers and a leader only for seats that there are", () => {
+    const asked = { players: 2, difficulty: "normal" };
+    const soldiers = [null, "felix", "charles"];
+    expect(withVariants("les-poilus", asked, { soldiers, leader: 3, challenge: 0 })).toEqual({
+      ...asked,
+      soldiers: [null, "felix"],
+      challenge: 0,
+    });
+    expect(withVariants("les-poilus", asked, { soldiers: [null, null, "felix"] })).toEqual(asked);
+  });
+});
