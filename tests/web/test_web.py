@@ -109,6 +109,28 @@ def test_whom_the_computer_plays_is_written_in_full(
     assert page.locator(".seat .facts").evaluate_all(whole)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_large_letters_on_a_tablet_fit_board_and_header(visit: Any, game: str) -> None:
+    page = visit("settings", lang="de", width=820, height=1180)
+    page.get_by_label("Schriftgröße").select_option("large")
+    page.goto(f"{page.url.split('#')[0]}#/play/{game}")
+    page.wait_for_selector(".sentence")
+    page.evaluate("document.fonts.ready")
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert page.locator(".board, header .line").evaluate_all(wide) == 0
+
+
+def test_on_an_upright_tablet_the_pitch_is_as_wide_as_the_table(visit: Any) -> None:
+    page = start_against_bots(visit, "footclub", lang="de", width=820, height=1180)
+    pitch = page.locator(".pitch").bounding_box()
+    assert pitch["width"] > 700
+    for side in page.locator(".flank").all():
+        box = side.bounding_box()
+        assert box["y"] + box["height"] <= pitch["y"] + 1
+    hidden = "(board) => board.scrollHeight - board.clientHeight"
+    assert page.locator(".board").evaluate(hidden) <= 0
+
+
 def test_on_a_phone_the_way_back_to_ones_tables_comes_before_the_games(visit: Any) -> None:
     page = start_against_bots(visit, "footclub", width=390, height=844, has_touch=True)
     page.goto(page.url.split("#")[0] + "#/")
