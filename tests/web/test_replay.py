@@ -55,6 +55,14 @@ def test_other_eyes_see_other_cards_and_open_all_of_them(visit: Any, finished: A
     expect(other.locator(".at")).to_have_text(page.locator(".at").inner_text())
 
 
+def test_in_a_replay_there_is_nobody_to_talk_to(visit: Any, finished: Any) -> None:
+    page = visit(f"replay/{finished('footclub')}/3/-1")
+    expect(page.get_by_role("tab")).to_have_count(2)
+    page.keyboard.press("c")
+    page.keyboard.press("o")
+    expect(page.get_by_role("tab", name="Odds")).to_have_attribute("aria-selected", "true")
+
+
 def test_a_mistyped_link_to_a_move_shows_the_game(visit: Any, finished: Any) -> None:
     page = visit(f"replay/{finished('footclub')}/abc/77")
     slider = page.locator(".steps input[type=range]")
