@@ -309,6 +309,9 @@ def test_a_map_is_checked_and_drawn(tablee: Tablee, tmp_path: Path) -> None:
     run = tablee(f"map aisne --svg {picture}")
     assert (run.code, run.out) == (0, "aisne: Aisne, nothing is wrong with it\n")
     assert picture.read_text("utf-8").startswith("<svg")
+    run = tablee("map aisne --svg -")
+    assert run.out == picture.read_text("utf-8") + "\n"
+    assert "nothing is wrong" in run.err
     broken = tmp_path / "mine.txt"
     broken.write_text("name Mine\n", "utf-8")
     run = tablee(f"map {broken}")

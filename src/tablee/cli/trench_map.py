@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,11 @@ from tablee.cli.files import Complaint, read_text
 def add(commands: Any) -> None:
     command = add_command(commands, "map", "check a map of Trench Club and draw it as SVG", run)
     command.add_argument("file", metavar="FILE", help="a map in text, or the name of one of ours")
-    command.add_argument("--svg", metavar="FILE", help="where to draw it (default: only check)")
+    command.add_argument(
+        "--svg",
+        metavar="FILE",
+        help="where to draw it, - for standard output (default: only check)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -26,12 +31,20 @@ def run(arguments: argparse.Namespace) -> None:
     else:
         text = read_text(source)
     field = read_map(text, source)
-    print(f"{source}: {field.name}, nothing is wrong with it")
+    told = f"{source}: {field.name}, nothing is wrong with it"
+    if arguments.svg == "-":
+        print(told, file=sys.stderr)
+        print(draw_svg(field))
+        return
+    print(told)
     if arguments.svg:
-        picture = Path(arguments.svg)
-        try:
-            if source not in MAP_KEYS and picture.exists() and picture.samefile(source):
-                raise Complaint(f"{picture}: is the map itself; its picture needs another file")
-            picture.write_text(draw_svg(field), "utf-8")
-        except OSError as error:
-            raise Complaint(f"{arguments.svg}: {error.strerror or error}") from None
+        _write(draw_svg(field), Path(arguments.svg), Path(source))
+
+
+def _write(drawn: str, picture: Path, source: Path) -> None:
+    try:
+        if picture.exists() and source.exists() and picture.samefile(source):
+            raise Complaint(f"{picture}: is the map itself; its picture needs another file")
+        picture.write_text(drawn, "utf-8")
+    except OSError as error:
+        raise Complaint(f"{picture}: {error.strerror or error}") from None
