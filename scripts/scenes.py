@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tablee.client import Seat, call
+from tablee.games import registry
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
 NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie", "Émile")
@@ -53,7 +54,11 @@ def plain_pages() -> dict[str, Scene]:
     return {
         "home": Scene(""),
         "new-les-poilus": Scene("new/les-poilus"),
-        "new-footclub-terms": Scene("new/footclub", act=click("details summary")),
+        "new-footclub-terms": Scene("new/footclub", act=click("details:last-of-type summary")),
+        **{
+            f"new-{game}-variants": Scene(f"new/{game}", act=click("details summary"))
+            for game in registry.names()
+        },
         "new-trench-club": Scene("new/trench-club"),
         "rules": Scene("rules/les-poilus"),
         "rule": Scene("rules/footclub/F2.3"),
