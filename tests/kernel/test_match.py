@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.games.les_poilus.tables import Seated, table
 
+from tablee.games import registry
 from tablee.games.les_poilus.game import GAME
 from tablee.kernel.chance import ChanceError, FastChance
 from tablee.kernel.documents import Faults, Refusal, SeatDocument
@@ -62,6 +63,56 @@ def test_a_move_on_old_news_is_stale(seq: int) -> None:
     assert refused(seated.match.undo(0, seq)) == expected
     assert everything(seated.match) == before
     assert isinstance(seated.match.play(1, GAME.parse("play 2"), 1), LogLine)
+
+
+@pytest.mark.rule("K1.2")
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("les-poilus", {"players": 5}), ("footclub", {}), ("trench-club", {"players": 4})],
+)
+def test_answers_to_one_question_may_cross(name: str, options: dict[str, Any]) -> None:
+    """Whoever is asked at the same time as others need not have heard what they answered."""
+    game = registry.game(name)
+    crossed = 0
+    for seed in range(20):
+        match, picks = Match(game, game.options(options), FastChance(seed)), FastChance(seed)
+        while not match.outcome() and crossed < 5:
+            seen, asked = match.seq, match.to_act()
+            offered = {seat: match.legal(seat) for seat in asked}
+            for seat in reversed(asked):
+                if match.legal(seat) != offered[seat]:
+                    continue
+                move = picks.choose(offered[seat])
+                assert isinstance(match.play(seat, move, seen), LogLine)
+                crossed += match.seq > seen + 1
+                if seat in match.to_act():
+                    # The same seat in another window has not heard of it.
+                    assert refused(match.play(seat, move, seen))[0] == "stale"
+    assert crossed >= 5
+
+
+@pytest.mark.rule("K1.2")
+def test_an_undo_in_between_is_news() -> None:
+    game = registry.game("footclub")
+    match = Match(game, game.options({}), FastChance(1))
+    while len(match.to_act()) < 2:
+        match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    seen, (first, second) = match.seq, match.to_act()
+    match.play(first, match.legal(first)[0])
+    match.undo(first)
+    assert refused(match.play(second, match.legal(second)[0], seen))[0] == "stale"
+
+
+@pytest.mark.rule("K1.2")
+def test_a_surrender_does_not_wait_for_news() -> None:
+    game = registry.game("trench-club")
+    match = Match(game, game.options({}), FastChance(1))
+    surrender = game.parse("surrender")
+    for _ in range(4):
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    assert refused(match.play(0, surrender, match.seq + 1))[0] == "stale"
+    assert isinstance(match.play(0, surrender, 1), LogLine)
 
 
 @pytest.mark.rule("K1.3")

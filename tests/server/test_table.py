@@ -61,6 +61,26 @@ def test_one_person_and_bots_play(served: Served, game: str) -> None:
             ada.play((ada.moves or ada.moves_like(""))[0])
 
 
+@pytest.mark.rule("K1.2")
+def test_two_who_are_asked_together_may_answer_together(served: Served) -> None:
+    opened = served.open("footclub", seats=TWO, start=True)
+    ada, ben = served.seat(opened, 0), served.seat(opened, 1)
+    while len(ada.info["to_act"]) < 2:
+        play_on([ada, ben], 1)
+        newest = max(ada.seq, ben.seq)
+        for seat in (ada, ben):
+            while seat.seq < newest:
+                assert seat.wait(20)
+    line = ben.line
+    ada.play(ada.moves[0])
+    # Ben has not heard of it when he answers.
+    assert (ben.line, ada.line) == (line, line + 1)
+    ben.play(ben.moves[0])
+    assert ben.line == line + 2
+    ada.close()
+    ben.close()
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_a_spectator_may_ask_and_is_told_what_everybody_knows(served: Served, game: str) -> None:
     found = registry.game(game)

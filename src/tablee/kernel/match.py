@@ -174,7 +174,7 @@ class Match:
         """Why this move would be refused; None if it would be made."""
         if not 0 <= seat < len(self.seats):
             return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
-        if seq is not None and seq != self.seq:
+        if seq is not None and seq != self.seq and self._is_news(seat, move, seq):
             return STALE.refusal(expected=seq, actual=self.seq)
         if self._state.over():
             return GAME_OVER.refusal()
@@ -182,6 +182,20 @@ class Match:
             return None
         refusal = self._state.view(seat).explain(move)
         return refusal if refusal is not None else UNKNOWN_MOVE.refusal(move=move)
+
+    def _is_news(self, seat: int, move: int, seq: int) -> bool:
+        """Whether what came after line `seq` might have changed a seat's mind (K1.2).
+
+        Answers of others to a question that was put to several at once do not, and what may be
+        done at any time does not wait for anything.
+        """
+        if seq < self.seq and move in self._state.at_any_time(seat):
+            return False
+        seen = self._before.get(seq + 1)
+        if seen is None or any(line.seat == seat or line.undo for line in self._after(seq)):
+            return True
+        asked = seat in seen.to_act() and seat in self._state.to_act()
+        return not asked or seen.legal(seat) != self._state.legal(seat)
 
     def play(self, seat: int, move: int, seq: int | None = None) -> LogLine | Refusal:
         """Make a move, or say why not. `seq` is the number of lines the caller has seen."""

@@ -129,7 +129,7 @@ class FarTable:
         seat = self.seat
         try:
             if answer.act == "move":
-                self._play(answer.argument)
+                seat.play(answer.argument)
             elif answer.act == "undo":
                 seat.undo()
             elif answer.act == "say":
@@ -167,16 +167,6 @@ class FarTable:
     def play(self, move: str) -> str:
         """Make a move; why it was refused, or nothing."""
         return self.act(Answer([], act="move", argument=move))
-
-    def _play(self, move: str) -> None:
-        """Make a move; once more if others moved meanwhile and this seat can do just the same."""
-        before = self.seat.moves
-        try:
-            self.seat.play(move)
-        except Refused as refused:
-            if refused.code != "stale" or self.seat.moves != before:
-                raise
-            self.seat.play(move)
 
     def _take_back(self) -> None:
         """Ask the others for leave to take the last move back."""

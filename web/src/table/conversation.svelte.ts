@@ -59,7 +59,8 @@ export class Conversation {
 
   private async act(words: Words): Promise<void> {
     const { act, argument, line } = words;
-    if (act === "move") await this.play(argument, line);
+    if (act === "move")
+      this.refused(await this.table.request({ type: "move", line, move: argument }));
     else if (act === "undo") this.refused(await this.table.request({ type: "undo", line }));
     else if (act === "say") this.refused(await this.table.request({ type: "say", text: argument }));
     else if (act === "take-back") await this.takeBack(line);
@@ -82,15 +83,6 @@ export class Conversation {
       const message = number ? (score === null ? "-judged" : "") : "-named";
       this.put(say(`text-advice${message}`, { number, move: words, reason: text, percent }), false);
     }
-  }
-
-  private async play(move: string, line: number): Promise<void> {
-    const moves = this.table.moves.join();
-    let frame = await this.table.request({ type: "move", line, move });
-    // Others may have answered the same question meanwhile: that changes nothing for this seat.
-    if (frame?.type === "refused" && frame.code === "stale" && this.table.moves.join() === moves)
-      frame = await this.table.request({ type: "move", line: this.table.line, move });
-    this.refused(frame);
   }
 
   private async takeBack(line: number): Promise<void> {
