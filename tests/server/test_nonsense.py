@@ -8,6 +8,8 @@ import random
 import time
 from socket import create_connection as socket_to
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from tests.server.conftest import Serve, Served
@@ -200,6 +202,23 @@ def test_a_seat_and_an_address_may_ask_only_so_often(serve: Serve) -> None:
     with pytest.raises(Refused) as refused:
         hurry()
     assert refused.value.code == "too-fast"
+    assert str(refused.value) == "That was too fast; wait a little. (rule K10.3)"
+
+
+@pytest.mark.rule("K10.3")
+def test_what_is_refused_at_the_door_is_told_in_the_language_of_whoever_asks(
+    served: Served,
+) -> None:
+    asked = Request(
+        f"{served.address}/api/maps",
+        b"x" * (LONGEST_BODY + 1),
+        {"content-type": "application/json", "accept-language": "it,de-AT;q=0.5"},
+    )
+    with pytest.raises(HTTPError) as refused:
+        urlopen(asked, timeout=20)
+    assert refused.value.code == 413
+    problem = json.load(refused.value)
+    assert problem["text"].startswith("Das war zu lang; erlaubt sind höchstens 65.536 Bytes.")
 
 
 @pytest.mark.rule("K10.4")

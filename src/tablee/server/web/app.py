@@ -24,8 +24,8 @@ from tablee.server.house import House
 from tablee.server.store.contract import StoreError
 from tablee.server.web.guards import LONGEST_BODY, Guards
 from tablee.server.web.openapi import openapi_document, wire_schema
+from tablee.server.web.problems import language_read, problem
 from tablee.server.web.routes import ROUTES, STATUS, Call, Route
-from tablee.texts import LANGUAGES, Texts
 
 logger = structlog.get_logger("tablee.web")
 
@@ -39,18 +39,7 @@ def json_response(value: Any, status: int = 200) -> Response:
 
 def refuse(refusal: Refusal, lang: str = "en") -> Response:
     """A refusal as an answer."""
-    texts = Texts(lang if lang in LANGUAGES else "en")
-    try:
-        reason = texts.say(f"server-refusal-{refusal.code}", dict(refusal.args))
-    except Exception:
-        reason = texts.say(f"table-refusal-{refusal.code}", dict(refusal.args))
-    problem = rest.Problem(
-        code=refusal.code,
-        rule=refusal.rule,
-        args=refusal.args,
-        text=texts.say("table-refusal", {"reason": reason, "rule": refusal.rule}),
-    )
-    return json_response(problem, STATUS.get(refusal.code, 409))
+    return json_response(problem(refusal, lang), STATUS.get(refusal.code, 409))
 
 
 def make_app(house: House) -> Any:
@@ -102,9 +91,7 @@ def make_app(house: House) -> Any:
 
 def _language(request: Request) -> str:
     """The language of refusals: as asked for, else the first that the browser's user reads."""
-    read = request.headers.get("accept-language", "").lower().split(",")
-    wanted = (tag.strip().partition(";")[0].partition("-")[0] for tag in read)
-    usual = next((tag for tag in wanted if tag in LANGUAGES), "en")
+    usual = language_read(request.headers.get("accept-language", ""))
     return request.query_params.get("lang", usual)
 
 

@@ -14,9 +14,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tablee.kernel.documents import Refusal
 from tablee.server import refusals
 from tablee.server.house import House
 from tablee.server.settings import Settings
+from tablee.server.web.problems import language_read, problem
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -86,12 +88,13 @@ class Guards:
             await send(message)
 
         if refusal is not None:
-            await answer(send_guarded, *refusal)
+            read = language_read(headers.get(b"accept-language", ""))
+            await answer(send_guarded, *refusal, read)
         else:
             await self._app(scope, _limited(receive), send_guarded)
         self._house.figures.requests.labels(scope["method"][:10], str(status)).inc()
 
-    def _refusal(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, Any] | None:
+    def _refusal(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, Refusal] | None:
         settings = self._house.settings
         client = scope.get("client")
         address = client_address(
@@ -112,10 +115,9 @@ class Guards:
         return None
 
 
-async def answer(send: Send, status: int, refusal: Any) -> None:
+async def answer(send: Send, status: int, refusal: Refusal, lang: str) -> None:
     """Refuse before the application has heard of it."""
-    problem = {"code": refusal.code, "rule": refusal.rule, "args": refusal.args, "text": ""}
-    body = msgspec.json.encode(problem)
+    body = msgspec.json.encode(problem(refusal, lang))
     kind = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": kind})
     await send({"type": "http.response.body", "body": body})

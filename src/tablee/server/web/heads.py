@@ -8,6 +8,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server import refusals
+from tablee.server.web.problems import problem
 
 LONGEST_HEAD = 16 * 1024
 
@@ -62,8 +63,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _refuse(self) -> None:
         refusal = refusals.TOO_LARGE.refusal(most=LONGEST_HEAD)
-        problem = {"code": refusal.code, "rule": refusal.rule, "args": refusal.args, "text": ""}
-        body = msgspec.json.encode(problem)
+        body = msgspec.json.encode(problem(refusal))
         self.transport.write(
             b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
             b"content-type: application/json\r\nconnection: close\r\n"

@@ -1,0 +1,30 @@
+"""Refusals as documents, with a sentence in the language of whoever asked."""
+
+from __future__ import annotations
+
+from tablee.kernel.documents import Refusal
+from tablee.server import rest
+from tablee.texts import LANGUAGES, TextError, Texts
+
+
+def language_read(accepted: str) -> str:
+    """The first of the languages in an Accept-Language header that we speak; else English."""
+    wanted = (
+        tag.strip().partition(";")[0].partition("-")[0] for tag in accepted.lower().split(",")
+    )
+    return next((tag for tag in wanted if tag in LANGUAGES), "en")
+
+
+def problem(refusal: Refusal, lang: str = "en") -> rest.Problem:
+    """A refusal as it is sent."""
+    texts = Texts(lang if lang in LANGUAGES else "en")
+    try:
+        reason = texts.say(f"server-refusal-{refusal.code}", dict(refusal.args))
+    except TextError:
+        reason = texts.say(f"table-refusal-{refusal.code}", dict(refusal.args))
+    return rest.Problem(
+        code=refusal.code,
+        rule=refusal.rule,
+        args=refusal.args,
+        text=texts.say("table-refusal", {"reason": reason, "rule": refusal.rule}),
+    )
