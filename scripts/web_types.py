@@ -119,6 +119,7 @@ def _footclub_cards() -> str:
         "/** Out of 72: the ways to score with a bonus of -6, -5, ... 6. */\n"
         f"export const GOAL_WAYS = {json.dumps(odds.GOAL_WAYS)};\n"
         f"export const SUPPORTERS_AT_START = {data.SUPPORTERS_AT_START};\n"
+        f"export const SMALLEST_PILE = {data.OPENING_HAND + data.DRAWN_PER_TURN};\n"
         f"export const CARD_COUNTS: Required<CardCounts> = {json.dumps(counts)};\n"
         f"export const TEAMS: Teams = {json.dumps(usual, indent=2, ensure_ascii=False)};\n"
     )

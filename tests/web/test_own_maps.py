@@ -36,3 +36,16 @@ def test_a_map_is_chosen_from_a_file_and_its_faults_are_told(visit: Any, house: 
     expect(page.get_by_role("application")).to_be_visible()
     table = call(house.rstrip("/"), f"/api/tables/{page.url.rpartition('/')[2]}")
     assert table["options"]["map"] == own_map()
+
+
+def test_too_long_a_file_is_refused_in_words_and_how_to_draw_opens_beside(visit: Any) -> None:
+    page = visit("new/trench-club", lang="de")
+    visit.refusals = (413,)
+    page.get_by_label("Dein Name").fill("Ada")
+    file: Any = {"name": "marne.txt", "mimeType": "", "buffer": b"x" * 100_000}
+    page.locator("input[type=file]").set_input_files([file])
+    expect(page.get_by_role("alert")).to_contain_text("Das war zu lang")
+    with page.expect_popup() as beside:
+        page.get_by_role("link", name="Wie man eine Karte zeichnet").click()
+    expect(beside.value.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_label("Dein Name")).to_have_value("Ada")

@@ -89,6 +89,42 @@ def test_soldiers_and_a_challenge_in_les_poilus(visit: Any, house: str) -> None:
     expect(page.get_by_text("player 2 is Félix Moreau")).to_be_visible()
 
 
+def refused_at(page: Page) -> str:
+    """What the browser tells about the field that has the focus."""
+    return str(page.evaluate("document.activeElement.validationMessage"))
+
+
+def test_names_of_teams_that_are_no_texts_are_refused(visit: Any) -> None:
+    page = new_table(visit, "footclub")
+    teams = {"blue": {"name": {"a": 1}}, "red": {"name": 1}}
+    file: Any = {"name": "teams.json", "mimeType": "", "buffer": json.dumps(teams).encode()}
+    page.locator("input[type=file]").set_input_files([file])
+    expect(page.get_by_role("alert")).to_contain_text("does not hold two teams")
+
+
+def test_a_refusal_leaves_everything_where_it_was(visit: Any) -> None:
+    page = new_table(visit, "footclub")
+    visit.refusals = (400,)
+    teams = {"blue": {"name": "SC Maulwurf"}, "red": {"name": "Garance FC"}}
+    file: Any = {"name": "teams.json", "mimeType": "", "buffer": json.dumps(teams).encode()}
+    page.locator("input[type=file]").set_input_files([file])
+    open_it = page.get_by_role("button", name="Open the table")
+    open_it.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("teams.red.cards")
+    expect(open_it).to_be_focused()
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+    expect(page.get_by_text("SC Maulwurf against Garance FC")).to_be_visible()
+
+
+def test_a_leader_whose_seat_went_is_left_to_chance(visit: Any) -> None:
+    page = new_table(visit, "les-poilus")
+    leader = page.get_by_label("Who leads the first mission?")
+    leader.select_option("player 4 leads first")
+    page.get_by_label("2", exact=True).check()
+    expect(leader.locator("option:checked")).to_have_text("chance decides")
+
+
 def test_teams_and_cards_of_ones_own_in_footclub(visit: Any, house: str, tmp_path: Path) -> None:
     page = new_table(visit, "footclub")
     visit.refusals = (400,)
@@ -105,9 +141,19 @@ def test_teams_and_cards_of_ones_own_in_footclub(visit: Any, house: str, tmp_pat
     expect(page.get_by_text("SC Maulwurf against Garance FC")).to_be_visible()
     page.get_by_label("Pressing").fill("4")
     expect(page.get_by_text("Draw pile: 21 cards.")).to_be_visible()
+    page.get_by_text("Variants of the rules").click()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("must be an even number (F2.1)")
+    # What is refused is shown, in the page's language, though the fold was shut.
+    expect(page.get_by_label("Supporters")).to_be_focused()
+    assert "an even number, at least 6 (F2.1)" in refused_at(page)
+    page.get_by_label("Tackle").fill("21")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Tackle")).to_be_focused()
+    assert refused_at(page) == "a whole number from 0 to 20 (F1.2)"
     page.get_by_label("Tackle").fill("4")
+    page.goto(f"{house}#/new/les-poilus")
+    page.goto(f"{house}#/new/footclub")
+    expect(page.get_by_label("Tackle")).to_have_value("4")
     options = opened(page, house)
     assert options["teams"]["blue"]["name"] == "SC Maulwurf"
     assert [cards["pressing"] for cards in options["cards"]] == [4]

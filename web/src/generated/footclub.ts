@@ -108,6 +108,7 @@ export type Kind = (typeof KINDS)[number];
 /** Out of 72: the ways to score with a bonus of -6, -5, ... 6. */
 export const GOAL_WAYS = [0, 1, 4, 9, 16, 25, 36, 47, 56, 63, 68, 71, 72];
 export const SUPPORTERS_AT_START = 5;
+export const SMALLEST_PILE = 6;
 export const CARD_COUNTS: Required<CardCounts> = {"supporters": 8, "placed_attack": 4, "pressing": 3, "tackle": 5, "offensive_support": 2, "defensive_support": 3};
 export const TEAMS: Teams = {
   "blue": {

@@ -86,13 +86,19 @@ export function offered(game: GameKey, options: Options): Variant[] {
   return VARIANTS[game].filter((variant) => variant.applies?.(options) ?? true);
 }
 
+/** What is played of a variant: as usual, where what was chosen is not there any more. */
+export function played({ option, usual, values }: Variant, options: Options): unknown {
+  const value = options[option] ?? usual;
+  return values(options).includes(value) ? value : usual;
+}
+
 /** The options of a table: what it was asked first, and of the variants what is not as usual. */
 export function withVariants(game: GameKey, asked: Options, chosen: Options): Options {
   const found: Options = { ...asked };
   const both = { ...asked, ...chosen };
-  for (const { option, usual, values } of offered(game, both)) {
-    const value = chosen[option] ?? usual;
-    if (value !== usual && values(both).includes(value)) found[option] = value;
+  for (const variant of offered(game, both)) {
+    const value = played(variant, both);
+    if (value !== variant.usual) found[variant.option] = value;
   }
   const soldiers = ((chosen.soldiers ?? []) as (string | null)[]).slice(0, Number(asked.players));
   if (game === "les-poilus" && soldiers.some(Boolean))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offered, VARIANTS, withVariants } from "../table/variants";
+import { offered, played, VARIANTS, withVariants } from "../table/variants";
 
 const options = (players: number, more = {}) => ({ players, map: "aisne", ...more });
 const names = (asked: Record<string, unknown>) =>
@@ -41,5 +41,9 @@ describe("variants", () => {
       challenge: 0,
     });
     expect(withVariants("les-poilus", asked, { soldiers: [null, null, "felix"] })).toEqual(asked);
+    const leader = VARIANTS["les-poilus"].find((one) => one.option === "leader");
+    if (!leader) throw new Error("no leader");
+    expect(played(leader, { ...asked, leader: 1 })).toBe(1);
+    expect(played(leader, { ...asked, leader: 3 })).toBe(null);
   });
 });
