@@ -126,7 +126,7 @@ def _footclub_cards() -> str:
 
 
 def _trench_names() -> str:
-    from tablee.games.trench_club import data, maps
+    from tablee.games.trench_club import data, ending, maps
 
     return (
         f"export const UNIT_KEYS = {json.dumps(data.UNIT_KEYS)} as const;\n"
@@ -135,6 +135,8 @@ def _trench_names() -> str:
         f"export const NATION_KEYS = {json.dumps(data.NATION_KEYS)} as const;\n"
         f"export const SIDE_KEYS = {json.dumps(data.SIDE_KEYS)} as const;\n"
         f"export const TERRAIN_KEYS = {json.dumps(maps.TERRAIN_KEYS)} as const;\n"
+        f"export const NATION_POINTS = {ending.NATION_POINTS};\n"
+        f"export const TEAM_POINTS = {ending.TEAM_POINTS};\n"
     )
 
 
@@ -175,6 +177,7 @@ def _trench_field() -> str:
         "  gait: number;\n  tags: string[];\n}\n\n"
         f"export const SHEETS: Record<Kind, Sheet> = {{\n{lines},\n}};\n\n"
         f"export const DICE = {json.dumps(data.DICE)};\n"
+        f"export const TRANSFER_FEE = {data.TRANSFER_FEE};\n"
         "/** The western halves; the eastern ones are their half turn. */\n"
         "export const DRAWINGS: Record<string, { name: string; rows: string[] }> = "
         f"{json.dumps(drawings, indent=2)};\n"

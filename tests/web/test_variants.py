@@ -157,3 +157,19 @@ def test_teams_and_cards_of_ones_own_in_footclub(visit: Any, house: str, tmp_pat
     options = opened(page, house)
     assert options["teams"]["blue"]["name"] == "SC Maulwurf"
     assert [cards["pressing"] for cards in options["cards"]] == [4]
+
+
+def test_seats_say_their_nations_and_special_forces_what_they_do(visit: Any, house: str) -> None:
+    page = new_table(visit, "trench-club")
+    page.get_by_label("3", exact=True).check()
+    page.get_by_label("Who commands two nations?").select_option(index=1)
+    page.get_by_label("Everybody starts with a special force").check()
+    opened(page, house)
+    seats = page.locator(".seats li")
+    expect(seats.nth(0)).to_contain_text("Germany")
+    expect(seats.nth(1)).to_contain_text("Great Britain, France")
+    expect(page.get_by_label("Who sits here? (Austria-Hungary)")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="medics").focus()
+    expect(page.locator(".hint")).to_contain_text("once a turn repairs one of your units")
+    expect(page.locator(".score")).to_contain_text("3 bonds")

@@ -42,6 +42,7 @@ export const SHEETS: Record<Kind, Sheet> = {
 };
 
 export const DICE = [12, 11, 9, 8, 6, 5];
+export const TRANSFER_FEE = 1;
 /** The western halves; the eastern ones are their half turn. */
 export const DRAWINGS: Record<string, { name: string; rows: string[] }> = {
   "aisne": {

@@ -119,3 +119,5 @@ export const PRICE_KEYS = ["infantry", "mounted-infantry", "heavy-infantry", "tr
 export const NATION_KEYS = ["germany", "great-britain", "austria-hungary", "france"] as const;
 export const SIDE_KEYS = ["central", "entente"] as const;
 export const TERRAIN_KEYS = ["open", "forest", "road", "bridge", "water", "trench", "fort", "entrance"] as const;
+export const NATION_POINTS = 10;
+export const TEAM_POINTS = 15;

@@ -1,6 +1,7 @@
 /** What a table may play otherwise than usual, besides what a new table is asked first. */
 
 import { SOLDIERS } from "../generated/les-poilus";
+import { NATION_KEYS } from "../generated/trench-club";
 import { say } from "../lib/texts.svelte";
 import type { GameKey } from "./model.svelte";
 
@@ -122,5 +123,28 @@ export function variantWords(game: GameKey, options: Options): string[] {
   if (teams)
     words.push(say("web-variant-teams-are", { blue: teams.blue.name, red: teams.red.name }));
   if ((options.cards as unknown[] | undefined)?.length) words.push(say("web-variant-cards-own"));
+  if (Object.keys(options.prices ?? {}).length) words.push(say("web-variant-prices-own"));
   return words;
+}
+
+/** By nation, clockwise, the seat that commands it; -1 if it does not play (T1.1). */
+function commanders({ players, field, central, entente, shared }: Options): number[] {
+  if (players === 4) return [0, 1, 2, 3];
+  if (players === 3) return shared === "entente" ? [0, 1, 2, 1] : [0, 1, 0, 2];
+  if (field === "whole") return [0, 1, 0, 1];
+  const playing = [central ?? "germany", entente ?? "france"];
+  return NATION_KEYS.map((one, place) => (playing.includes(one) ? place % 2 : -1));
+}
+
+/** What a seat plays, in words, as far as the options of the table settle it. */
+export function seatWords(game: GameKey, options: Options, seat: number): string {
+  if (game === "footclub") return say(`footclub-side-${seat ? "red" : "blue"}`);
+  if (game === "les-poilus") {
+    const soldier = ((options.soldiers ?? []) as (string | null)[])[seat];
+    return SOLDIERS.find((one) => one.key === soldier)?.name ?? "";
+  }
+  const seats = commanders(options);
+  return NATION_KEYS.filter((_, place) => seats[place] === seat)
+    .map(nation)
+    .join(", ");
 }

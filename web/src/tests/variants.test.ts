@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offered, played, VARIANTS, withVariants } from "../table/variants";
+import { offered, played, seatWords, VARIANTS, withVariants } from "../table/variants";
 
 const options = (players: number, more = {}) => ({ players, map: "aisne", ...more });
 const names = (asked: Record<string, unknown>) =>
@@ -45,5 +45,39 @@ describe("variants", () => {
     if (!leader) throw new Error("no leader");
     expect(played(leader, { ...asked, leader: 1 })).toBe(1);
     expect(played(leader, { ...asked, leader: 3 })).toBe(null);
+  });
+
+  test("say which nations a seat commands", () => {
+    const seats = (asked: Record<string, unknown>) =>
+      [0, 1, 2, 3].map((seat) =>
+        seatWords("trench-club", asked, seat).replaceAll("trench-club-nation-", ""),
+      );
+    expect(seats(options(2))).toEqual(["[germany]", "[france]", "", ""]);
+    expect(seats(options(2, { central: "austria-hungary", entente: "great-britain" }))).toEqual([
+      "[austria-hungary]",
+      "[great-britain]",
+      "",
+      "",
+    ]);
+    const [central, entente] = ["[germany], [austria-hungary]", "[great-britain], [france]"];
+    expect(seats(options(2, { field: "whole" }))).toEqual([central, entente, "", ""]);
+    expect(seats(options(3, { shared: "central" }))).toEqual([
+      central,
+      "[great-britain]",
+      "[france]",
+      "",
+    ]);
+    expect(seats(options(3, { shared: "entente" }))).toEqual([
+      "[germany]",
+      entente,
+      "[austria-hungary]",
+      "",
+    ]);
+    expect(seats(options(4))).toEqual([
+      "[germany]",
+      "[great-britain]",
+      "[austria-hungary]",
+      "[france]",
+    ]);
   });
 });

@@ -9,7 +9,7 @@ web-tc-forts-of = { $side }: { $count } von { $needed } Forts
 web-tc-points-of = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
- }
+ }; { $nation } gewinnen, oder { $team } zu zweit (T9.1)
 web-tc-bonds-of = { $bonds ->
     [one] { $bonds } Anleihe
    *[other] { $bonds } Anleihen
@@ -17,6 +17,10 @@ web-tc-bonds-of = { $bonds ->
 web-tc-units-of = { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
+ }
+web-tc-forts-owned = { $count ->
+    [one] { $count } Fort
+   *[other] { $count } Forts
  }
 web-tc-hex = { $hex }, { $terrain }
 web-tc-bearing = { $away ->
@@ -75,12 +79,13 @@ web-tc-working-out = Was die Liste bei { $target } bewirkt, wird noch berechnet 
 web-tc-repairs = Reparaturen
 web-tc-no-repairs = Nichts zu reparieren: Eine beschädigte Einheit muss seit Beginn des Zuges in einem eigenen Fort stehen.
 web-tc-purchases = Käufe
-web-tc-no-purchases = Es kann nichts gekauft werden.
+web-tc-no-purchases = Es kann nichts gekauft werden: Die Anleihen reichen nicht (T6.4).
+web-tc-no-fort = Ohne eigenes Fort kann nichts gekauft werden (T6.4).
 web-tc-buy-in = Geliefert nach
 web-tc-fort = Fort { $fort }
 web-tc-special-force = Spezialeinheit nach Zufall
 web-tc-gift = Geschenk an den Verbündeten
-web-tc-give = { $bonds } geben
+web-tc-give = { $bonds } geben: der Verbündete bekommt { $gets } (T6.2)
 web-tc-speed = Tempo
 web-tc-ground = Reichweite Boden
 web-tc-air = Reichweite Luft
@@ -101,6 +106,15 @@ web-tc-report = Was geschah
 web-tc-report-at = { $at } von { $count }
 web-tc-skip = Überspringen
 web-tc-next = Weiter
+web-tc-about-draw = Ein Würfel entscheidet, welche Spezialeinheit es ist.
+web-tc-about-gunboat = nur auf Wasser; kämpft auch gegen Flugzeuge
+web-tc-about-medics = reparieren einmal je Zug eine eigene Einheit neben sich, außerhalb von Forts, zu deren Reparaturpreis
+web-tc-about-ground-attack-plane = ein gepanzertes Flugzeug
+web-tc-about-railway-gun = schießt weit und genau; langsam; braucht keine Schienen
+web-tc-about-gas-launcher = trifft das Ziel und alle ringsum, Freund und Feind, außer Flugzeugen
+web-tc-about-airship = schwere Bomben; in der Luft schwach
+web-tc-about-gun-turret = schießt aus seinem Fort, nah und fern; unzerstörbar, aber mit dem Fort verloren
+web-tc-about-minelayer = legt einmal je Zug eine Mine auf ein leeres Feld neben sich; ein Feind am Boden, der es betritt, wird zerstört
 web-tc-choose-force = Spezialeinheiten
 web-tc-fort-card = Fort { $fort }: { $owner }
 web-tc-nobody-inside = niemand darin

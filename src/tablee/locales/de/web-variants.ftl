@@ -26,6 +26,7 @@ web-variant-teams-usual = Die üblichen Mannschaften als Datei zum Ändern
 web-variant-teams-broken = Diese Datei enthält keine zwei Mannschaften, blue und red.
 web-variant-teams-are = { $blue } gegen { $red }
 web-variant-teams-back = Wieder die üblichen Mannschaften
+web-variant-prices-own = andere Preise (T14.21)
 web-variant-field = Wie viel von der Karte?
 web-variant-field-half = die halbe Karte mit zwei Nationen
 web-variant-field-whole = die ganze Karte mit vier Nationen

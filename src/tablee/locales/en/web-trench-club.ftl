@@ -9,7 +9,7 @@ web-tc-forts-of = { $side }: { $count } of { $needed } forts
 web-tc-points-of = { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
- }
+ }; { $nation } win, or { $team } of both allies (T9.1)
 web-tc-bonds-of = { $bonds ->
     [one] { $bonds } bond
    *[other] { $bonds } bonds
@@ -17,6 +17,10 @@ web-tc-bonds-of = { $bonds ->
 web-tc-units-of = { $count ->
     [one] { $count } unit
    *[other] { $count } units
+ }
+web-tc-forts-owned = { $count ->
+    [one] { $count } fort
+   *[other] { $count } forts
  }
 web-tc-hex = { $hex }, { $terrain }
 web-tc-bearing = { $away ->
@@ -75,12 +79,13 @@ web-tc-working-out = What the list does to { $target } is being worked out …
 web-tc-repairs = Repairs
 web-tc-no-repairs = Nothing to repair: a damaged unit must have been in an own fort since the start of the turn.
 web-tc-purchases = Purchases
-web-tc-no-purchases = Nothing can be bought.
+web-tc-no-purchases = Nothing can be bought: there are too few bonds (T6.4).
+web-tc-no-fort = Nothing can be bought without a fort of your own (T6.4).
 web-tc-buy-in = Delivered to
 web-tc-fort = Fort { $fort }
 web-tc-special-force = special force by chance
 web-tc-gift = Gift to the ally
-web-tc-give = Give { $bonds }
+web-tc-give = Give { $bonds }: the ally gets { $gets } (T6.2)
 web-tc-speed = speed
 web-tc-ground = range, ground
 web-tc-air = range, air
@@ -104,6 +109,15 @@ web-tc-report = What happened
 web-tc-report-at = { $at } of { $count }
 web-tc-skip = Skip
 web-tc-next = Next
+web-tc-about-draw = A die decides which special force it is.
+web-tc-about-gunboat = on water only; also fights aircraft
+web-tc-about-medics = once a turn repairs one of your units next to it, outside a fort, at its repair price
+web-tc-about-ground-attack-plane = an armoured aircraft
+web-tc-about-railway-gun = fires far and precisely; slow; needs no rails
+web-tc-about-gas-launcher = hits its target and everybody around it, friend and foe, but no aircraft
+web-tc-about-airship = heavy bombs; weak in the air
+web-tc-about-gun-turret = fires out of its fort, near and far; cannot be destroyed, but is lost with the fort
+web-tc-about-minelayer = once a turn lays a mine on an empty hex next to it; an enemy on the ground who enters is destroyed
 web-tc-choose-force = Special forces
 web-tc-fort-card = Fort { $fort }: { $owner }
 web-tc-nobody-inside = nobody inside

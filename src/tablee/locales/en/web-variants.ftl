@@ -26,6 +26,7 @@ web-variant-teams-usual = The usual teams as a file, to be changed
 web-variant-teams-broken = This file does not hold two teams, blue and red.
 web-variant-teams-are = { $blue } against { $red }
 web-variant-teams-back = The usual teams again
+web-variant-prices-own = other prices (T14.21)
 web-variant-field = How much of the map?
 web-variant-field-half = the half map, with two nations
 web-variant-field-whole = the whole map, with four nations

@@ -9,7 +9,7 @@ web-tc-forts-of = { $side } : { $count } forts sur { $needed }
 web-tc-points-of = { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
- }
+ } ; il en faut { $nation }, ou { $team } à deux alliés (T9.1)
 web-tc-bonds-of = { $bonds ->
     [one] { $bonds } bon
    *[other] { $bonds } bons
@@ -17,6 +17,10 @@ web-tc-bonds-of = { $bonds ->
 web-tc-units-of = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
+ }
+web-tc-forts-owned = { $count ->
+    [one] { $count } fort
+   *[other] { $count } forts
  }
 web-tc-hex = { $hex }, { $terrain }
 web-tc-bearing = à { $away ->
@@ -75,12 +79,13 @@ web-tc-working-out = L’effet de la liste sur { $target } est en cours de calcu
 web-tc-repairs = Réparations
 web-tc-no-repairs = Rien à réparer : une unité endommagée doit être dans un de vos forts depuis le début du tour.
 web-tc-purchases = Achats
-web-tc-no-purchases = Rien ne peut être acheté.
+web-tc-no-purchases = Rien ne peut être acheté : trop peu de bons (T6.4).
+web-tc-no-fort = Rien ne peut être acheté sans un fort à vous (T6.4).
 web-tc-buy-in = Livraison à
 web-tc-fort = Fort { $fort }
 web-tc-special-force = force spéciale au hasard
 web-tc-gift = Don à l’allié
-web-tc-give = Donner { $bonds }
+web-tc-give = Donner { $bonds } : l’allié reçoit { $gets } (T6.2)
 web-tc-speed = vitesse
 web-tc-ground = portée, sol
 web-tc-air = portée, air
@@ -107,6 +112,15 @@ web-tc-report = Ce qui s’est passé
 web-tc-report-at = { $at } sur { $count }
 web-tc-skip = Passer
 web-tc-next = Suite
+web-tc-about-draw = Un dé décide de quelle force spéciale il s’agit.
+web-tc-about-gunboat = sur l’eau seulement ; combat aussi les avions
+web-tc-about-medics = une fois par tour, réparent une de vos unités voisines, hors d’un fort, à son prix de réparation
+web-tc-about-ground-attack-plane = un avion blindé
+web-tc-about-railway-gun = tire loin et juste ; lent ; n’a pas besoin de rails
+web-tc-about-gas-launcher = touche la cible et tout ce qui l’entoure, ami ou ennemi, sauf les avions
+web-tc-about-airship = de lourdes bombes ; faible en l’air
+web-tc-about-gun-turret = tire depuis son fort, de près et de loin ; indestructible, mais perdue avec le fort
+web-tc-about-minelayer = une fois par tour, pose une mine sur un hexagone voisin vide ; un ennemi au sol qui y entre est détruit
 web-tc-choose-force = Forces spéciales
 web-tc-fort-card = Fort { $fort } : { $owner }
 web-tc-nobody-inside = personne à l’intérieur

@@ -26,6 +26,7 @@ web-variant-teams-usual = Les équipes habituelles dans un fichier, à modifier
 web-variant-teams-broken = Ce fichier ne contient pas deux équipes, blue et red.
 web-variant-teams-are = { $blue } contre { $red }
 web-variant-teams-back = Revenir aux équipes habituelles
+web-variant-prices-own = d’autres prix (T14.21)
 web-variant-field = Quelle étendue de carte ?
 web-variant-field-half = la demi-carte, à deux nations
 web-variant-field-whole = la carte entière, à quatre nations

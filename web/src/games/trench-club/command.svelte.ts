@@ -169,7 +169,7 @@ export class Command {
     const fort = this.field.fortOf[hex] ?? -1;
     if (unit && this.own.has(unit.unit)) this.choose(unit.unit);
     else if (fort >= 0 && this.inside(fort).length) this.enterFort(fort);
-    else if (this.chosen !== null) this.ask(hex, unit);
+    else if (this.chosen !== null || this.position.phase === "headquarters") this.ask(hex, unit);
     this.pointed = hex;
   }
   private enterFort(fort: number): void {
@@ -177,7 +177,7 @@ export class Command {
     if (able.length === 1 && able[0]) this.choose(able[0].unit);
     else this.openFort = this.openFort === fort ? -1 : fort;
   }
-  /** Why the chosen unit cannot act there. */
+  /** Why the chosen unit cannot act there, or no headquarters can be there. */
   private ask(hex: number, there: UnitDocument | undefined): void {
     const phase = this.position.phase;
     const move =
@@ -189,7 +189,9 @@ export class Command {
             ? `set down ${this.chosen} on ${hexName(hex)}`
             : phase === "move"
               ? `move ${this.chosen} to ${hexName(hex)}`
-              : "";
+              : phase === "headquarters"
+                ? `headquarters ${hexName(hex)}`
+                : "";
     if (move) void showWhy(this.table, this.narrator(), move);
     if (phase === "designate" && !there) this.choose(null);
   }
