@@ -49,6 +49,7 @@ NEVER_COMPILED = (
     "describe_moves.py",
     "describe_units.py",
     "describer.py",
+    "fault_lines.py",
     "guided.py",
     "map_drawing.py",
     "map_faults.py",

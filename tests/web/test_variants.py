@@ -117,6 +117,19 @@ def test_a_refusal_leaves_everything_where_it_was(visit: Any) -> None:
     expect(page.get_by_text("SC Maulwurf against Garance FC")).to_be_visible()
 
 
+def test_what_is_wrong_with_teams_is_told_in_the_pages_language(visit: Any) -> None:
+    page = visit("new/footclub", lang="fr")
+    visit.refusals = (400,)
+    page.get_by_label("Votre nom").fill("Ada")
+    page.locator("summary").first.click()
+    teams = {"blue": {"name": "SC Maulwurf"}, "red": {"name": "Garance FC", "cards": []}}
+    file: Any = {"name": "teams.json", "mimeType": "", "buffer": json.dumps(teams).encode()}
+    page.locator("input[type=file]").set_input_files([file])
+    page.get_by_role("button", name="Ouvrir la table").click()
+    faults_told = page.get_by_role("alert").get_by_role("listitem")
+    expect(faults_told.first).to_have_text("options.teams.blue.cards\u202f: manque")
+
+
 def test_a_leader_whose_seat_went_is_left_to_chance(visit: Any) -> None:
     page = new_table(visit, "les-poilus")
     leader = page.get_by_label("Who leads the first mission?")

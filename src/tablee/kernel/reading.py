@@ -9,31 +9,46 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.documents import Argument, Fault, Faults
 
 StructType = TypeVar("StructType", bound=msgspec.Struct)
 
 
 def close_match(word: str, words: list[str]) -> str:
     """A hint for a misspelt word, or nothing."""
-    found = difflib.get_close_matches(word, words, n=1)
-    return f"; did you mean '{found[0]}'?" if found else ""
+    found = closest(word, words)
+    return f"; did you mean '{found}'?" if found else ""
+
+
+def closest(word: str, words: list[str]) -> str:
+    """The word that was perhaps meant, or nothing."""
+    return "".join(difflib.get_close_matches(word, words, n=1))
+
+
+def fault_with_hint(field: str, message: str, code: str, args: dict[str, Argument]) -> Fault:
+    """A fault that may know which word was meant, as `close` of its arguments."""
+    close = args.pop("close", "")
+    if not close:
+        return Fault(field, message, code, args)
+    hinted = f"{message}; did you mean '{close}'?"
+    return Fault(field, hinted, f"{code}-close", {**args, "close": close})
 
 
 def struct_faults(struct: type[msgspec.Struct], data: object, where: str) -> list[Fault]:
     """Every fault of plain data that should become a struct, nested structs included."""
     if not isinstance(data, dict):
-        return [Fault(where, f"must be an object, not {_kind(data)}")]
+        return [_kind_fault(where, "object", _kind(data))]
     faults: list[Fault] = []
     fields = _fields(struct)
     for name in data:
         if name not in fields:
-            hint = close_match(str(name), list(fields))
-            faults.append(Fault(_inside(where, str(name)), f"is not known here{hint}"))
+            known: dict[str, Argument] = {"close": closest(str(name), list(fields))}
+            inside = _inside(where, str(name))
+            faults.append(fault_with_hint(inside, "is not known here", "fault-unknown", known))
     for name, field in fields.items():
         if name not in data:
             if field.required:
-                faults.append(Fault(_inside(where, name), "is missing"))
+                faults.append(Fault(_inside(where, name), "is missing", "fault-missing"))
             continue
         faults.extend(_value_faults(field.type, data[name], _inside(where, name)))
     return faults
@@ -64,7 +79,13 @@ def _inside(where: str, name: str) -> str:
 
 def _kind(data: object) -> str:
     kinds = {dict: "object", list: "array", type(None): "null"}
-    return _named(kinds.get(type(data), type(data).__name__))
+    return kinds.get(type(data), type(data).__name__)
+
+
+def _kind_fault(where: str, wanted: str, found: str) -> Fault:
+    """Something else was wanted; both are msgspec's names, several of them apart by bars."""
+    message = f"must be {_named(wanted)}, not {_named(found)}"
+    return Fault(where, message, "fault-kind", {"wanted": wanted, "found": found})
 
 
 def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
@@ -89,35 +110,50 @@ def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
     known = [word for choice in choices for word in _literals(choice, type(value))]
     if known and value not in known:
         words = [str(word) for word in known]
-        hint = close_match(value, words) if isinstance(value, str) else ""
-        return [Fault(where, f"{value!r} must be one of {', '.join(words)}{hint}")]
+        close = closest(value, words) if isinstance(value, str) else ""
+        listed = ", ".join(words)
+        told: dict[str, Argument] = {"value": repr(value), "words": listed, "close": close}
+        message = f"{value!r} must be one of {listed}"
+        return [fault_with_hint(where, message, "fault-one-of", told)]
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
-        return [Fault(where + path.rstrip("`"), _plain(message))]
+        return [_plain_fault(where + path.rstrip("`"), message)]
     return []
 
 
-_BOUNDS: Final = ((" <= ", "must be at most "), (" >= ", "must be at least "))
+#: How msgspec names a bound, what it is about, and the code and the words for it.
+_BOUNDS: Final = (
+    ("`str` of length <= ", "fault-longest", "must have at most {} characters"),
+    ("`str` of length >= ", "fault-shortest", "must have at least {} characters"),
+    ("`array` of length <= ", "fault-most-entries", "must have at most {} entries"),
+    (" <= ", "fault-most", "must be at most {}"),
+    (" >= ", "fault-least", "must be at least {}"),
+)
 
 
-def _plain(message: str) -> str:
+def _plain_fault(field: str, message: str) -> Fault:
     """msgspec's sentence as one that follows the name of a field."""
-    for sign, words in _BOUNDS:
-        if message.startswith("Expected") and sign in message:
-            return words + message.partition(sign)[2]
+    for sign, code, words in _BOUNDS:
+        number = message.partition(sign)[2]
+        if message.startswith("Expected") and number.lstrip("-").isdecimal():
+            return Fault(field, words.format(number), code, {"bound": int(number)})
     wanted, got, found = message.partition(", got ")
     if message.startswith("Expected `") and got:
-        return f"must be {_named(wanted[9:])}, not {_named(found)}"
-    return message[:1].lower() + message[1:]
+        return _kind_fault(field, _bare(wanted[9:]), _bare(found))
+    return Fault(field, message[:1].lower() + message[1:])
+
+
+def _bare(kinds: str) -> str:
+    return kinds.replace("`", "").replace(" | ", "|")
 
 
 def _named(kinds: str) -> str:
     """msgspec's names of types in everyday words."""
     names = {"int": "a whole number", "float": "a number", "str": "a text", "bool": "true or false"}
     names |= {"array": "a list", "object": "an object", "null": "nothing"}
-    return " or ".join(names.get(kind, kind) for kind in kinds.replace("`", "").split(" | "))
+    return " or ".join(names.get(kind, kind) for kind in kinds.split("|"))
 
 
 def read_struct(struct: type[StructType], data: object, where: str = "") -> StructType:
@@ -129,7 +165,7 @@ def read_struct(struct: type[StructType], data: object, where: str = "") -> Stru
         return msgspec.convert(data, struct)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
-        raise Faults([Fault((where + path.rstrip("`")) or "document", _plain(message))]) from None
+        raise Faults([_plain_fault((where + path.rstrip("`")) or "document", message)]) from None
 
 
 def read_json(text: bytes, source: str) -> Any:

@@ -70,7 +70,7 @@ async def open_table(house: House, wanted: rest.OpenTable) -> rest.TableOpened |
     except registry.UnknownGame as error:
         return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
     except Faults as faults:
-        return refusals.BAD_OPTIONS.refusal(problem=str(faults)[:600])
+        return refusals.bad_options(faults)
     return await _open(house, game, options, wanted)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.kernel.documents import Fault, Faults, Refusal
 from tablee.kernel.game import RefusalKind
 
 NO_SUCH_TABLE: Final = RefusalKind("no-such-table", "K5.1")
@@ -87,3 +88,18 @@ SERVER_REFUSALS: Final = (
     NO_HINTS,
     STILL_THINKING,
 )
+
+#: A file that is no map at all has a fault in every word: so many are told.
+MOST_FAULTS: Final = 40
+
+
+class BadOptions(Refusal, frozen=True):
+    """The options of a table do not fit: what is wrong, to be told in the reader's language."""
+
+    faults: tuple[Fault, ...] = ()
+
+
+def bad_options(faults: Faults) -> BadOptions:
+    """A refusal that knows every fault."""
+    plain = BAD_OPTIONS.refusal(problem=str(faults)[:600])
+    return BadOptions(plain.code, plain.rule, plain.args, tuple(faults.faults[:MOST_FAULTS]))

@@ -246,6 +246,8 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     args: dict[str, int | str]
     text: str
+    #: What exactly is wrong with the options of a table, in the language of the text.
+    lines: list[str] = []
 
 
 class Nothing(msgspec.Struct, frozen=True):

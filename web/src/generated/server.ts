@@ -512,6 +512,7 @@ export interface Problem {
   rule: string;
   args: { [key: string]: number | string };
   text: string;
+  lines?: string[];
 }
 
 /** What a seat is asked, or what it waits for: a stable code, the rule, and arguments. */

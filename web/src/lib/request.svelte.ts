@@ -9,8 +9,8 @@ const LATEST = 30_000;
 const AWAY = [502, 503, 504];
 
 export class RequestFailed extends Error {
-  /** What exactly was wrong, in English, where the server says more than a sentence. */
-  detail = "";
+  /** What exactly was wrong, where the server says more than a sentence. */
+  lines: string[] = [];
 }
 
 /** Nobody was there to answer. */
@@ -21,9 +21,9 @@ export function problemOf(error: unknown): string {
   return error instanceof RequestFailed ? error.message : String(error);
 }
 
-/** What exactly went wrong, in English, if more is known. */
-export function detailOf(error: unknown): string {
-  return error instanceof RequestFailed ? error.detail : "";
+/** What exactly went wrong, if more is known. */
+export function linesOf(error: unknown): string[] {
+  return error instanceof RequestFailed ? error.lines : [];
 }
 
 /** Asks the server; a refusal becomes an error with the server's own sentence. */
@@ -52,7 +52,7 @@ export async function request<T>(
     throw new Unanswered(found?.text ?? say("web-offline"));
   if (!response.ok) {
     const failed = new RequestFailed(found.text ?? say("web-offline"));
-    failed.detail = found.args?.problem ?? "";
+    failed.lines = found.lines ?? [];
     throw failed;
   }
   return found as T;

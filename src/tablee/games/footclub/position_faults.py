@@ -17,7 +17,7 @@ from tablee.games.footclub.data import (
 from tablee.games.footclub.documents import FootClubOptions, FootClubPosition, FootClubSide
 from tablee.games.footclub.set_up import pile_counts, side_counts
 from tablee.games.footclub.teams import initial_bonuses, team_faults
-from tablee.kernel.documents import Fault
+from tablee.kernel.documents import Argument, Fault
 
 
 def options_faults(options: FootClubOptions, where: str = "options.") -> list[Fault]:
@@ -28,7 +28,8 @@ def options_faults(options: FootClubOptions, where: str = "options.") -> list[Fa
         faults += team_faults(options.teams.red, f"{where}teams.red.")
     if len(options.cards) > 2:
         message = f"names the cards of {len(options.cards)} sides; there are two"
-        return [*faults, Fault(f"{where}cards", message)]
+        args: dict[str, Argument] = {"count": len(options.cards)}
+        return [*faults, Fault(f"{where}cards", message, "footclub-fault-sides", args)]
     return faults + _cards_faults(options, f"{where}cards")
 
 
@@ -38,7 +39,9 @@ def _cards_faults(options: FootClubOptions, where: str) -> list[Fault]:
     for number, counts in enumerate(options.cards):
         if counts.supporters < SUPPORTERS_AT_START:
             message = f"must be at least {SUPPORTERS_AT_START}: they start in play (F1.2)"
-            faults.append(Fault(f"{where}[{number}].supporters", message))
+            field = f"{where}[{number}].supporters"
+            least: dict[str, Argument] = {"least": SUPPORTERS_AT_START}
+            faults.append(Fault(field, message, "footclub-fault-supporters", least))
     return faults or _pile_faults(options, where)
 
 
@@ -48,15 +51,17 @@ def _pile_faults(options: FootClubOptions, where: str) -> list[Fault]:
     sizes = [sum(pile_counts(options, seat)) for seat in range(2)]
     for seat in range(max(1, len(options.cards))):
         size = sizes[seat]
+        args: dict[str, Argument] = {"count": size}
         if size < OPENING_HAND + DRAWN_PER_TURN:
             message = f"leaves a draw pile of {size} cards, too few for a single turn (F2.1)"
-            faults.append(Fault(f"{where}[{seat}]", message))
+            faults.append(Fault(f"{where}[{seat}]", message, "footclub-fault-pile-small", args))
         elif size % DRAWN_PER_TURN:
             message = f"leaves a draw pile of {size} cards, which must be an even number (F2.1)"
-            faults.append(Fault(f"{where}[{seat}]", message))
+            faults.append(Fault(f"{where}[{seat}]", message, "footclub-fault-pile-odd", args))
     if not faults and sizes[0] != sizes[1]:
         message = f"leave draw piles of {sizes[0]} and {sizes[1]} cards, which must be equal (F2.1)"
-        faults.append(Fault(where, message))
+        args = {"blue": sizes[0], "red": sizes[1]}
+        faults.append(Fault(where, message, "footclub-fault-piles", args))
     return faults
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from tablee.games.footclub.documents import Post, Team, Teams
-from tablee.kernel.documents import Fault, Faults
+from tablee.kernel.documents import Argument, Fault, Faults
 from tablee.kernel.reading import read_struct, struct_faults
 
 #: Whose stars make up the Attack; everybody else's make up the Defence.
@@ -51,7 +51,9 @@ def _plain_team_faults(data: Any, where: str) -> list[Fault]:
     if not isinstance(cards, list):
         return faults
     if len(cards) != TEAM_SIZE:
-        faults.append(Fault(f"{where}cards", f"must be {TEAM_SIZE}, not {len(cards)}"))
+        message = f"must be {TEAM_SIZE}, not {len(cards)}"
+        sizes: dict[str, Argument] = {"needed": TEAM_SIZE, "count": len(cards)}
+        faults.append(Fault(f"{where}cards", message, "footclub-fault-team-size", sizes))
     for number, card in enumerate(cards):
         faults += _name_faults(card, f"{where}cards[{number}].")
     plain = [card if isinstance(card, dict) else {} for card in cards]
@@ -59,7 +61,8 @@ def _plain_team_faults(data: Any, where: str) -> list[Fault]:
     names = [card["name"] for card in plain if isinstance(card.get("name"), str)]
     for name in sorted({name for name in names if names.count(name) > 1}):
         message = f"the name {name!r} stands {names.count(name)} times"
-        faults.append(Fault(f"{where}cards", message))
+        twice: dict[str, Argument] = {"name": repr(name), "count": names.count(name)}
+        faults.append(Fault(f"{where}cards", message, "footclub-fault-name-twice", twice))
     return faults
 
 
@@ -70,10 +73,14 @@ def _post_faults(posts: list[object], where: str) -> list[Fault]:
     faults: list[Fault] = []
     for post in POSTS:
         count = posts.count(post)
+        args: dict[str, Argument] = {"post": post}
         if post in SINGLE and count != 1:
-            faults.append(Fault(where, f"there must be one {post}, not {count} (F1.1)"))
+            message = f"there must be one {post}, not {count} (F1.1)"
+            args["count"] = count
+            faults.append(Fault(where, message, "footclub-fault-post-one", args))
         elif not count:
-            faults.append(Fault(where, f"there must be at least one {post} (F1.1)"))
+            message = f"there must be at least one {post} (F1.1)"
+            faults.append(Fault(where, message, "footclub-fault-post-none", args))
     return faults
 
 
@@ -83,11 +90,12 @@ def _name_faults(named: object, where: str) -> list[Fault]:
     if not isinstance(name, str) or not name:
         return []
     if name.isspace():
-        return [Fault(f"{where}name", "must not be blank")]
+        return [Fault(f"{where}name", "must not be blank", "footclub-fault-name-blank")]
     for letter in name:
         if unicodedata.category(letter) in UNSEEN:
-            message = f"must not hold the character U+{ord(letter):04X}, which cannot be printed"
-            return [Fault(f"{where}name", message)]
+            sign = f"U+{ord(letter):04X}"
+            message = f"must not hold the character {sign}, which cannot be printed"
+            return [Fault(f"{where}name", message, "footclub-fault-name-sign", {"sign": sign})]
     return []
 
 

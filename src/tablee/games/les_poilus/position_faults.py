@@ -22,7 +22,7 @@ from tablee.games.les_poilus.data import (
 )
 from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, PoilusSeat
 from tablee.games.les_poilus.mission import three_alike
-from tablee.kernel.documents import Fault
+from tablee.kernel.documents import Argument, Fault
 
 
 def options_faults(options: PoilusOptions, where: str = "options.") -> list[Fault]:
@@ -30,15 +30,20 @@ def options_faults(options: PoilusOptions, where: str = "options.") -> list[Faul
     faults: list[Fault] = []
     if len(options.soldiers) > options.players:
         message = f"names {len(options.soldiers)} soldiers for {options.players} players"
-        faults.append(Fault(where + "soldiers", message))
+        args: dict[str, Argument] = {"count": len(options.soldiers), "players": options.players}
+        faults.append(Fault(where + "soldiers", message, "les-poilus-fault-soldiers", args))
     chosen = [soldier for soldier in options.soldiers if soldier is not None]
     for soldier in sorted({soldier for soldier in chosen if chosen.count(soldier) > 1}):
-        faults.append(Fault(where + "soldiers", f"{soldier} is taken twice (P1.1)"))
+        message = f"{soldier} is taken twice (P1.1)"
+        args = {"soldier": soldier}
+        faults.append(Fault(where + "soldiers", message, "les-poilus-fault-twice", args))
     if options.leader is not None and options.leader >= options.players:
         message = f"seat {options.leader} does not exist with {options.players} players"
-        faults.append(Fault(where + "leader", message))
+        args = {"seat": options.leader, "players": options.players}
+        faults.append(Fault(where + "leader", message, "les-poilus-fault-leader", args))
     if options.challenge is not None and options.difficulty != "normal":
-        faults.append(Fault(where + "challenge", "is played at normal difficulty only (P1.7)"))
+        message = "is played at normal difficulty only (P1.7)"
+        faults.append(Fault(where + "challenge", message, "les-poilus-fault-challenge"))
     return faults
 
 

@@ -25,8 +25,8 @@ from tablee.games.trench_club.maps import CLOSED, GAITS, Map
 from tablee.games.trench_club.own_maps import open_field, own_map_faults
 from tablee.games.trench_club.phase_faults import phase_faults
 from tablee.games.trench_club.set_up import plays_whole
-from tablee.kernel.documents import Fault
-from tablee.kernel.reading import close_match
+from tablee.kernel.documents import Argument, Fault
+from tablee.kernel.reading import close_match, closest, fault_with_hint
 
 _FORT: Final = re.compile(r"fort ([1-9][0-9]?)")
 _TRUCK: Final = re.compile(r"truck (0|[1-9][0-9]{0,3})")
@@ -38,32 +38,39 @@ def options_faults(options: TrenchOptions, where: str = "options.") -> list[Faul
     whole = plays_whole(options)
     if options.players > 2 and not whole:
         message = f"the half map is for two people, not {options.players} (T1.1)"
-        faults.append(Fault(where + "field", message))
+        args: dict[str, Argument] = {"players": options.players}
+        faults.append(Fault(where + "field", message, "trench-club-fault-half", args))
     for field, given, usual in (
         ("central", options.central, "germany"),
         ("entente", options.entente, "france"),
     ):
         if whole and given != usual:
             message = "is chosen on the half map only: on the whole map all four play (T1.1)"
-            faults.append(Fault(where + field, message))
+            faults.append(Fault(where + field, message, "trench-club-fault-whole"))
     if options.shared != "central" and options.players != 3:
         message = "a side is shared out like this only among three people (T1.1)"
-        faults.append(Fault(where + "shared", message))
+        faults.append(Fault(where + "shared", message, "trench-club-fault-shared"))
     if options.double_armies and options.two_national_units:
         message = "two of every unit gives two national units already (T11.2, T11.4)"
-        faults.append(Fault(where + "two_national_units", message))
+        code = "trench-club-fault-national"
+        faults.append(Fault(where + "two_national_units", message, code))
     return faults + own_map_faults(options, where) + _price_faults(options, where)
 
 
 def _price_faults(options: TrenchOptions, where: str) -> list[Fault]:
     faults: list[Fault] = []
     for key in options.prices:
+        field = f"{where}prices.{key}"
+        args: dict[str, Argument]
         if key in UNIT_KEYS and key not in PRICE_KEYS:
             message = f"all special forces cost the same: say {SPECIAL_FORCE} (T8.1)"
-            faults.append(Fault(f"{where}prices.{key}", message))
+            args = {"key": SPECIAL_FORCE}
+            faults.append(Fault(field, message, "trench-club-fault-special-price", args))
         elif key not in PRICE_KEYS:
-            hint = close_match(key, PRICE_KEYS) or f"; there are: {', '.join(PRICE_KEYS)}"
-            faults.append(Fault(f"{where}prices.{key}", f"is not a unit{hint}"))
+            close, keys = closest(key, PRICE_KEYS), ", ".join(PRICE_KEYS)
+            message = "is not a unit" if close else f"is not a unit; there are: {keys}"
+            args = {"close": close} if close else {"keys": keys}
+            faults.append(fault_with_hint(field, message, "trench-club-fault-unit", args))
     return faults
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tablee.kernel.documents import Refusal
+from tablee.kernel.fault_lines import fault_line
 from tablee.server import rest
+from tablee.server.refusals import BadOptions
 from tablee.texts import LANGUAGES, TextError, Texts
 
 
@@ -22,9 +24,11 @@ def problem(refusal: Refusal, lang: str = "en") -> rest.Problem:
         reason = texts.say(f"server-refusal-{refusal.code}", dict(refusal.args))
     except TextError:
         reason = texts.say(f"table-refusal-{refusal.code}", dict(refusal.args))
+    faults = refusal.faults if isinstance(refusal, BadOptions) else ()
     return rest.Problem(
         code=refusal.code,
         rule=refusal.rule,
         args=refusal.args,
         text=texts.say("table-refusal", {"reason": reason, "rule": refusal.rule}),
+        lines=[fault_line(texts.say, fault) for fault in faults],
     )

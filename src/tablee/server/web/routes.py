@@ -19,9 +19,6 @@ from tablee.server.table.deciding import seats as decisions
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
-#: A file that is no map at all has a fault in every word: so many are told.
-MOST_FAULTS: Final = 40
-
 
 class Call:
     """One request: who asks, for which table, and with what."""
@@ -103,7 +100,7 @@ async def read_map(call: Call) -> rest.MapRead:
     try:
         return rest.MapRead(map=game.read_option(call.body.text, ""))
     except Faults as error:
-        told = [game.option_fault(say, fault) for fault in error.faults[:MOST_FAULTS]]
+        told = [game.option_fault(say, fault) for fault in error.faults[: refusals.MOST_FAULTS]]
         return rest.MapRead(map=None, faults=told, more=len(error.faults) - len(told))
 
 
