@@ -186,3 +186,15 @@ def test_seats_say_their_nations_and_special_forces_what_they_do(visit: Any, hou
     page.get_by_role("button", name="medics").focus()
     expect(page.locator(".hint")).to_contain_text("once a turn repairs one of your units")
     expect(page.locator(".score")).to_contain_text("3 bonds")
+
+
+def test_the_host_sits_where_he_wants(visit: Any, house: str) -> None:
+    page = new_table(visit, "trench-club")
+    page.get_by_label("How much of the map?").select_option("the whole map, with four nations")
+    page.get_by_role("radio", name="Great Britain, France").check()
+    opened(page, house)
+    own = page.locator(".seats .own")
+    expect(own).to_contain_text("Ada")
+    expect(own).to_contain_text("Great Britain, France")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".score .nation", has_text="★")).to_have_count(2)

@@ -41,6 +41,7 @@ web-asks-resume = { $name } möchte die Uhr weiterlaufen lassen.
 web-asks-seat = { $name } möchte den Platz von { $target }.
 
 ## Bedingungen
+web-which-side = Welche Seite ist deine?
 web-where = Wo wird gespielt?
 web-by-link = jeder an seinem Gerät, über einen Link
 web-one-device = alle an diesem Gerät

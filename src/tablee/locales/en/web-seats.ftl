@@ -41,6 +41,7 @@ web-asks-resume = { $name } would like to start the clock again.
 web-asks-seat = { $name } would like the seat of { $target }.
 
 ## Terms
+web-which-side = Which side is yours?
 web-where = Where do you play?
 web-by-link = each at a device of their own, by a link
 web-one-device = all at this device

@@ -41,6 +41,7 @@ web-asks-resume = { $name } voudrait relancer la pendule.
 web-asks-seat = { $name } voudrait la place tenue par { $target }.
 
 ## Conventions
+web-which-side = Quel camp est le vôtre ?
 web-where = Où jouez-vous ?
 web-by-link = chacun sur son appareil, par un lien
 web-one-device = tous sur cet appareil
