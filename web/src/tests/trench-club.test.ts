@@ -10,6 +10,7 @@ import {
   openField,
   terrainKey,
 } from "../games/trench-club/field";
+import { holder, stateWords } from "../games/trench-club/hex-words";
 import { byUnit, readMove } from "../games/trench-club/moves";
 import { hexName, hexNumber } from "../games/trench-club/names";
 import { TrenchNarrator } from "../games/trench-club/narrator";
@@ -17,7 +18,12 @@ import { roads, trenches, water } from "../games/trench-club/paper";
 import { priceOf } from "../games/trench-club/prices";
 import { CLOTHS, levelOf, SILHOUETTES } from "../games/trench-club/signs";
 import { points, walk } from "../games/trench-club/walk";
-import { type TrenchViewDocument, UNIT_KEYS, type UnitDocument } from "../generated/trench-club";
+import {
+  type TrenchPosition,
+  type TrenchViewDocument,
+  UNIT_KEYS,
+  type UnitDocument,
+} from "../generated/trench-club";
 import { DRAWINGS } from "../generated/trench-club-field";
 import { speak } from "../lib/texts.svelte";
 
@@ -87,6 +93,40 @@ describe("the map of Trench Club", () => {
       expect(path).toMatch(/^M[\d.]+ [\d.]+L/);
       expect(path).not.toContain("NaN");
     }
+  });
+});
+
+describe("units and trenches", () => {
+  const field = openField("aisne", false);
+  const hexes = field.hexes.filter(
+    (hex) => field.trenchOf[hex] === field.trenchOf[hexNumber("H4")],
+  );
+  const unit = (kind: string, more: Partial<UnitDocument> = {}): UnitDocument => ({
+    unit: 1,
+    kind,
+    nation: "germany",
+    at: "H4",
+    ...more,
+  });
+  const position = (one: UnitDocument, more = {}): TrenchPosition => ({
+    ...recorded("trench-club-move").position,
+    turn: "germany",
+    units: [one],
+    options: { trenches: true, ...more },
+  });
+  test("a trench is held by foot units, all of it, and only where trenches are terrain", () => {
+    for (const hex of hexes) {
+      expect(holder(hex, field, position(unit("infantry")))).toBe(0);
+      expect(holder(hex, field, position(unit("tank")))).toBe(-1);
+      expect(holder(hex, field, position(unit("infantry"), { trenches: false }))).toBe(-1);
+    }
+    expect(holder(hexNumber("A1"), field, position(unit("infantry")))).toBe(-1);
+  });
+  test("a unit that has moved says so in its own turn", () => {
+    const moved = unit("infantry", { moved: true });
+    expect(stateWords(moved, position(moved))).not.toBe("");
+    expect(stateWords(moved, { ...position(moved), turn: "france" })).toBe("");
+    expect(stateWords(unit("infantry"), position(moved))).toBe("");
   });
 });
 

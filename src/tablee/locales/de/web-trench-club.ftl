@@ -39,6 +39,7 @@ web-tc-bearing = { $away ->
 web-tc-hex-fort = { $hex }, { $terrain } von Fort { $fort } ({ $owner })
 web-tc-hex-start = Start { $start }
 web-tc-hex-mine = Mine: { $nation }
+web-tc-hex-held = besetzt ({ $side })
 web-tc-hex-headquarters = Hauptquartier: { $nation }
 web-tc-unit = { $kind } { $unit } ({ $nation })
 web-tc-inside = darin: { $units }

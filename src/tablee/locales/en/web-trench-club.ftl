@@ -39,6 +39,7 @@ web-tc-bearing = { $away ->
 web-tc-hex-fort = { $hex }, { $terrain } of fort { $fort } ({ $owner })
 web-tc-hex-start = start { $start }
 web-tc-hex-mine = mine of { $nation }
+web-tc-hex-held = held by { $side }
 web-tc-hex-headquarters = headquarters of { $nation }
 web-tc-unit = { $kind } { $unit } ({ $nation })
 web-tc-inside = inside: { $units }

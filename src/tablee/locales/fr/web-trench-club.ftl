@@ -39,6 +39,7 @@ web-tc-bearing = à { $away ->
 web-tc-hex-fort = { $hex }, { $terrain } du fort { $fort } ({ $owner })
 web-tc-hex-start = départ { $start }
 web-tc-hex-mine = mine : { $nation }
+web-tc-hex-held = tenue par { $side }
 web-tc-hex-headquarters = quartier général : { $nation }
 web-tc-unit = { $kind } { $unit } ({ $nation })
 web-tc-inside = à l’intérieur : { $units }

@@ -48,7 +48,7 @@ function step(terrain: number, gait: number, trenches: boolean): number {
 }
 
 /** The hexes a unit counts as standing on: its whole trench, where trenches are terrain. */
-function standsOn(field: Field, trenches: boolean, unit: UnitDocument): number[] {
+export function standsOn(field: Field, trenches: boolean, unit: UnitDocument): number[] {
   const place = hexNumber(unit.at);
   const trench = field.trenchOf[place];
   if (!trenches || !trench || !sheetOf(unit).tags.includes("foot")) return [place];
