@@ -15,6 +15,7 @@ from benchmarks.trench_club.asked import Asked
 from benchmarks.trench_club.checks import fights, options
 from benchmarks.trench_club.fairness import nations, sides, start
 from benchmarks.trench_club.speed import odds_times, speed
+from tablee.bots.levels import LEVELS
 from tablee.kernel import COMPILED
 
 SECTIONS: dict[str, Callable[[Asked], None]] = {
@@ -36,6 +37,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--only", choices=list(SECTIONS), action="append", help="only this part")
     parser.add_argument("--field", choices=["half", "whole"], help="fairness on this map only")
+    parser.add_argument(
+        "--level", choices=["sensible", *LEVELS], default="sensible", help="who plays (sensible)"
+    )
     arguments = parser.parse_args()
     asked = Asked(
         arguments.games,
@@ -43,6 +47,7 @@ def main() -> int:
         arguments.jobs,
         half=arguments.field != "whole",
         whole=arguments.field != "half",
+        level=arguments.level,
     )
     print(f"{'compiled' if COMPILED else 'pure Python'}, seed {arguments.seed}")
     for name in arguments.only or SECTIONS:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Asked:
-    """How many games a line, from which seed, in how many processes, on which maps."""
+    """How many games a line, from which seed, in how many processes, on which maps, and by whom."""
 
     games: int
     seed: int
@@ -15,6 +15,8 @@ class Asked:
     #: Whether the half map is asked for, and the whole one.
     half: bool = True
     whole: bool = True
+    #: The level of the computer players.
+    level: str = "sensible"
 
     def sizes(self) -> list[bool]:
         """False for the half map, True for the whole one."""

@@ -20,7 +20,7 @@ def sides(asked: Asked) -> None:
         f"Central Powers score, equal armies, all deals from both sides, {asked.games} games a line"
     )
     lines = [
-        Line(key, army, army, whole, seed=asked.seed, games=asked.games)
+        Line(key, army, army, whole, level=asked.level, seed=asked.seed, games=asked.games)
         for whole in asked.sizes()
         for key in MAP_KEYS
         for army in range(data.NATIONS)
@@ -40,7 +40,7 @@ def start(asked: Asked) -> None:
     """What beginning is worth, with the limits of T1.6 and without: equal armies, all deals."""
     print(f"The side that begins scores, equal armies, all deals, {asked.games} games a line")
     lines = [
-        Line(key, whole=whole, limits=limits, seed=asked.seed, games=asked.games)
+        Line(key, whole=whole, limits=limits, level=asked.level, seed=asked.seed, games=asked.games)
         for whole in asked.sizes()
         for key in MAP_KEYS
         for limits in (True, False)
@@ -63,7 +63,7 @@ def _pairs(asked: Asked) -> None:
     print(f"The first army's score against the second, half map, {asked.games} games a line")
     pairs = list(combinations(range(data.NATIONS), 2))
     lines = [
-        Line(key, *order, seed=asked.seed, games=asked.games // 2)
+        Line(key, *order, level=asked.level, seed=asked.seed, games=asked.games // 2)
         for pair in pairs
         for key in MAP_KEYS
         for order in (pair, pair[::-1])
@@ -92,7 +92,9 @@ def _pairs(asked: Asked) -> None:
 def _all_four(asked: Asked) -> None:
     print(f"Central Powers score, all four nations on the whole map, {asked.games} games a line")
     lines = [
-        Line(key, whole=True, own_armies=True, seed=asked.seed, games=asked.games)
+        Line(
+            key, whole=True, own_armies=True, level=asked.level, seed=asked.seed, games=asked.games
+        )
         for key in MAP_KEYS
     ]
     whole = Score()

@@ -1,4 +1,4 @@
-"""Games of sensible players with given armies, over given deals of the start tokens.
+"""Games of computer players with given armies, over given deals of the start tokens.
 
 On the half map all 20 deals of six tokens are played in turn, so that each comes up as often as
 the one with the sides exchanged. On the whole map there are too many: deals are drawn by chance,
@@ -40,6 +40,7 @@ class Line:
     whole: bool = False
     own_armies: bool = False
     limits: bool = True
+    level: str = "sensible"
     seed: int = 1
     first: int = 0
     games: int = CHUNK
@@ -116,7 +117,7 @@ def deal_of(line: Line, number: int, chance: Chance) -> dict[int, list[int]]:
 
 
 def play(line: Line, number: int) -> TrenchClub:
-    """One game to its end, between sensible players."""
+    """One game to its end, between players of one level."""
     game = registry.game("trench-club")
     chance = FastChance(line.seed, number)
     deal = deal_of(line, number, chance)
@@ -128,7 +129,7 @@ def play(line: Line, number: int) -> TrenchClub:
         for nation in state.order:
             given = (line.central, line.entente)[nation % 2]
             state.bonds[nation] = data.AUSTRIAN_BONDS if given == data.AUSTRIA_HUNGARY else 0
-    bot = game.bot("sensible")
+    bot = game.bot(line.level)
     while not state.over():
         seat = state.to_act()[0]
         move = bot.choose(state.view(seat), chance)
