@@ -30,6 +30,10 @@ def test_a_map_is_chosen_from_a_file_and_its_faults_are_told(visit: Any, house: 
     choose(map_file())
     expect(own).to_be_checked()
     expect(page.get_by_role("alert")).to_have_count(0)
+    # A broken file takes nothing away.
+    choose(map_file() + "\n3 . .")
+    expect(page.get_by_role("alert")).to_contain_text(fault)
+    expect(own).to_be_checked()
     page.get_by_role("button", name="Tisch eröffnen").click()
     expect(page.get_by_text("Eigene Karte: La Marne, été 1914")).to_be_visible()
     page.get_by_role("button", name="Anfangen").click()

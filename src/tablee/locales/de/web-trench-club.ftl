@@ -36,7 +36,8 @@ web-tc-bearing = { $away ->
     [w] westlich
    *[nw] nordwestlich
  } von Fort { $fort }
-web-tc-hex-fort = { $hex }, { $terrain } von Fort { $fort } ({ $owner })
+web-tc-hex-fort = { $hex }, Fort { $fort } ({ $owner })
+web-tc-hex-entrance = { $hex }, { $terrain } von Fort { $fort } ({ $owner })
 web-tc-hex-start = Start { $start }
 web-tc-hex-mine = Mine: { $nation }
 web-tc-hex-held = besetzt ({ $side })

@@ -36,7 +36,8 @@ web-tc-bearing = { $away ->
     [w] west
    *[nw] north-west
  } of fort { $fort }
-web-tc-hex-fort = { $hex }, { $terrain } of fort { $fort } ({ $owner })
+web-tc-hex-fort = { $hex }, fort { $fort } ({ $owner })
+web-tc-hex-entrance = { $hex }, { $terrain } of fort { $fort } ({ $owner })
 web-tc-hex-start = start { $start }
 web-tc-hex-mine = mine of { $nation }
 web-tc-hex-held = held by { $side }

@@ -36,7 +36,8 @@ web-tc-bearing = à { $away ->
     [w] à l’ouest
    *[nw] au nord-ouest
  } du fort { $fort }
-web-tc-hex-fort = { $hex }, { $terrain } du fort { $fort } ({ $owner })
+web-tc-hex-fort = { $hex }, fort { $fort } ({ $owner })
+web-tc-hex-entrance = { $hex }, { $terrain } du fort { $fort } ({ $owner })
 web-tc-hex-start = départ { $start }
 web-tc-hex-mine = mine : { $nation }
 web-tc-hex-held = tenue par { $side }

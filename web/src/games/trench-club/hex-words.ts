@@ -39,12 +39,13 @@ export function hexWords(hex: number, command: Command, narrator: TrenchNarrator
 
 /** The hex itself: a fort by its number, any other by where it lies. */
 function place(hex: number, { field, position }: Command, narrator: TrenchNarrator): string {
-  const terrain = say(`trench-club-terrain-${terrainKey(field, hex)}`);
-  const named = { hex: hexName(hex), terrain };
+  const key = terrainKey(field, hex);
+  const named = { hex: hexName(hex), terrain: say(`trench-club-terrain-${key}`) };
   const at = field.fortOf[hex] ?? -1;
   if (at >= 0) {
     const owner = narrator.nation(position.forts[at] ?? "neutral");
-    return say("web-tc-hex-fort", { ...named, fort: at + 1, owner });
+    const message = key === "fort" ? "web-tc-hex-fort" : "web-tc-hex-entrance";
+    return say(message, { ...named, fort: at + 1, owner });
   }
   const { fort, away, way } = bearing(field, hex);
   const lies = say("web-tc-bearing", { away, way, fort: fort + 1 });
