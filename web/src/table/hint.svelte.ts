@@ -11,6 +11,8 @@ export interface Hint {
 
 let current: Hint | null = $state.raw(null);
 let asked = 0;
+/** Asks once more why a move cannot be made, while that is what is shown. */
+let again: (() => Promise<void>) | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Long enough to reach the rule that a hint links to. */
 const LINGER = 1500;
@@ -22,6 +24,7 @@ export function hint(): Hint | null {
 export function showHint(text: string, tone: Hint["tone"] = "plain", rule = ""): void {
   keepHint();
   asked += 1;
+  again = null;
   current = text ? { text, tone, rule } : null;
 }
 
@@ -43,11 +46,20 @@ export function clearHint(): void {
 /** Says why a move cannot be made, as soon as the table has answered. */
 export async function showWhy(table: TableModel, narrator: Narrator, move: string): Promise<void> {
   keepHint();
-  asked += 1;
-  const question = asked;
-  const refusal = await table.why(move);
-  if (question !== asked || !refusal) return;
-  current = { text: narrator.refusal(refusal), rule: refusal.rule, tone: "no" };
+  again = async () => {
+    asked += 1;
+    const question = asked;
+    const refusal = await table.why(move);
+    if (question !== asked) return;
+    if (refusal) current = { text: narrator.refusal(refusal), rule: refusal.rule, tone: "no" };
+    else if (current?.tone === "no") current = null;
+  };
+  await again();
+}
+
+/** The game has gone on: what could not be done a moment ago may be possible now. */
+export async function renewHint(): Promise<void> {
+  if (current?.tone === "no") await again?.();
 }
 
 /** Handlers for something that explains itself when pointed at, by mouse, finger or keyboard. */
