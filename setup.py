@@ -2,8 +2,8 @@
 
 What the package is stands in pyproject.toml; this file only adds what is built.
 
-Which modules are compiled: every module below the packages in COMPILED_PACKAGES, except the file
-names in NEVER_COMPILED.
+Which modules are compiled: every module below the packages in COMPILED_PACKAGES, except what
+matches NEVER_COMPILED.
 
 When they are compiled is chosen by the environment variable TABLEE_PURE:
 
@@ -42,24 +42,15 @@ COMPILED_PACKAGES = ("kernel", "bots", "games")
 # The others put things into words, or read what people wrote: no game waits for them, and they
 # would be a quarter of the C code.
 NEVER_COMPILED = (
-    "__init__.py",
-    "documents.py",
-    "bearings.py",
-    "describe_map.py",
-    "describe_moves.py",
-    "describe_units.py",
-    "describer.py",
-    "fault_lines.py",
-    "guided.py",
-    "map_drawing.py",
-    "map_faults.py",
-    "map_sentences.py",
-    "phase_faults.py",
-    "position_faults.py",
-    "reading.py",
-    "scenario.py",
-    "text.py",
-    "words.py",
+    "**/__init__.py",
+    "**/documents.py",
+    "kernel/guided.py",
+    "kernel/reading.py",
+    "kernel/scenario.py",
+    "kernel/words/*.py",
+    "games/*/loading.py",
+    "games/*/words/*.py",
+    "games/trench_club/data/map_*.py",
 )
 # Only these commands need the extensions; the others merely ask what the package is.
 BUILDING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
@@ -82,11 +73,12 @@ def pure_build(reason: str) -> None:
 def compiled_modules() -> list[str]:
     """List the modules to compile, as paths relative to this file."""
     root = HERE / "src" / "tablee"
+    left_out = {path for pattern in NEVER_COMPILED for path in root.glob(pattern)}
     return sorted(
         path.relative_to(HERE).as_posix()
         for package in COMPILED_PACKAGES
         for path in (root / package).rglob("*.py")
-        if path.name not in NEVER_COMPILED
+        if path not in left_out
     )
 
 

@@ -16,10 +16,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tablee.games.trench_club.data import UNIT_KEYS, UNITS
+from tablee.games.trench_club.data.units import UNIT_KEYS, UNITS
 from tablee.lab import plots
-from tablee.lab.page import picture_file
 from tablee.lab.plots import Estimate
+from tablee.lab.report import picture_file
 from tablee.lab.tally import Z95
 
 PRICES = dict(zip(UNIT_KEYS, UNITS.cost, strict=True))

@@ -13,11 +13,11 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from tablee.bots.clock import Clock
 from tablee.games import registry
-from tablee.games.trench_club.components import MOVE_PHASE
-from tablee.games.trench_club.staff import StaffBot
+from tablee.games.trench_club.bots.planner.bot import StaffBot
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.components import MOVE_PHASE
+from tablee.kernel.bot import Clock
 from tablee.kernel.chance import FastChance
 
 GAME = registry.game("trench-club")

@@ -126,7 +126,9 @@ def _footclub_cards() -> str:
 
 
 def _trench_names() -> str:
-    from tablee.games.trench_club import data, ending, maps
+    from tablee.games.trench_club.data import maps
+    from tablee.games.trench_club.data import units as data
+    from tablee.games.trench_club.rules import ending
 
     return (
         f"export const UNIT_KEYS = {json.dumps(data.UNIT_KEYS)} as const;\n"
@@ -142,8 +144,9 @@ def _trench_names() -> str:
 
 def _trench_field() -> str:
     """The unit sheets and the maps, which only the board needs."""
-    from tablee.games.trench_club import data, maps
-    from tablee.games.trench_club.hexes import COLUMNS, HALF_COLUMNS
+    from tablee.games.trench_club.data import map_files, maps
+    from tablee.games.trench_club.data import units as data
+    from tablee.games.trench_club.data.hexes import COLUMNS, HALF_COLUMNS
 
     sheets = {
         key: {
@@ -161,7 +164,7 @@ def _trench_field() -> str:
     }
     lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(sheet)}" for key, sheet in sheets.items())
     drawings = {}
-    for key in maps.MAP_KEYS:
+    for key in map_files.MAP_KEYS:
         drawing = maps.Drawing()
         drawing.read(maps.map_text(key).split("\n"))
         rows = range(0, len(drawing.cells), COLUMNS)
@@ -185,7 +188,7 @@ def _trench_field() -> str:
 
 
 def _bit(kind: int, place: int) -> bool:
-    from tablee.games.trench_club.data import UNITS
+    from tablee.games.trench_club.data.units import UNITS
 
     return bool(UNITS.tags[kind] >> place & 1)
 
@@ -195,7 +198,7 @@ def files() -> dict[str, str]:
     from tablee.games.footclub.documents import FootClubOdds, Teams
     from tablee.games.les_poilus.documents import PoilusOdds
     from tablee.games.trench_club.documents import TrenchOdds
-    from tablee.server.web.typescript import typescript
+    from tablee.server.api.typescript import typescript
 
     made = {
         "server.ts": typescript(),

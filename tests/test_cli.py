@@ -16,7 +16,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.games import registry
-from tablee.games.trench_club.maps import map_text
+from tablee.games.trench_club.data.maps import map_text
 from tablee.term.screen import Screen
 
 SIMULATE = "simulate les-poilus --players 4 --games 60 --bots uniform --seed 1 --json"
@@ -333,7 +333,7 @@ def test_units_are_shown_and_a_file_of_them_is_checked(tablee: Tablee, tmp_path:
     assert ours.code == 0
     assert "heavy-infantry" in ours.out
     house = tmp_path / "house.txt"
-    text = resources.files("tablee.games.trench_club").joinpath("units.txt").read_text("utf-8")
+    text = resources.files("tablee.games.trench_club.data").joinpath("units.txt").read_text("utf-8")
     house.write_text(text, "utf-8")
     run = tablee(f"units {house}")
     assert run.out == f"{house}: 23 units, nothing is wrong with them\n{ours.out}"

@@ -14,7 +14,7 @@ from tablee.games import registry
 from tablee.kernel.documents import Faults
 from tablee.lab.balance import read_balance
 from tablee.lab.experiment import arms_of, read_experiment
-from tablee.own_maps import VARIABLE, OwnMaps
+from tablee.option_files import VARIABLE, OwnMaps
 
 GAME = registry.game("trench-club")
 

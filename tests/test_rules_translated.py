@@ -13,7 +13,7 @@ from tests.rule_pages import HOUSE, LANGUAGES, PAGES, Section, sections
 from tablee.games.footclub.data import CARD_KEYS as FOOTCLUB_CARDS
 from tablee.games.les_poilus.data import CARD_KEYS as POILUS_CARDS
 from tablee.games.les_poilus.data import THREAT_KEYS
-from tablee.games.trench_club.data import UNITS
+from tablee.games.trench_club.data.units import UNITS
 from tablee.texts import Texts
 
 TRANSLATED = [(page, language) for page in PAGES for language in LANGUAGES if language != "en"]

@@ -12,9 +12,9 @@ import pytest
 from tests.conformance.games import CASES, RandomGame, case_name
 
 from tablee.kernel.documents import Refusal
-from tablee.kernel.match import TABLE_REFUSALS
+from tablee.kernel.kinds import TABLE_REFUSALS
 from tablee.kernel.state import SPECTATOR
-from tablee.kernel.text import Narrator
+from tablee.kernel.words.narrator import Narrator
 from tablee.texts import LANGUAGES, Texts
 
 NAMES = ["Ada", "Bob", "Émile", "Ottilie", "Zoé"]

@@ -28,7 +28,7 @@ from benchmarks.strength.command import (
     tell,
 )
 from benchmarks.strength.footclub_matches import KEY, LastTurns, Meeting, last_turns, meeting, play
-from tablee.games.footclub.network import networks_of
+from tablee.games.footclub.bots.network import networks_of
 
 #: Deals in a chunk.
 SIZE = 50

@@ -14,16 +14,15 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.strength.chunks import Chunk, Played
-from tablee.bots.bot import Bot
-from tablee.bots.clock import Clock
 from tablee.games import registry
-from tablee.games.footclub.last_turn import Unsolved
-from tablee.games.footclub.learned import LearnedBot, learned_networks
-from tablee.games.footclub.levels import MOST_WORK
-from tablee.games.footclub.network import networks_of
-from tablee.games.footclub.solving import Solver
+from tablee.games.footclub.bots.last_turn import Unsolved
+from tablee.games.footclub.bots.learned import LearnedBot, learned_networks
+from tablee.games.footclub.bots.levels import MOST_WORK
+from tablee.games.footclub.bots.network import networks_of
+from tablee.games.footclub.bots.solving import Solver
 from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.view import FootClubView
+from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
 
 KEY = "footclub"

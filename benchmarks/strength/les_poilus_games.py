@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from benchmarks.strength.chunks import Chunk, Played, cut
-from tablee.bots.bot import Bot
-from tablee.bots.searching import SearchBot
+from tablee.bots.search_bot import SearchBot
 from tablee.games import registry
-from tablee.games.les_poilus.open_hands import OpenHands
+from tablee.games.les_poilus.bots.open_hands import OpenHands
 from tablee.games.les_poilus.state import Poilus
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance, FastChance
 
 KEY = "les-poilus"

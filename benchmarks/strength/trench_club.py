@@ -20,10 +20,10 @@ from benchmarks.strength import page
 from benchmarks.strength.chunks import Chunk, Played, Store
 from benchmarks.strength.command import chosen, parser_of, play_in_time, store_of, tell
 from tablee.games import registry
-from tablee.games.trench_club.components import COMPANIES_PHASE
-from tablee.games.trench_club.data import NATION_KEYS
-from tablee.games.trench_club.maps import MAP_KEYS
+from tablee.games.trench_club.data.map_files import MAP_KEYS
+from tablee.games.trench_club.data.units import NATION_KEYS
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.components import COMPANIES_PHASE
 from tablee.kernel.chance import FastChance
 
 KEY = "trench-club"

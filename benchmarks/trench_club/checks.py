@@ -14,7 +14,7 @@ from tests.games.trench_club.fights import (
 from tests.games.trench_club.options import every_table, play_for_a_while
 
 from benchmarks.trench_club.asked import Asked
-from tablee.games.trench_club.odds import Exchange
+from tablee.games.trench_club.odds.exchange import Exchange
 from tablee.games.trench_club.odds_memory import long_chance
 from tablee.kernel.chance import FastChance
 

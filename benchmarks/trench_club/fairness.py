@@ -6,8 +6,8 @@ from itertools import combinations
 
 from benchmarks.trench_club.asked import Asked
 from benchmarks.trench_club.games import Line, Score, scores, share
-from tablee.games.trench_club import data
-from tablee.games.trench_club.maps import MAP_KEYS
+from tablee.games.trench_club.data import units
+from tablee.games.trench_club.data.map_files import MAP_KEYS
 
 
 def _size(whole: bool) -> str:
@@ -23,11 +23,11 @@ def sides(asked: Asked) -> None:
         Line(key, army, army, whole, level=asked.level, seed=asked.seed, games=asked.games)
         for whole in asked.sizes()
         for key in MAP_KEYS
-        for army in range(data.NATIONS)
+        for army in range(units.NATIONS)
     ]
     total: dict[tuple[str, bool], Score] = {}
     for line, score in zip(lines, scores(lines, asked.jobs), strict=True):
-        name = f"{line.map}, {_size(line.whole)}, all {data.NATION_KEYS[line.central]}"
+        name = f"{line.map}, {_size(line.whole)}, all {units.NATION_KEYS[line.central]}"
         print(f"  {name:44} {share(score.central, score.games)}", flush=True)
         total.setdefault((line.map, line.whole), Score()).add(score)
     for (key, whole), score in total.items():
@@ -61,7 +61,7 @@ def nations(asked: Asked) -> None:
 
 def _pairs(asked: Asked) -> None:
     print(f"The first army's score against the second, half map, {asked.games} games a line")
-    pairs = list(combinations(range(data.NATIONS), 2))
+    pairs = list(combinations(range(units.NATIONS), 2))
     lines = [
         Line(key, *order, level=asked.level, seed=asked.seed, games=asked.games // 2)
         for pair in pairs
@@ -69,14 +69,14 @@ def _pairs(asked: Asked) -> None:
         for order in (pair, pair[::-1])
     ]
     found = iter(scores(lines, asked.jobs))
-    total = [[0.0, 0.0] for _ in range(data.NATIONS)]
+    total = [[0.0, 0.0] for _ in range(units.NATIONS)]
     half = Score()
     for first, second in pairs:
         for key in MAP_KEYS:
             central, entente = next(found), next(found)
             points = central.central + entente.games - entente.central
             played = central.games + entente.games
-            name = f"{key}, {data.NATION_KEYS[first]} - {data.NATION_KEYS[second]}"
+            name = f"{key}, {units.NATION_KEYS[first]} - {units.NATION_KEYS[second]}"
             print(f"  {name:44} {share(points, played)}", flush=True)
             for nation, won in ((first, points), (second, played - points)):
                 total[nation][0] += won
@@ -84,7 +84,7 @@ def _pairs(asked: Asked) -> None:
             half.add(central)
             half.add(entente)
     for nation, (won, of) in enumerate(total):
-        name = f"{data.NATION_KEYS[nation]}, against the others"
+        name = f"{units.NATION_KEYS[nation]}, against the others"
         print(f"  {name:44} {share(won, int(of))}")
     _ends(half)
 

@@ -16,9 +16,10 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from tablee.games import registry
-from tablee.games.trench_club import data, money
-from tablee.games.trench_club.moves import OPERATION, TURN
+from tablee.games.trench_club.data import units
+from tablee.games.trench_club.rules import money
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.moves import OPERATION, TURN
 from tablee.kernel.chance import Chance, FastChance
 from tablee.lab.tally import wilson
 
@@ -35,8 +36,8 @@ class Line:
     map: str
     #: On the half map: the armies of the Central Powers and of the Entente. On the whole one all
     #: have their own, or all have the same.
-    central: int = data.GERMANY
-    entente: int = data.GERMANY
+    central: int = units.GERMANY
+    entente: int = units.GERMANY
     whole: bool = False
     own_armies: bool = False
     limits: bool = True
@@ -71,7 +72,7 @@ class Score:
         """Count one game that has ended."""
         outcome = state.outcome()
         assert outcome is not None
-        central = 0.5 if state.winner < 0 else float(state.winner == data.CENTRAL)
+        central = 0.5 if state.winner < 0 else float(state.winner == units.CENTRAL)
         self.games += 1
         self.central += central
         self.beginning += 1.0 - central if state.starter % 2 else central
@@ -89,16 +90,16 @@ def share(points: float, games: int) -> str:
 @contextmanager
 def armies(line: Line) -> Iterator[None]:
     """The nations have, and buy, the units that a line gives them."""
-    kept = [army[:] for army in data.ARMIES], [kinds[:] for kinds in money.GOODS]
-    for nation in range(data.NATIONS):
+    kept = [army[:] for army in units.ARMIES], [kinds[:] for kinds in money.GOODS]
+    for nation in range(units.NATIONS):
         given = nation if line.own_armies else (line.central, line.entente)[nation % 2]
-        data.ARMIES[nation][:] = kept[0][given]
+        units.ARMIES[nation][:] = kept[0][given]
         money.GOODS[nation][:] = kept[1][given]
     try:
         yield
     finally:
-        for nation in range(data.NATIONS):
-            data.ARMIES[nation][:] = kept[0][nation]
+        for nation in range(units.NATIONS):
+            units.ARMIES[nation][:] = kept[0][nation]
             money.GOODS[nation][:] = kept[1][nation]
 
 
@@ -109,7 +110,7 @@ def deal_of(line: Line, number: int, chance: Chance) -> dict[int, list[int]]:
         others = [token for token in range(1, 7) if token not in mine]
         for tokens in (mine, others):
             chance.shuffle(tokens)
-        return {data.GERMANY: mine, data.FRANCE: others}
+        return {units.GERMANY: mine, units.FRANCE: others}
     tokens = list(range(1, 13))
     FastChance(line.seed, 1 << 20 | number // 2).shuffle(tokens)
     exchanged = number % 2
@@ -128,7 +129,7 @@ def play(line: Line, number: int) -> TrenchClub:
         # T1.2: bonds go with the army.
         for nation in state.order:
             given = (line.central, line.entente)[nation % 2]
-            state.bonds[nation] = data.AUSTRIAN_BONDS if given == data.AUSTRIA_HUNGARY else 0
+            state.bonds[nation] = units.AUSTRIAN_BONDS if given == units.AUSTRIA_HUNGARY else 0
     bot = game.bot(line.level)
     while not state.over():
         seat = state.to_act()[0]

@@ -8,15 +8,15 @@ from collections.abc import Callable
 from functools import partial
 
 from benchmarks.trench_club.asked import Asked
-from tablee.bots.bot import UniformBot
 from tablee.bots.playout import play_out
+from tablee.bots.simple import UniformBot
 from tablee.games import registry
-from tablee.games.trench_club.components import DESIGNATE_PHASE
-from tablee.games.trench_club.moves import ATTACK, FIRST, MASK, OPERATION
-from tablee.games.trench_club.odds import Exchange
+from tablee.games.trench_club.odds.exchange import Exchange
+from tablee.games.trench_club.odds.throws import forget
 from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.state import TrenchClub
-from tablee.games.trench_club.throws import forget
+from tablee.games.trench_club.table.components import DESIGNATE_PHASE
+from tablee.games.trench_club.table.moves import ATTACK, FIRST, MASK, OPERATION
 from tablee.kernel.chance import FastChance
 
 ROUNDS = 5

@@ -10,12 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tablee.games.footclub.components import (
-    BONUS_PHASE,
-    OFFENSIVE_PHASE,
-    POSSESSION_PHASE,
-    SUPPORTERS_PHASE,
-)
+from tablee.games.footclub.bots.inputs import CARDS, PILE, STARS, TURNS, USUAL_BONUS
 from tablee.games.footclub.data import (
     DEFENSIVE_SUPPORT_CARD,
     DRAWN_PER_TURN,
@@ -30,8 +25,14 @@ from tablee.games.footclub.data import (
     SUPPORTERS_CARD,
     TACKLE_CARD,
 )
-from tablee.games.footclub.inputs import CARDS, PILE, STARS, TURNS, USUAL_BONUS
-from tablee.games.footclub.moves import (
+from tablee.games.footclub.odds import ALL_WAYS, GOAL_WAYS
+from tablee.games.footclub.table.components import (
+    BONUS_PHASE,
+    OFFENSIVE_PHASE,
+    POSSESSION_PHASE,
+    SUPPORTERS_PHASE,
+)
+from tablee.games.footclub.table.moves import (
     ACCEPT,
     ATTACK,
     DEFENSIVE_SUPPORT,
@@ -44,7 +45,6 @@ from tablee.games.footclub.moves import (
     SUPPORTERS_PLACE,
     TACKLE,
 )
-from tablee.games.footclub.odds import ALL_WAYS, GOAL_WAYS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

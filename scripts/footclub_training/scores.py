@@ -14,7 +14,7 @@ from scripts.footclub_training.matches import MOVES, Matches
 from scripts.footclub_training.network import Adam, Network
 from scripts.footclub_training.sight import OPEN_INPUTS, see
 
-from tablee.games.footclub.inputs import INPUTS
+from tablee.games.footclub.bots.inputs import INPUTS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

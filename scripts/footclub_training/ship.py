@@ -1,4 +1,4 @@
-"""Writing networks as whole numbers, the way `tablee.games.footclub.network` reads them."""
+"""Writing networks as whole numbers, the way `tablee.games.footclub.bots.network` reads them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sys import byteorder
 import numpy as np
 from scripts.footclub_training.network import Network
 
-from tablee.games.footclub.network import POINT
+from tablee.games.footclub.bots.network import POINT
 
 MOST = 2**15 - 1
 

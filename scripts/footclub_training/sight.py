@@ -1,4 +1,4 @@
-"""The inputs of `tablee.games.footclub.inputs` for many matches, seen by whoever is to move."""
+"""The inputs of `tablee.games.footclub.bots.inputs` for many matches, seen by whoever is to move."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scripts.footclub_training.matches import GOAL_CHANCES, Matches
 
-from tablee.games.footclub import inputs as at
-from tablee.games.footclub.components import BONUS_PHASE
+from tablee.games.footclub.bots import inputs as at
+from tablee.games.footclub.bots.inputs import CARDS, PILE, STARS
 from tablee.games.footclub.data import KINDS
-from tablee.games.footclub.inputs import CARDS, PILE, STARS
+from tablee.games.footclub.table.components import BONUS_PHASE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -7,12 +7,12 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 
-from tablee.bots.bot import Bot
-from tablee.games.les_poilus.components import INTENSITY_PHASE, VICTORY
+from tablee.games.les_poilus.bots.guide import finish_mission, policy_move
+from tablee.games.les_poilus.bots.inputs import inputs
 from tablee.games.les_poilus.game import GAME
-from tablee.games.les_poilus.inputs import inputs
-from tablee.games.les_poilus.rollout import finish_mission, policy_move
 from tablee.games.les_poilus.state import Poilus
+from tablee.games.les_poilus.table.components import INTENSITY_PHASE, VICTORY
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance, FastChance
 
 PLAYERS = (2, 3, 4, 5)

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tablee.games.les_poilus.bots.inputs import INPUTS
+from tablee.games.les_poilus.bots.network import LANE
 from tablee.games.les_poilus.documents import NetworkDocument
-from tablee.games.les_poilus.inputs import INPUTS
-from tablee.games.les_poilus.network import LANE
 
 Numbers = npt.NDArray[np.floating[Any]]
 

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tablee.kernel.words import words_of
+from tablee.kernel.words.typed import words_of
 
 #: The rules that every table shares.
 SHARED: Final = "table"

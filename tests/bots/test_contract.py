@@ -6,14 +6,14 @@ import time
 
 import pytest
 
-from tablee.bots.bot import Bot, UniformBot
-from tablee.bots.clock import Clock
-from tablee.bots.documents import Thought, Weighed
-from tablee.bots.hints import hints
-from tablee.clocks import Deadline
+from tablee.bots.advice import hints
+from tablee.bots.simple import UniformBot
+from tablee.deadline import Deadline
 from tablee.games import registry
+from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
-from tablee.kernel.game import BY_CHANCE, IMAGINED, ONLY_MOVE, RULE_OF_THUMB
+from tablee.kernel.documents import Thought, Weighed
+from tablee.kernel.kinds import BY_CHANCE, IMAGINED, ONLY_MOVE, RULE_OF_THUMB
 from tablee.kernel.state import View
 from tablee.texts import LANGUAGES, Texts
 

@@ -6,14 +6,13 @@ import pytest
 from tests.bots.test_search import Stopwatch
 from tests.bots.toys import Weather, WeatherGuide
 
-from tablee.bots.bot import Bot
-from tablee.bots.clock import Clock
-from tablee.bots.documents import Hint, Thought, Weighed
-from tablee.bots.hints import hints
+from tablee.bots.advice import hints
 from tablee.bots.search import Settings
-from tablee.bots.searching import SearchBot
+from tablee.bots.search_bot import SearchBot
 from tablee.games import registry
+from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
+from tablee.kernel.documents import Hint, Thought, Weighed
 from tablee.kernel.game import Game
 from tablee.kernel.state import View
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.bots.toys import BET, PASS, Kuhn, Nim, Peek, Pennies, PenniesGuide
 
-from tablee.bots.clock import Clock
-from tablee.bots.documents import Thought
 from tablee.bots.guide import Guide
 from tablee.bots.search import Settings
-from tablee.bots.searching import SearchBot
+from tablee.bots.search_bot import SearchBot
+from tablee.kernel.bot import Clock
 from tablee.kernel.chance import FastChance
-from tablee.kernel.game import IMAGINED, ONLY_MOVE
+from tablee.kernel.documents import Thought
+from tablee.kernel.kinds import IMAGINED, ONLY_MOVE
 from tablee.kernel.state import State
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.bots.guide import Belief, Guide
-from tablee.bots.observation import Observer
+from tablee.bots.observer import Observer
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Outcome
-from tablee.kernel.event import EventKind
+from tablee.kernel.kinds import EventKind
 from tablee.kernel.state import Event, State, View
 
 

@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.games import CASES, RandomGame, case_name, encoded, kept_if_failing
 
-from tablee.bots.bot import Bot
 from tablee.games import registry
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import ChanceError, FastChance, NoChance
 from tablee.kernel.documents import Refusal
-from tablee.kernel.game import TABLE_REASONS, Game
-from tablee.kernel.match import TABLE_REFUSALS, Match
+from tablee.kernel.game import Game
+from tablee.kernel.kinds import TABLE_REASONS, TABLE_REFUSALS
+from tablee.kernel.match import Match
 from tablee.kernel.record import read_record, replay
 from tablee.kernel.state import EVERYTHING, SPECTATOR, Event, State
 from tablee.texts import LANGUAGES, Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.les_poilus.game import GAME
-from tablee.kernel.event import EventKind
+from tablee.kernel.kinds import EventKind
 from tablee.kernel.state import SPECTATOR
 
 

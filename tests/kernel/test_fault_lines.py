@@ -13,7 +13,7 @@ from tests.texts import variables_of
 from tablee.games import registry
 from tablee.games.footclub.data import TEAMS
 from tablee.kernel.documents import Fault, Faults
-from tablee.kernel.fault_lines import fault_line
+from tablee.kernel.words.faults import fault_line
 from tablee.texts import LANGUAGES, Texts
 
 Change = Callable[[dict[str, Any]], object]

@@ -12,7 +12,8 @@ from tablee.games import registry
 from tablee.games.les_poilus.game import GAME
 from tablee.kernel.chance import ChanceError, FastChance
 from tablee.kernel.documents import Faults, Refusal, SeatDocument
-from tablee.kernel.match import TABLE_REFUSALS, LogLine, Match
+from tablee.kernel.kinds import TABLE_REFUSALS
+from tablee.kernel.match import LogLine, Match
 from tablee.kernel.record import replay
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.kernel.words import begins, chosen, left_over, words_of
+from tablee.kernel.words.typed import begins, chosen, left_over, words_of
 
 
 def test_case_accents_and_punctuation_do_not_matter() -> None:

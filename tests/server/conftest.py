@@ -15,7 +15,7 @@ import pytest
 
 from tablee.client import Seat, call
 from tablee.server import fairness, tokens
-from tablee.server.house import House
+from tablee.server.rooms.rooms import House
 from tablee.server.serve import Server, fastest_loop, make_house, running, set_up_logs
 from tablee.server.settings import Settings
 

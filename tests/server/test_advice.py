@@ -11,16 +11,16 @@ import pytest
 from tests.games.trench_club.tables import war
 from tests.server.conftest import Served
 
-from tablee.bots.documents import Hint
 from tablee.client import Refused, Seat
 from tablee.games import registry
-from tablee.games.trench_club.moves import OPERATION, SURRENDER
-from tablee.kernel.game import RULE_OF_THUMB
-from tablee.server import wire
-from tablee.server.web.advising import Advising
+from tablee.games.trench_club.table.moves import OPERATION, SURRENDER
+from tablee.kernel.documents import Hint
+from tablee.kernel.kinds import RULE_OF_THUMB
+from tablee.protocol import ws
+from tablee.server.ws.advice import Advising
 
 if TYPE_CHECKING:
-    from tablee.server.errands import Connection
+    from tablee.server.rooms.inbox import Connection
     from tablee.server.table.state import Table
 
 GIVE_UP = SURRENDER << OPERATION
@@ -130,6 +130,6 @@ def test_advice_to_surrender_may_be_followed_though_it_is_not_among_the_moves() 
         Hint(match.game.notation(GIVE_UP), None, 0.0, RULE_OF_THUMB.reason()),
         Hint("buy tank", None, 0.0, RULE_OF_THUMB.reason()),
     ]
-    asking._answer(cast("Table", table), wire.AskHints(id=1), found)
+    asking._answer(cast("Table", table), ws.AskHints(id=1), found)
     (only,) = msgspec.json.decode(sent[0])["hints"]
     assert only["move"] == match.game.notation(GIVE_UP)

@@ -15,9 +15,9 @@ from tests.server.test_table import DUEL, play_on
 from tablee.client import Refused, Seat
 from tablee.games import registry
 from tablee.kernel.documents import Refusal
-from tablee.server import entries as log
-from tablee.server.room import SNAPSHOT_EVERY
-from tablee.server.table.phrases import PHRASES
+from tablee.server.rooms.room import SNAPSHOT_EVERY
+from tablee.server.table import entries as log
+from tablee.server.table.decide.chat import PHRASES
 from tablee.texts import LANGUAGES, Texts
 
 
@@ -91,7 +91,7 @@ def test_a_proposal_can_be_withdrawn_and_falls_with_the_next_move(served: Served
 def test_taking_back_reaches_behind_a_snapshot(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tablee.server import room
+    from tablee.server.rooms import room
 
     monkeypatch.setattr(room, "SNAPSHOT_EVERY", 8)
     first = serve()

@@ -11,22 +11,22 @@ import pytest
 from tests.server.conftest import Served
 from tests.server.test_advice import HUMAN, wait
 
-from tablee.bots.clock import Clock
 from tablee.client import Refused, Seat
 from tablee.games import registry
+from tablee.kernel.bot import Clock
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Record, SeatDocument
 from tablee.kernel.match import Match
 from tablee.kernel.reading import read_json
 from tablee.kernel.record import read_record
-from tablee.server import bot_worker
-from tablee.server.bots import ADVICE, MOVE, thinking_for
+from tablee.protocol.public_log import Terms
+from tablee.replay import Reel
 from tablee.server.fairness import bot_seed, key
-from tablee.server.reel import Reel
-from tablee.server.table.documents import Seat as HeldSeat
-from tablee.server.table.documents import TableState
+from tablee.server.table.snapshot import Seat as HeldSeat
+from tablee.server.table.snapshot import TableState
 from tablee.server.table.state import Table
-from tablee.server.table.terms import Terms
+from tablee.server.workers import worker
+from tablee.server.workers.requests import ADVICE, MOVE, thinking_for
 from tablee.texts import LANGUAGES
 
 LEVELS = {
@@ -129,7 +129,7 @@ def test_a_bot_that_takes_over_a_seat_knows_what_the_seat_knew(
 ) -> None:
     """The real table and one with other secrets: a bot's process answers the same to both."""
     for limit in ("MOST_SECONDS", "HINT_SECONDS"):
-        monkeypatch.setattr(bot_worker, limit, math.inf)
+        monkeypatch.setattr(worker, limit, math.inf)
     game = registry.game(name)
     options = game.options({})
     seats = [SeatDocument(f"N{seat}") for seat in range(game.seats(options))]
@@ -144,7 +144,7 @@ def test_a_bot_that_takes_over_a_seat_knows_what_the_seat_knew(
             compared += 1
             position = msgspec.to_builtins(game.position(view.sample(FastChance(number))))
             twin = Match(game, options, FastChance(1), seats, match.rules, position)
-            for purpose, work in ((MOVE, bot_worker.choose), (ADVICE, bot_worker.advise)):
+            for purpose, work in ((MOVE, worker.choose), (ADVICE, worker.advise)):
                 asked, other = (
                     thinking_for(table_with(one), seat, "captain", purpose) for one in (match, twin)
                 )

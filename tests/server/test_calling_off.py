@@ -23,14 +23,14 @@ from tests.server.conftest import Serve, Served
 from tests.server.test_at_the_table import until
 
 from tablee.client import Seat
-from tablee.server import bot_crew, bot_worker
-from tablee.server import entries as log
-from tablee.server.bot_crew import BotCrew, BotFailed
-from tablee.server.bot_worker import Asked
-from tablee.server.table.deciding.actors import SERVER
-from tablee.server.table.deciding.game import Start
-from tablee.server.table.terms import Terms
+from tablee.protocol.public_log import Terms
+from tablee.server.table import entries as log
+from tablee.server.table.decide.actors import SERVER
+from tablee.server.table.decide.game import Start
 from tablee.server.tokens import hashed
+from tablee.server.workers import pool, worker
+from tablee.server.workers.pool import BotCrew, BotFailed
+from tablee.server.workers.worker import Asked
 
 ADA = {"holder": "me", "name": "Ada"}
 SLOW = {"holder": "bot", "level": waiting.SLOW_LEVEL}
@@ -39,8 +39,8 @@ QUICK = {"holder": "bot", "level": "uniform"}
 
 @pytest.fixture(autouse=True)
 def _thinking_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "choose", waiting.choose)
-    monkeypatch.setattr(bot_worker, "advise", waiting.advise)
+    monkeypatch.setattr(worker, "choose", waiting.choose)
+    monkeypatch.setattr(worker, "advise", waiting.advise)
 
 
 def slow_match(served: Served) -> tuple[dict[str, Any], Seat]:
@@ -140,7 +140,7 @@ def test_when_the_game_is_over(served: Served) -> None:
 
 
 def test_when_the_server_closes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "choose", waiting.choose_deaf)
+    monkeypatch.setattr(worker, "choose", waiting.choose_deaf)
     served = serve()
     slow_match(served)
     served.close_seats()
@@ -150,8 +150,8 @@ def test_when_the_server_closes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -
 def test_whoever_does_not_notice_is_done_without(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_worker, "choose", waiting.choose_deaf)
-    monkeypatch.setattr(bot_crew, "NOTICES_WITHIN", 0.2)
+    monkeypatch.setattr(worker, "choose", waiting.choose_deaf)
+    monkeypatch.setattr(pool, "NOTICES_WITHIN", 0.2)
     served = serve()
     _, ada = slow_match(served)
     other = waits_in_vain(served)
@@ -227,14 +227,14 @@ def test_a_process_that_ends_is_replaced() -> None:
             await thinking
         # The next one can think, if not about nonsense.
         with pytest.raises(BotFailed, match="Faults"):
-            await crew.work_out(bot_worker.reckon, asked)
+            await crew.work_out(worker.reckon, asked)
         await crew.close()
 
     asyncio.run(try_it())
 
 
 def test_a_bot_that_never_answers_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_crew, "LONGEST_THOUGHT", 0.2)
+    monkeypatch.setattr(pool, "LONGEST_THOUGHT", 0.2)
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
 
     async def try_it() -> None:

@@ -12,8 +12,9 @@ import pytest
 from tests.server.conftest import Served
 
 from tablee.cli import serve
-from tablee.server import refusals, told, wire
-from tablee.server.web.routes import ROUTES
+from tablee.protocol import public_log, ws
+from tablee.server import refusals
+from tablee.server.api.routes import ROUTES
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -38,11 +39,11 @@ def test_every_route_request_and_entry_is_documented() -> None:
     for route in ROUTES:
         path = route.path.replace("/notices/confirm", "/notices`, `…/notices/confirm")
         assert path.partition("?")[0] in text, route.path
-    for kind in wire.AnyRequest.__args__:
+    for kind in ws.AnyRequest.__args__:
         assert (
             f"`{kind.__struct_config__.tag}`" in text or f'"{kind.__struct_config__.tag}"' in text
         )
-    for entry in told.AnyTold.__args__:
+    for entry in public_log.AnyTold.__args__:
         assert f"`{entry.__struct_config__.tag}`" in text
 
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from tablee.server.web import framing
-from tablee.server.web.framing import Broken, FrameReader
+from tablee.server.ws import framing
+from tablee.server.ws.framing import Broken, FrameReader
 
 
 def masked(opcode: int, payload: bytes, final: bool = True) -> bytes:

@@ -22,12 +22,12 @@ from tests.server.test_table import DUEL, TWO
 from tests.texts import variables_of
 
 from tablee.games import registry
-from tablee.kernel.match import TABLE_REFUSALS
-from tablee.server import wire
+from tablee.kernel.kinds import TABLE_REFUSALS
+from tablee.protocol import ws
+from tablee.server.api.openapi import openapi_document, wire_schema
+from tablee.server.api.routes import ROUTES, STATUS
+from tablee.server.api.typescript import typescript
 from tablee.server.refusals import SERVER_REFUSALS
-from tablee.server.web.openapi import openapi_document, wire_schema
-from tablee.server.web.routes import ROUTES, STATUS
-from tablee.server.web.typescript import typescript
 from tablee.texts import LANGUAGES
 
 
@@ -71,7 +71,7 @@ def test_frames_keep_to_the_schema(served: Served) -> None:
 
 def test_typescript_types_cover_every_message() -> None:
     text = typescript()
-    for kind in (*wire.AnyRequest.__args__, *wire.AnyFrame.__args__):
+    for kind in (*ws.AnyRequest.__args__, *ws.AnyFrame.__args__):
         assert f"export interface {kind.__name__} " in text
     assert "unknown;" not in text.split("export interface SeatInfo")[1].split("}")[0]
 

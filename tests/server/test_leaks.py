@@ -24,14 +24,14 @@ from tablee.games import registry
 from tablee.kernel.chance import Chance, FastChance
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
-from tablee.server import entries as log
-from tablee.server import frames
-from tablee.server.table.deciding.actors import SERVER
-from tablee.server.table.deciding.game import Start, play
+from tablee.protocol.public_log import Terms
+from tablee.server.rooms import frames
+from tablee.server.table import entries as log
+from tablee.server.table.decide.actors import SERVER
+from tablee.server.table.decide.game import Start, play
 from tablee.server.table.fold import apply
+from tablee.server.table.redact import EntryTeller
 from tablee.server.table.state import Table
-from tablee.server.table.terms import Terms
-from tablee.server.telling import EntryTeller
 from tablee.server.tokens import hashed
 
 

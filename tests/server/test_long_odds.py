@@ -15,10 +15,10 @@ from tablee.client import Seat
 from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.odds_long import destruction_within
 from tablee.games.trench_club.odds_memory import forget
-from tablee.server import entries as log
-from tablee.server.table.deciding.actors import SERVER
-from tablee.server.table.deciding.game import Start
-from tablee.server.table.terms import Terms
+from tablee.protocol.public_log import Terms
+from tablee.server.table import entries as log
+from tablee.server.table.decide.actors import SERVER
+from tablee.server.table.decide.game import Start
 from tablee.server.tokens import hashed
 
 NAME = "a-long-list-of-attacks"

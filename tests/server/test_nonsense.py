@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Refused, Seat
-from tablee.server.web.guards import LONGEST_BODY
-from tablee.server.web.heads import LONGEST_HEAD
+from tablee.server.api.guards import LONGEST_BODY
+from tablee.server.ws.heads import LONGEST_HEAD
 
 Socket = ClientConnection
 

@@ -19,7 +19,7 @@ from tests.server.services import Redis, postgres_address, redis_server
 from tests.server.test_seats import code_of
 from tests.server.test_table import DUEL
 
-from tablee.server.house import LETTERS_AT_ONCE
+from tablee.server.rooms.rooms import LETTERS_AT_ONCE
 from tablee.server.settings import Mail
 
 __all__ = ["postgres_address", "redis_server"]

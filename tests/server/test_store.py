@@ -17,12 +17,7 @@ from tests.server.services import postgres_address
 
 from tablee.server.store.choose import open_store
 from tablee.server.store.contract import Append, Conflict, Refused, Store, StoreError
-from tablee.server.store.migrations import (
-    LATEST,
-    MIGRATIONS,
-    POSTGRES_WORDS,
-    SQLITE_WORDS,
-)
+from tablee.server.store.migrations import LATEST, MIGRATIONS, POSTGRES_WORDS, SQLITE_WORDS
 from tablee.server.store.sqlite import SqliteStore
 from tablee.server.store.sqlite_file import back_up
 

@@ -160,7 +160,7 @@ def _opened_replay(served: Served, table: str, middle: dict[str, Any]) -> None:
 def test_a_long_game_loads_without_being_replayed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tablee.server import room
+    from tablee.server.rooms import room
 
     monkeypatch.setattr(room, "SNAPSHOT_EVERY", 10)
     first = serve()

@@ -11,9 +11,10 @@ from tests.server.test_leaks import twin_tables
 
 from tablee.client import Refused, Seat
 from tablee.kernel.state import SPECTATOR
-from tablee.server import frames, wire
-from tablee.server.text_mode import Conversation
-from tablee.term.far import FarTable
+from tablee.protocol import ws
+from tablee.server.rooms import frames
+from tablee.server.ws.text_mode import Conversation
+from tablee.term.remote import FarTable
 from tablee.texts import LANGUAGES
 
 QUESTIONS = [
@@ -32,7 +33,7 @@ def test_answers_are_the_same_bytes_whatever_the_observer_may_not_know(
         tables = twin_tables(case, seed, observer)
         talks = [Conversation("fr") for _ in tables]
         for number, text in enumerate(QUESTIONS):
-            request = wire.Ask(id=number, text=text)
+            request = ws.Ask(id=number, text=text)
             answers = [
                 frames.encode(talk.answer(table, observer, request, []))
                 for talk, table in zip(talks, tables, strict=True)

@@ -155,9 +155,9 @@ def test_who_is_present_at_another_worker_is_asked_for_his_seat(
 def test_a_dead_workers_bots_are_taken_over(
     serve: Serve, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tablee.server import house
+    from tablee.server.rooms import rooms
 
-    monkeypatch.setattr(house, "GRACE", 500)
+    monkeypatch.setattr(rooms, "GRACE", 500)
     left = serve(database=postgres_address, beat=30.0)
     seats = [{"holder": "me", "name": "Ada"}, {"holder": "bot", "level": "uniform"}]
     opened = left.open(options={"players": 2, "leader": 1}, seats=seats, start=True)
@@ -221,7 +221,7 @@ def test_trouble_in_one_room_is_not_the_trouble_of_others(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table whose frames cannot be made is loaded anew; the others never notice."""
-    from tablee.server import frames
+    from tablee.server.rooms import frames
 
     served = serve()
     ill, well = served.open(**DUEL), served.open(**DUEL)

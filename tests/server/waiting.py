@@ -6,10 +6,10 @@ import time
 
 import msgspec
 
-from tablee.bots.documents import Hint
-from tablee.clocks import Deadline
-from tablee.server import bot_worker
-from tablee.server.bot_worker import Asked, CalledOff, Choice
+from tablee.deadline import Deadline
+from tablee.kernel.documents import Hint
+from tablee.server.workers import worker
+from tablee.server.workers.worker import Asked, CalledOff, Choice
 
 #: Seconds longer than any test may take: who is not called off makes it fail.
 FOR_EVER = 600.0
@@ -26,21 +26,21 @@ def until_called_off(called_off: CalledOff) -> None:
 def choose(asked: Asked, called_off: CalledOff) -> Choice:
     if asked.level == SLOW_LEVEL:
         until_called_off(called_off)
-    return bot_worker.choose(asked, called_off)
+    return worker.choose(asked, called_off)
 
 
 def choose_deaf(asked: Asked, called_off: CalledOff) -> Choice:
     """Whoever never looks at the clock."""
     if asked.level == SLOW_LEVEL:
         time.sleep(FOR_EVER)
-    return bot_worker.choose(asked, called_off)
+    return worker.choose(asked, called_off)
 
 
 def advise(asked: Asked, called_off: CalledOff) -> list[Hint]:
     """Slow about one decision only: the first of a mission of Les Poilus."""
     if msgspec.json.decode(asked.sampled).get("phase") == "intensity":
         until_called_off(called_off)
-    return bot_worker.advise(asked, called_off)
+    return worker.advise(asked, called_off)
 
 
 def reckon(_: Asked, __: CalledOff) -> None:

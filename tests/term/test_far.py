@@ -14,10 +14,10 @@ from tests.server.conftest import QUICK, Served
 from tests.term.person import Person
 
 from tablee.client import Refused
-from tablee.term.far import FarTable, Unreachable, take_seat
-from tablee.term.far_terminal import FarTerminal
 from tablee.term.keys import Keys
 from tablee.term.links import BadLink, Link, parse_link
+from tablee.term.remote import FarTable, Unreachable, take_seat
+from tablee.term.remote_terminal import FarTerminal
 from tablee.term.screen import Screen
 from tablee.texts import Texts
 

@@ -9,7 +9,7 @@ from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Refusal
 from tablee.kernel.match import Match
 from tablee.text_mode.interpreter import Interpreter
-from tablee.text_mode.sight import Answer, Sight
+from tablee.text_mode.observed import Answer, Sight
 from tablee.texts import Texts
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve"]

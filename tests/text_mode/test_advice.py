@@ -6,11 +6,11 @@ import pytest
 from tests.games.trench_club.tables import war
 
 from tablee.games import registry
-from tablee.games.trench_club.moves import OPERATION, SURRENDER
+from tablee.games.trench_club.table.moves import OPERATION, SURRENDER
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import SeatDocument
 from tablee.kernel.match import Match
-from tablee.term.near import NearTable
+from tablee.term.local import NearTable
 from tablee.text_mode.advice import advice_lines
 from tablee.text_mode.interpreter import Interpreter
 from tablee.texts import Texts
@@ -55,7 +55,7 @@ def test_advice_names_moves_by_the_numbers_they_are_chosen_by(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Best first, but each with its own number: what is read there is played by it."""
-    monkeypatch.setattr("tablee.term.near.HINT_SECONDS", 0.1)
+    monkeypatch.setattr("tablee.term.local.HINT_SECONDS", 0.1)
     game = registry.game("les-poilus")
     seats = [SeatDocument(name=name) for name in ("Ada", "Ben", "Cleo")]
     texts = Texts("en")

@@ -7,10 +7,10 @@ from tests.games.footclub.pitch import pitch
 from tests.games.trench_club.tables import war
 from tests.text_mode.conversation import Conversation, begin
 
-from tablee.games.trench_club.bearings import BEARING_KEYS, bearing, fort_hexes
-from tablee.games.trench_club.hexes import HEXES, hex_name, hex_number
-from tablee.games.trench_club.maps import MAP_KEYS, OFF_MAP, open_map
-from tablee.games.trench_club.places import Places
+from tablee.games.trench_club.data.hexes import HEXES, hex_name, hex_number
+from tablee.games.trench_club.data.map_files import MAP_KEYS, open_map
+from tablee.games.trench_club.data.maps import OFF_MAP
+from tablee.games.trench_club.words.places import BEARING_KEYS, Places, bearing, fort_hexes
 from tablee.texts import LANGUAGES, Texts
 
 FRONT = [

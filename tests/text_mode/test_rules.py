@@ -6,7 +6,7 @@ import pytest
 from tests.text_mode.conversation import begin
 
 from tablee.games import registry
-from tablee.kernel.match import TABLE_REFUSALS
+from tablee.kernel.kinds import TABLE_REFUSALS
 from tablee.rulebook import find_rules, rules_of
 from tablee.texts import LANGUAGES
 

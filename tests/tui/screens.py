@@ -13,14 +13,14 @@ from textual.widgets import Static
 
 from tablee.cli.term import near_table
 from tablee.kernel.chance import FastChance
-from tablee.term.far import FarTable, take_seat
 from tablee.term.keys import Keys
 from tablee.term.links import parse_link
-from tablee.term.near import NearTable
+from tablee.term.local import NearTable
+from tablee.term.remote import FarTable, take_seat
 from tablee.texts import Texts
 from tablee.tui.app import TableApp
-from tablee.tui.far_desk import FarDesk
-from tablee.tui.near_desk import NearDesk
+from tablee.tui.local import NearDesk
+from tablee.tui.remote import FarDesk
 from tablee.tui.widgets import MovesList, Transcript
 
 NARROW, WIDE = (80, 24), (140, 44)

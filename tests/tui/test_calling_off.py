@@ -13,15 +13,14 @@ import pytest
 from tests.tui.screens import near
 from textual.message import Message
 
-from tablee.bots.bot import Bot
-from tablee.bots.clock import Clock
-from tablee.bots.documents import Thought
+from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
+from tablee.kernel.documents import Thought
 from tablee.kernel.state import View
-from tablee.term import near as near_table
-from tablee.term.near import NearTable
+from tablee.term import local as near_table
+from tablee.term.local import NearTable
 from tablee.texts import Texts
-from tablee.tui.near_desk import NearDesk
+from tablee.tui.local import NearDesk
 from tablee.tui.snapshot import Said
 
 

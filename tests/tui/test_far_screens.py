@@ -16,9 +16,9 @@ from tests.tui.screens import WIDE, far_app_of, moved, my_turn, run, said, shown
 from textual.pilot import Pilot
 
 from tablee.games import registry
-from tablee.term.far import take_seat
 from tablee.term.keys import Keys
 from tablee.term.links import parse_link
+from tablee.term.remote import take_seat
 
 
 @pytest.fixture

@@ -35,14 +35,14 @@ from textual.pilot import Pilot
 from textual.widgets import Footer, Input
 
 from tablee.cli.tui import replay_app
-from tablee.games.trench_club.hexes import hex_name, hex_number
+from tablee.games.trench_club.data.hexes import hex_name, hex_number
 from tablee.kernel.chance import FastChance
 from tablee.kernel.match import Match
-from tablee.term.near import NearTable
+from tablee.term.local import NearTable
 from tablee.texts import LANGUAGES, Texts
 from tablee.tui.boards.chips import Chip
 from tablee.tui.boards.hex_map import HexMap
-from tablee.tui.boards.staff_map import StaffMap
+from tablee.tui.boards.trench_club import StaffMap
 from tablee.tui.widgets import Curtain, MovesList, Transcript
 
 

@@ -18,12 +18,12 @@ from tests.tui.screens import (
 )
 from textual.pilot import Pilot
 
-from tablee.games.trench_club.hexes import COLUMNS
+from tablee.games.trench_club.data.hexes import COLUMNS
 from tablee.kernel.chance import FastChance
 from tablee.texts import LANGUAGES
 from tablee.tui.app import TableApp
 from tablee.tui.boards.hex_map import HexMap
-from tablee.tui.boards.staff_map import StaffMap
+from tablee.tui.boards.trench_club import StaffMap
 from tablee.tui.widgets import MovesList
 
 

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from tablee.bots.documents import Weighed
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Reason
-from tablee.kernel.game import IMAGINED, ONLY_MOVE, RULE_OF_THUMB
+from tablee.kernel.documents import Reason, Weighed
+from tablee.kernel.kinds import IMAGINED, ONLY_MOVE, RULE_OF_THUMB
 from tablee.kernel.state import Event, State, View
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.bots.bot import Bot
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import Event, State
 

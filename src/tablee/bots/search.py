@@ -22,11 +22,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from tablee.bots.clock import Clock
-from tablee.bots.documents import Weighed
 from tablee.bots.guide import Belief, Guide
 from tablee.bots.tree import Node, pick
+from tablee.kernel.bot import Clock
 from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Weighed
 from tablee.kernel.state import Event, State
 
 if TYPE_CHECKING:

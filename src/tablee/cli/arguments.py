@@ -12,9 +12,9 @@ from tablee.cli.files import Complaint, read_data, read_text
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
-from tablee.lab.naming import with_value
+from tablee.lab.experiment import with_value
 from tablee.lab.play import Plan
-from tablee.own_maps import OwnMaps, usual_folder
+from tablee.option_files import OwnMaps, usual_folder
 from tablee.texts import LANGUAGES, Texts, system_language
 
 #: The computer player of simulations, if none is named: quick, and no fool.

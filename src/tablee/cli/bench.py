@@ -18,7 +18,7 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     from tablee.kernel import COMPILED
-    from tablee.lab.bench import measure
+    from tablee.lab.simulate import measure
 
     if not 0 < arguments.seconds <= 3600:
         raise Complaint("--seconds: must be more than 0 and at most 3600")

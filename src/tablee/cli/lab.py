@@ -22,7 +22,7 @@ from tablee.cli.arguments import (
 from tablee.cli.files import Complaint, print_json, read_text
 from tablee.cli.simulate import progress_bar
 from tablee.games import registry
-from tablee.own_maps import usual_folder
+from tablee.option_files import usual_folder
 
 if TYPE_CHECKING:
     pass
@@ -87,8 +87,7 @@ def _run_and_write(
         write_table,
     )
     from tablee.lab.journal import Journal
-    from tablee.lab.page import picture_file
-    from tablee.lab.report import report_page
+    from tablee.lab.report import picture_file, report_page
     from tablee.lab.run import run as run_experiment
 
     results = run_experiment(experiment, folder, engine, time_left if sys.stderr.isatty() else None)

@@ -15,7 +15,7 @@ from typing import Any
 from tablee.cli.arguments import add_command, add_language, texts_of
 from tablee.cli.files import Complaint, own_folder
 from tablee.games import registry
-from tablee.own_maps import VARIABLE, usual_folder
+from tablee.option_files import VARIABLE, usual_folder
 from tablee.server.settings import Settings, packaged_pages
 from tablee.texts import Texts
 

@@ -17,8 +17,8 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    from tablee.server.web.openapi import openapi_document, wire_schema
-    from tablee.server.web.typescript import typescript
+    from tablee.server.api.openapi import openapi_document, wire_schema
+    from tablee.server.api.typescript import typescript
 
     if arguments.form == "typescript":
         print(typescript(), end="")

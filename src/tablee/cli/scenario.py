@@ -12,7 +12,7 @@ from tablee.cli.arguments import add_command
 from tablee.cli.files import print_json, read_text
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults, Scenario
-from tablee.own_maps import OwnMaps, usual_folder
+from tablee.option_files import OwnMaps, usual_folder
 
 
 def add(commands: Any) -> None:

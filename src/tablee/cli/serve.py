@@ -10,7 +10,7 @@ import msgspec
 
 from tablee.cli.arguments import add_command
 from tablee.cli.files import Complaint
-from tablee.own_maps import VARIABLE, usual_folder
+from tablee.option_files import VARIABLE, usual_folder
 from tablee.server.settings import Mail, Settings, packaged_pages
 
 

@@ -22,8 +22,8 @@ from tablee.term.links import BadLink, is_link, parse_link
 from tablee.texts import Texts, printable
 
 if TYPE_CHECKING:
-    from tablee.term.far import FarTable
-    from tablee.term.near import NearTable
+    from tablee.term.local import NearTable
+    from tablee.term.remote import FarTable
 
 
 def add(commands: Any) -> None:
@@ -54,11 +54,11 @@ def run(arguments: argparse.Namespace) -> None:
 
     screen = Screen(texts_of(arguments))
     if is_link(arguments.game):
-        from tablee.term.far_terminal import FarTerminal
+        from tablee.term.remote_terminal import FarTerminal
 
         FarTerminal(far_table(arguments, screen.texts), screen).run()
         return
-    from tablee.term.terminal import Terminal
+    from tablee.term.local_terminal import Terminal
 
     table = near_table(arguments, screen.texts)
     if arguments.save:
@@ -84,7 +84,7 @@ def near_table(arguments: argparse.Namespace, texts: Texts) -> NearTable:
     """The table on this machine that the arguments describe."""
     from tablee.kernel.chance import Chance, FairChance, FastChance
     from tablee.kernel.match import Match
-    from tablee.term.near import NearTable, seat_documents
+    from tablee.term.local import NearTable, seat_documents
 
     game = registry.game(arguments.game)
     options = game.options(table_options(game, arguments))
@@ -104,8 +104,8 @@ def near_table(arguments: argparse.Namespace, texts: Texts) -> NearTable:
 def far_table(arguments: argparse.Namespace, texts: Texts) -> FarTable:
     """The seat at a server's table that a link leads to."""
     from tablee.client import Refused
-    from tablee.term.far import FarTable, Unreachable, take_seat
     from tablee.term.keys import Keys
+    from tablee.term.remote import FarTable, Unreachable, take_seat
 
     try:
         link = parse_link(arguments.game)

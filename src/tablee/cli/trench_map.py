@@ -22,8 +22,9 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    from tablee.games.trench_club.map_drawing import draw_svg
-    from tablee.games.trench_club.maps import MAP_KEYS, map_text, read_map
+    from tablee.games.trench_club.data.map_drawing import draw_svg
+    from tablee.games.trench_club.data.map_files import MAP_KEYS, read_map
+    from tablee.games.trench_club.data.maps import map_text
 
     source = arguments.file
     if source in MAP_KEYS:

@@ -20,7 +20,7 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    from tablee.games.trench_club.data import UNITS, read_units
+    from tablee.games.trench_club.data.units import UNITS, read_units
 
     units = UNITS
     if arguments.file is not None:

@@ -58,7 +58,7 @@ def leave(app: TableApp) -> None:
 def play_near(arguments: argparse.Namespace, texts: Texts) -> None:
     """A table on this machine."""
     from tablee.tui.app import TableApp
-    from tablee.tui.near_desk import NearDesk
+    from tablee.tui.local import NearDesk
 
     table = near_table(arguments, texts)
     if arguments.save:
@@ -73,7 +73,7 @@ def play_near(arguments: argparse.Namespace, texts: Texts) -> None:
 def far_app(arguments: argparse.Namespace, texts: Texts) -> TableApp:
     """A server's table."""
     from tablee.tui.app import TableApp
-    from tablee.tui.far_desk import FarDesk
+    from tablee.tui.remote import FarDesk
 
     desk = FarDesk(far_table(arguments, texts), texts)
     return TableApp(desk, desk.game, texts)
@@ -84,7 +84,7 @@ def replay_app(name: str, texts: Texts) -> TableApp:
     from tablee.kernel.reading import read_json
     from tablee.kernel.record import read_record
     from tablee.tui.app import TableApp
-    from tablee.tui.replay_desk import ReplayDesk
+    from tablee.tui.replay import ReplayDesk
 
     try:
         record = read_record(read_json(read_file(name), name))

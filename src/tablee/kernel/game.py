@@ -5,82 +5,17 @@ There is one object of a subclass of `Game` for each game; `tablee.games.registr
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Fault, Prompt, Reason, Refusal
-from tablee.kernel.event import EventKind
+from tablee.kernel.documents import Fault, Refusal
+from tablee.kernel.kinds import CountTable, EventKind, PromptKind, ReasonKind, RefusalKind
 from tablee.kernel.observation import Part
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
-
-
-class CountTable:
-    """A table of things counted over many games, such as the intensities that were named.
-
-    With `of`, the name of another table, each count is a share of that table's. Labels are keys;
-    `labels` begins the messages that say them, if they are not numbers.
-    """
-
-    def __init__(self, name: str, of: str = "", labels: str = "") -> None:
-        self.name = name
-        self.of = of
-        self.labels = labels
-
-
-class RefusalKind:
-    """A sort of refusal: its code, the rule that says no, and the names of its arguments."""
-
-    def __init__(self, code: str, rule: str, args: tuple[str, ...] = ()) -> None:
-        self.code = code
-        self.rule = rule
-        self.args = args
-
-    def refusal(self, **args: int | str) -> Refusal:
-        """A refusal of this kind."""
-        if set(args) != set(self.args):
-            raise ValueError(f"refusal {self.code} takes {self.args}, not {tuple(args)}")
-        return Refusal(self.code, self.rule, dict(args))
-
-
-class PromptKind:
-    """A sort of prompt: its code, the rule that asks, and the names of its arguments."""
-
-    def __init__(self, code: str, rule: str, args: tuple[str, ...] = ()) -> None:
-        self.code = code
-        self.rule = rule
-        self.args = args
-
-    def prompt(self, **args: int | str) -> Prompt:
-        """A prompt of this kind."""
-        if set(args) != set(self.args):
-            raise ValueError(f"prompt {self.code} takes {self.args}, not {tuple(args)}")
-        return Prompt(self.code, self.rule, dict(args))
-
-
-class ReasonKind:
-    """A sort of reason for a move: its code and the names of its arguments."""
-
-    def __init__(self, code: str, args: tuple[str, ...] = ()) -> None:
-        self.code = code
-        self.args = args
-
-    def reason(self, **args: int | str) -> Reason:
-        """A reason of this kind."""
-        if set(args) != set(self.args):
-            raise ValueError(f"reason {self.code} takes {self.args}, not {tuple(args)}")
-        return Reason(self.code, dict(args))
-
-
-#: Reasons that computer players of any game may give.
-ONLY_MOVE: Final = ReasonKind("only-move")
-BY_CHANCE: Final = ReasonKind("by-chance")
-RULE_OF_THUMB: Final = ReasonKind("rule-of-thumb")
-IMAGINED: Final = ReasonKind("imagined", ("games", "percent"))
-TABLE_REASONS: Final = (ONLY_MOVE, BY_CHANCE, RULE_OF_THUMB, IMAGINED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -220,16 +155,16 @@ class Game:
         return level in self.levels or level in self.yardsticks
 
     def bot(self, level: str) -> Any:
-        """A computer player (a `tablee.bots.bot.Bot`): one of the levels or yardsticks."""
+        """A computer player (a `tablee.kernel.bot.Bot`): one of the levels or yardsticks."""
         raise NotImplementedError
 
     def narrator(self, say: Any, names: list[str]) -> Any:
-        """A `tablee.kernel.text.Narrator` of this game that speaks through `say`."""
+        """A `tablee.kernel.words.narrator.Narrator` of this game that speaks through `say`."""
         raise NotImplementedError
 
     def describer(self, narrator: Any) -> Any:
-        """A `tablee.kernel.describer.Describer` for those who play this game by words alone."""
-        from tablee.kernel.describer import Describer
+        """A `tablee.kernel.words.describer.Describer` for those who play this game by words alone."""
+        from tablee.kernel.words.describer import Describer
 
         return Describer(narrator)
 

@@ -14,14 +14,7 @@ writes all that will do, with `|` between them.
 
 from __future__ import annotations
 
-from tablee.kernel.documents import (
-    Fault,
-    Faults,
-    GuidedGame,
-    GuidedLine,
-    GuidedWords,
-    Scenario,
-)
+from tablee.kernel.documents import Fault, Faults, GuidedGame, GuidedLine, GuidedWords, Scenario
 from tablee.kernel.scenario import read_move
 
 

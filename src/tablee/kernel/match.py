@@ -9,7 +9,7 @@ The numbers K1 to K3 refer to `docs/rules/table.md`, the rules every table share
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -25,31 +25,19 @@ from tablee.kernel.documents import (
     Refusal,
     SeatDocument,
 )
-from tablee.kernel.game import Game, RefusalKind
-from tablee.kernel.state import Event, State, View
-
-NO_SUCH_SEAT: Final = RefusalKind("no-such-seat", "K1.1", ("seat", "seats"))
-STALE: Final = RefusalKind("stale", "K1.2", ("expected", "actual"))
-GAME_OVER: Final = RefusalKind("game-over", "K1.3")
-UNKNOWN_MOVE: Final = RefusalKind("unknown-move", "K1.4", ("move",))
-NOTHING_TO_UNDO: Final = RefusalKind("nothing-to-undo", "K2.1")
-UNDO_REVEALED: Final = RefusalKind("undo-revealed", "K2.2", ("seq",))
-UNDO_DRAWN: Final = RefusalKind("undo-drawn", "K2.2", ("seq",))
-UNDO_OTHERS_MOVED: Final = RefusalKind("undo-others-moved", "K2.3", ("seq",))
-UNDO_TAKEN_BACK: Final = RefusalKind("undo-taken-back", "K2.5", ("seq",))
-
-#: Refusals that come from the table and not from a game's rules.
-TABLE_REFUSALS: Final = (
-    NO_SUCH_SEAT,
-    STALE,
+from tablee.kernel.game import Game
+from tablee.kernel.kinds import (
     GAME_OVER,
-    UNKNOWN_MOVE,
+    NO_SUCH_SEAT,
     NOTHING_TO_UNDO,
-    UNDO_REVEALED,
+    STALE,
     UNDO_DRAWN,
     UNDO_OTHERS_MOVED,
+    UNDO_REVEALED,
     UNDO_TAKEN_BACK,
+    UNKNOWN_MOVE,
 )
+from tablee.kernel.state import Event, State, View
 
 
 class LogLine:

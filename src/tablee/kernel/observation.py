@@ -2,6 +2,8 @@
 
 Every number lies between 0 and 1. Seats are counted from the observer's own, which is number 0, so
 that a player learns one game and not one for each chair.
+
+Counting what happened over many games: table -> label -> how often.
 """
 
 from __future__ import annotations
@@ -38,3 +40,14 @@ def members(items: list[int], first: int, size: int) -> list[float]:
         if 0 <= item - first < size:
             found[item - first] = 1.0
     return found
+
+
+def add_one(counts: dict[str, dict[str, int]], table: str, label: str) -> None:
+    """Count one more."""
+    add_count(counts, table, label, 1)
+
+
+def add_count(counts: dict[str, dict[str, int]], table: str, label: str, count: int) -> None:
+    """Count some more."""
+    labels = counts.setdefault(table, {})
+    labels[label] = labels.get(label, 0) + count

@@ -34,11 +34,10 @@ import msgspec
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.reading import close_match, read_struct
-from tablee.lab.experiment import Experiment, arms_of
-from tablee.lab.naming import clash, with_value
+from tablee.lab.experiment import Experiment, arms_of, clash, with_value
 from tablee.lab.run import Engine, run
 from tablee.lab.tally import Mean, wilson
-from tablee.own_maps import OwnMaps
+from tablee.option_files import OwnMaps
 
 Progress = Callable[[float, "Mean"], None]
 

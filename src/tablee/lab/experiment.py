@@ -20,12 +20,18 @@ names:
     [sweep.cards]
     ours = [{ tackle = 5, pressing = 3 }]
     "more tackles" = [{ tackle = 6, pressing = 2 }]
+
+The names of what is swept or searched: an option, or with dots a number inside one.
+
+`players` is an option; `prices.tank` is what the option `prices` says for `tank`. Options are
+never changed, only copied.
 """
 
 from __future__ import annotations
 
 import itertools
 import tomllib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -34,9 +40,8 @@ from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
 from tablee.kernel.reading import close_match, read_struct
-from tablee.lab.naming import clash, with_value
 from tablee.lab.play import Plan
-from tablee.own_maps import OwnMaps
+from tablee.option_files import OwnMaps
 
 Bots = str | list[str]
 
@@ -200,3 +205,32 @@ def _arm_faults(game: Game, options: dict[str, Any], bots: Any) -> tuple[list[Fa
             hint = close_match(level, known) or f"; there are: {', '.join(known)}"
             faults_found.append(Fault("bots", f"has no level {level!r}{hint}"))
     return faults_found, levels
+
+
+def with_value(options: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
+    """The options with another value under a name."""
+    first, _, rest = name.partition(".")
+    if not rest:
+        return options | {first: value}
+    inner = options.get(first)
+    return options | {first: with_value(inner if isinstance(inner, dict) else {}, rest, value)}
+
+
+def clash(name: str, options: dict[str, Any], others: Iterable[str] = ()) -> str:
+    """Why a name cannot be changed beside fixed options and other names; nothing if it can."""
+    if not all(name.split(".")):
+        return "is not the name of an option"
+    if _is_given(options, name):
+        return "is fixed by options as well"
+    for other in others:
+        if name.startswith(f"{other}."):
+            return f"is a part of {other}, which is swept as well"
+    return ""
+
+
+def _is_given(options: dict[str, Any], name: str) -> bool:
+    first, _, rest = name.partition(".")
+    if first not in options:
+        return False
+    inner = options[first]
+    return not rest or not isinstance(inner, dict) or _is_given(inner, rest)

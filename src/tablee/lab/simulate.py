@@ -2,6 +2,8 @@
 
 The result depends only on what is asked for, never on the number of processes: game number i
 draws from streams of its own, made from the seed and i.
+
+How fast a game's rules run on this machine: random play, one core.
 """
 
 from __future__ import annotations
@@ -13,6 +15,10 @@ from typing import Any
 
 import msgspec
 
+from tablee.bots.playout import play_out
+from tablee.bots.simple import UniformBot
+from tablee.kernel.chance import FastChance
+from tablee.kernel.game import Game
 from tablee.lab.engines import local_engine
 from tablee.lab.play import Plan, Task
 from tablee.lab.tally import Mean, Tally, mean_of, wilson
@@ -89,3 +95,38 @@ def tasks_of(arm: int, plan: Plan, size: int) -> Iterator[Task]:
     """A plan in chunks."""
     for first in range(0, plan.games, size):
         yield Task(arm=arm, plan=plan, first=first, count=min(size, plan.games - first))
+
+
+class Speed(msgspec.Struct, frozen=True, kw_only=True):
+    """Moves listed, chosen and applied in a stretch of time."""
+
+    game: str
+    players: int
+    games: int
+    steps: int
+    seconds: float
+    steps_per_second: float
+
+
+def measure(game: Game, seconds: float, seed: int = 1) -> Speed:
+    """Play random games, set-up included, for about so many seconds."""
+    options = game.options({})
+    bots = [UniformBot() for _ in range(game.seats(options))]
+    games = steps = 0
+    started = time.perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        for _ in range(20):
+            chance = FastChance(seed, games)
+            state = game.setup(options, chance)
+            steps += play_out(state, list(bots), chance, chance, game.longest_game)
+            games += 1
+        spent = time.perf_counter() - started
+    return Speed(
+        game=game.key,
+        players=len(bots),
+        games=games,
+        steps=steps,
+        seconds=round(spent, 3),
+        steps_per_second=round(steps / spent, 1),
+    )

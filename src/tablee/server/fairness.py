@@ -16,6 +16,7 @@ from tablee.games import registry
 from tablee.kernel.chance import Chance, FairChance
 from tablee.kernel.documents import Fairness, Fault, Faults, Record
 from tablee.kernel.record import replay
+from tablee.protocol.http import Tally
 
 FIRST_LINE = "tablee-fair/1"
 #: The same of what computer players draw.
@@ -54,19 +55,6 @@ def bot_seed(drawing_key: bytes, purpose: str, line: int, seat: int) -> int:
     message = f"{BOT_LINE}\n{purpose}\n{line}\n{seat}\n"
     found = hmac.new(drawing_key, message.encode(), hashlib.sha256).digest()
     return int.from_bytes(found[:8], "big")
-
-
-class Tally(msgspec.Struct, kw_only=True):
-    """How often each number fell among draws with the same bound, beside what to expect."""
-
-    sides: int
-    counts: list[int]
-    expected: float
-
-    @property
-    def draws(self) -> int:
-        """How many draws there were."""
-        return sum(self.counts)
 
 
 def tallies(draws: list[tuple[int, int]]) -> list[Tally]:

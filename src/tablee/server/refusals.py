@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.kernel.documents import Fault, Faults, Refusal
-from tablee.kernel.game import RefusalKind
+from tablee.kernel.kinds import RefusalKind
 
 NO_SUCH_TABLE: Final = RefusalKind("no-such-table", "K5.1")
 NOT_ALLOWED: Final = RefusalKind("not-allowed", "K5.1")

@@ -15,14 +15,14 @@ import structlog
 import uvicorn
 
 from tablee import __version__
+from tablee.server.api.app import make_app
 from tablee.server.bus.choose import open_bus
-from tablee.server.figures import Figures
-from tablee.server.house import House
+from tablee.server.metrics import Figures
+from tablee.server.rooms.rooms import House
 from tablee.server.settings import Settings
 from tablee.server.store.choose import open_store
-from tablee.server.web.app import make_app
-from tablee.server.web.heads import BoundedHttp
-from tablee.server.web.socket import TableSocket
+from tablee.server.ws.connection import TableSocket
+from tablee.server.ws.heads import BoundedHttp
 
 #: Seconds between two looks at silent connections.
 ALIVE_EVERY = 10

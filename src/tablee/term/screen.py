@@ -7,7 +7,7 @@ import sys
 import textwrap
 from typing import TextIO
 
-from tablee.text_mode.sight import Answer
+from tablee.text_mode.observed import Answer
 from tablee.texts import Texts
 
 CLEAR: str = "\x1b[2J\x1b[3J\x1b[H"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.kernel.describer import Describer
-from tablee.kernel.words import chosen, words_of
+from tablee.kernel.words.describer import Describer
+from tablee.kernel.words.typed import chosen, words_of
 from tablee.texts import Texts
 
 #: The commands of every game in the order in which help lists them.

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablee.kernel.describer import Describer, Telling
 from tablee.kernel.game import Game
-from tablee.kernel.match import GAME_OVER, UNKNOWN_MOVE
-from tablee.kernel.words import words_of
+from tablee.kernel.kinds import GAME_OVER, UNKNOWN_MOVE
+from tablee.kernel.words.describer import Describer, Telling
+from tablee.kernel.words.typed import words_of
 from tablee.rulebook import chapter_of, find_rules, rules_of
 from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
-from tablee.text_mode.sight import Answer, Sight
-from tablee.text_mode.understanding import legal_moves, possible_moves
+from tablee.text_mode.observed import Answer, Sight
+from tablee.text_mode.parser import legal_moves, possible_moves
 from tablee.texts import Texts
 
 #: No move or command is longer.

@@ -16,14 +16,14 @@ from textual.widget import Widget
 from textual.widgets import Footer, Input
 
 from tablee.kernel.game import Game
-from tablee.kernel.text import Narrator
+from tablee.kernel.words.narrator import Narrator
 from tablee.text_mode.interpreter import LONGEST_LINE
 from tablee.texts import Texts
 from tablee.tui.boards import board_of
 from tablee.tui.boards.board import Board
 from tablee.tui.boards.hex_map import HexMap
-from tablee.tui.desk import Desk
 from tablee.tui.snapshot import Left, Said, Shown, Snapshot
+from tablee.tui.source import Desk
 from tablee.tui.widgets import Curtain, MovesList, Title, Transcript, Words
 
 #: From this width on, moves and transcript stand beside every board.

@@ -15,8 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from tablee.tui.boards.board import Entry
-from tablee.tui.breaking import broken
+from tablee.tui.boards.board import Entry, broken
 
 #: Lines that the transcript keeps.
 MOST_LINES = 2000

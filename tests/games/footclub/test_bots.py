@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
 
-from tablee.games.footclub.bots import SensibleBot, chance_held, duel_move
+from tablee.games.footclub.bots.sensible import SensibleBot, chance_held, duel_move
 from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.game import GAME
-from tablee.games.footclub.moves import KEEP, PASS, PRESSING, TACKLE
+from tablee.games.footclub.table.moves import KEEP, PASS, PRESSING, TACKLE
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import FastChance
 

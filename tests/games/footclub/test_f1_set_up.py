@@ -9,11 +9,13 @@ from tablee.games.footclub.data import (
     OPENING_HAND,
     SUPPORTERS_AT_START,
     TEAMS,
+    attack,
     counts_list,
+    defence,
+    initial_bonuses,
 )
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
-from tablee.games.footclub.teams import attack, defence, initial_bonuses
 from tablee.kernel.chance import FastChance, ScriptedChance
 from tablee.kernel.state import SPECTATOR, Event
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, pitch
 
-from tablee.bots.bot import UniformBot
 from tablee.bots.playout import play_out
+from tablee.bots.simple import UniformBot
 from tablee.games.footclub.game import GAME
 from tablee.kernel.chance import FastChance
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
 
-from tablee.bots.bot import UniformBot
 from tablee.bots.playout import play_out
+from tablee.bots.simple import UniformBot
 from tablee.games.footclub.game import GAME
 from tablee.kernel.chance import FastChance
 

@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.bots.bot import Bot, UniformBot
 from tablee.bots.playout import play_out
+from tablee.bots.simple import UniformBot
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import FastChance
 
 MATCHES = 3000

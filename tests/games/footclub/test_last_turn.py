@@ -11,15 +11,15 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 from tests.games.footclub.pitch import BLUE, RED, document
 
-from tablee.bots.clock import Clock
-from tablee.games.footclub.components import BONUS_PHASE, SUPPORTERS_PHASE
+from tablee.games.footclub.bots.last_turn import Unsolved
+from tablee.games.footclub.bots.solving import Solver
 from tablee.games.footclub.game import GAME
-from tablee.games.footclub.last_turn import Unsolved
-from tablee.games.footclub.moves import ACCEPT, DEFENSIVE_SUPPORT, TACKLE
 from tablee.games.footclub.odds import goal_chance
-from tablee.games.footclub.solving import Solver
 from tablee.games.footclub.state import FootClubState
+from tablee.games.footclub.table.components import BONUS_PHASE, SUPPORTERS_PHASE
+from tablee.games.footclub.table.moves import ACCEPT, DEFENSIVE_SUPPORT, TACKLE
 from tablee.games.footclub.view import FootClubView
+from tablee.kernel.bot import Clock
 from tablee.kernel.chance import ScriptedChance
 from tablee.kernel.documents import Faults
 

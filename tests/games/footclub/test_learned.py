@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, pitch
 
-from tablee.bots.clock import Clock
-from tablee.bots.hints import hints
+from tablee.bots.advice import hints
+from tablee.games.footclub.bots.inputs import INPUTS, inputs, is_usual
+from tablee.games.footclub.bots.learned import FULL_WEIGHT, drawn, learned_networks, weights_of
+from tablee.games.footclub.bots.levels import SlippingBot
+from tablee.games.footclub.bots.reasons import DECIDED, SOLVED
 from tablee.games.footclub.game import GAME
-from tablee.games.footclub.inputs import INPUTS, inputs, is_usual
-from tablee.games.footclub.learned import FULL_WEIGHT, drawn, learned_networks, weights_of
-from tablee.games.footclub.levels import SlippingBot
-from tablee.games.footclub.reasons import DECIDED, SOLVED
 from tablee.games.footclub.view import FootClubView
+from tablee.kernel.bot import Clock
 from tablee.kernel.chance import FastChance, ScriptedChance
-from tablee.kernel.game import BY_CHANCE
+from tablee.kernel.kinds import BY_CHANCE
 from tablee.texts import LANGUAGES, Texts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.footclub import moves
+from tablee.games.footclub.table import moves
 
 
 def test_every_move_has_a_notation_that_reads_back() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.games.footclub import events as happened
-from tablee.games.footclub.components import BONUS_PHASE, OFFENSIVE_PHASE, POSSESSION_PHASE
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
+from tablee.games.footclub.table import events as happened
+from tablee.games.footclub.table.components import BONUS_PHASE, OFFENSIVE_PHASE, POSSESSION_PHASE
 from tablee.kernel.chance import FastChance
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR, Event

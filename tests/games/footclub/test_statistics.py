@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
 
-from tablee.bots.bot import Bot, UniformBot
 from tablee.bots.playout import play_out
+from tablee.bots.simple import UniformBot
 from tablee.games.footclub.game import GAME
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import FastChance
 
 ATTACKS = (["placed_attack"] * 3, ["placed_attack"] * 2)

@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.games.footclub.data import TEAMS
+from tablee.games.footclub.data import TEAMS, read_team_file, teams_faults
 from tablee.games.footclub.game import GAME
-from tablee.games.footclub.teams import read_team_file, teams_faults
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
 

@@ -14,12 +14,12 @@ from scripts.footclub_training.network import Network
 from scripts.footclub_training.ship import ship
 from scripts.footclub_training.sight import OPEN_INPUTS, see
 
+from tablee.games.footclub.bots.inputs import INPUTS, UNIT, inputs
+from tablee.games.footclub.bots.learned import weights_of
+from tablee.games.footclub.bots.network import networks_of
 from tablee.games.footclub.game import GAME
-from tablee.games.footclub.inputs import INPUTS, UNIT, inputs
-from tablee.games.footclub.learned import weights_of
-from tablee.games.footclub.moves import ACCEPT, DEFENSIVE_SUPPORT, TACKLE
-from tablee.games.footclub.network import networks_of
 from tablee.games.footclub.state import FootClubState
+from tablee.games.footclub.table.moves import ACCEPT, DEFENSIVE_SUPPORT, TACKLE
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.chance import Chance
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import gcd
 
-from tablee.games.les_poilus import events as happened
 from tablee.games.les_poilus.data import FIRST_KNOCK
+from tablee.games.les_poilus.table import events as happened
 from tablee.kernel.state import Event
 
 #: For each failure, how many of its cards are in the shuffled layer and in each seat's hand.

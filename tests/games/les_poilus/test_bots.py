@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.bot import Bot
 from tablee.bots.playout import play_out
-from tablee.games.les_poilus.bots import SensibleBot
-from tablee.games.les_poilus.components import THREE_ALIKE, TOP_BITS, VICTORY
+from tablee.games.les_poilus.bots.judgement import support_target
+from tablee.games.les_poilus.bots.known_cards import sight_of
+from tablee.games.les_poilus.bots.sensible import SensibleBot
 from tablee.games.les_poilus.data import PACKED
 from tablee.games.les_poilus.game import GAME
-from tablee.games.les_poilus.judgement import support_target
-from tablee.games.les_poilus.moves import CHARM, PLAY
-from tablee.games.les_poilus.sight import sight_of
 from tablee.games.les_poilus.state import Poilus
+from tablee.games.les_poilus.table.components import THREE_ALIKE, TOP_BITS, VICTORY
+from tablee.games.les_poilus.table.moves import CHARM, PLAY
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import FastChance
 
 

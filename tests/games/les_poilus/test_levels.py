@@ -6,25 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.bots.bot import Bot
-from tablee.bots.clock import Clock
-from tablee.bots.hints import hints
+from tablee.bots.advice import hints
 from tablee.bots.levels import LEVELS, YARDSTICKS
-from tablee.bots.searching import SearchBot
-from tablee.games.les_poilus.components import INTENSITY_PHASE, VICTORY
+from tablee.bots.search_bot import SearchBot
+from tablee.games.les_poilus.bots.guide import finish_mission, policy_move, worth_searching
+from tablee.games.les_poilus.bots.inputs import INPUTS, inputs
+from tablee.games.les_poilus.bots.known_cards import sight_of
+from tablee.games.les_poilus.bots.levels import searching
+from tablee.games.les_poilus.bots.network import networks
+from tablee.games.les_poilus.bots.open_hands import OpenBelief, OpenHands
 from tablee.games.les_poilus.data import FIRST_KNOCK, FRENZIED
 from tablee.games.les_poilus.game import GAME
-from tablee.games.les_poilus.guide import worth_searching
-from tablee.games.les_poilus.inputs import INPUTS, inputs
-from tablee.games.les_poilus.levels import searching
-from tablee.games.les_poilus.network import networks
-from tablee.games.les_poilus.open_hands import OpenBelief, OpenHands
-from tablee.games.les_poilus.rollout import finish_mission, policy_move
-from tablee.games.les_poilus.sight import sight_of
 from tablee.games.les_poilus.state import Poilus
+from tablee.games.les_poilus.table.components import INTENSITY_PHASE, VICTORY
 from tablee.games.les_poilus.view import PoilusView
+from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import FastChance, ScriptedChance
-from tablee.kernel.game import BY_CHANCE
+from tablee.kernel.kinds import BY_CHANCE
 from tablee.texts import LANGUAGES, Texts
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]

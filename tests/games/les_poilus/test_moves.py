@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tablee.games.les_poilus.explain import is_move
 from tablee.games.les_poilus.game import GAME
-from tablee.games.les_poilus.moves import MOVE_COUNT
+from tablee.games.les_poilus.table.moves import MOVE_COUNT
 
 MOVES = [move for move in range(MOVE_COUNT) if is_move(move)]
 

@@ -8,12 +8,12 @@ from fractions import Fraction
 from tests.games.les_poilus.beliefs import Belief
 from tests.games.les_poilus.tables import Seated, table
 
-from tablee.games.les_poilus import events as happened
 from tablee.games.les_poilus.data import CARDS, CLUMSY, FIRST_KNOCK, THREATS, TRAPPED, shows
 from tablee.games.les_poilus.documents import PoilusOdds
 from tablee.games.les_poilus.game import GAME
 from tablee.games.les_poilus.odds import next_card
 from tablee.games.les_poilus.state import Poilus
+from tablee.games.les_poilus.table import events as happened
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import FastChance
 from tablee.kernel.state import SPECTATOR, Event

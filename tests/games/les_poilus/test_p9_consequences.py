@@ -8,8 +8,8 @@ import pytest
 from tests.games.les_poilus.tables import table
 
 from tablee.games.les_poilus.game import GAME
-from tablee.games.les_poilus.moves import CHARM, PLAY
 from tablee.games.les_poilus.state import Poilus
+from tablee.games.les_poilus.table.moves import CHARM, PLAY
 from tablee.kernel.chance import FastChance
 
 OTHERS_OUT = {1: None, 2: None}

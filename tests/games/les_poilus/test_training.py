@@ -9,9 +9,9 @@ from scripts.les_poilus_training import __main__ as command
 from scripts.les_poilus_training.games import searched_games, sensible_games
 from scripts.les_poilus_training.learning import Weights, fit, loss, read, rounded, spread
 
-from tablee.games.les_poilus.inputs import INPUTS
-from tablee.games.les_poilus.levels import searching
-from tablee.games.les_poilus.network import Network
+from tablee.games.les_poilus.bots.inputs import INPUTS
+from tablee.games.les_poilus.bots.levels import searching
+from tablee.games.les_poilus.bots.network import Network
 
 
 def test_recorded_games_are_learned_from_and_the_whole_numbers_say_the_same(

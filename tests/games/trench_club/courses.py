@@ -12,18 +12,7 @@ from fractions import Fraction
 from math import lcm
 from typing import Final
 
-from tablee.games.trench_club.combat import (
-    STRAYS,
-    answerers,
-    bonus_dice,
-    gap,
-    gassed,
-    open_row,
-    struck_at,
-    target_row,
-)
-from tablee.games.trench_club.components import Components
-from tablee.games.trench_club.data import (
+from tablee.games.trench_club.data.units import (
     DICE,
     IS_GAS,
     LEVEL_OF,
@@ -33,8 +22,19 @@ from tablee.games.trench_club.data import (
     TOP_FACE,
     hits_on,
 )
-from tablee.games.trench_club.moves import FIRST, MASK
-from tablee.games.trench_club.throws import MOST_DICE, damage_ways
+from tablee.games.trench_club.odds.throws import MOST_DICE, damage_ways
+from tablee.games.trench_club.rules.combat import (
+    STRAYS,
+    answerers,
+    bonus_dice,
+    gap,
+    gassed,
+    open_row,
+    struck_at,
+    target_row,
+)
+from tablee.games.trench_club.table.components import Components
+from tablee.games.trench_club.table.moves import FIRST, MASK
 
 Course = tuple[int, ...]
 #: In a course: a unit that was destroyed.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.trench_club.data.maps import map_text
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.maps import map_text
 
 #: Hexes by row and column, counted from 1, that become forest; each with its half turn.
 WOODS = ((2, 2), (2, 4), (19, 12), (19, 10))

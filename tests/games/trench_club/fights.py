@@ -7,7 +7,7 @@ from math import sqrt
 
 from tests.games.trench_club.tables import War, war
 
-from tablee.games.trench_club.combat import fight_all
+from tablee.games.trench_club.rules.combat import fight_all
 from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import Chance
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.games.trench_club.data import NATION_KEYS
+from tablee.games.trench_club.data.units import NATION_KEYS
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import ScriptedChance, SwitchedChance

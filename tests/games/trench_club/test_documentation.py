@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.trench_club.data import UNITS
+from tablee.games.trench_club.data.map_files import MAP_KEYS
+from tablee.games.trench_club.data.units import UNITS
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.maps import MAP_KEYS
 
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules" / "trench-club.md"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.trench_club.data import FIRST_SPECIAL, UNIT_KEYS
+from tablee.games.trench_club.data.units import FIRST_SPECIAL, UNIT_KEYS
 from tablee.games.trench_club.game import GAME
 from tablee.kernel.scenario import ScenarioRun, read_scenario
 

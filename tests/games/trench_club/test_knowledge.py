@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tablee.games.trench_club.components import PLACE_PHASE
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.components import PLACE_PHASE
 from tablee.kernel.chance import FastChance
 from tablee.kernel.state import SPECTATOR, View
 

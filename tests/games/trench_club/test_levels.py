@@ -6,21 +6,20 @@ import pytest
 from tests.bots.test_search import Stopwatch
 from tests.games.trench_club.tables import war
 
-from tablee.bots.bot import Bot
-from tablee.bots.clock import Clock
-from tablee.bots.hints import hints
+from tablee.bots.advice import hints
 from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.playout import play_out
-from tablee.games.trench_club.components import COMPANIES_PHASE, MOVE_PHASE
+from tablee.games.trench_club.bots.evaluation.weights import Weights
+from tablee.games.trench_club.bots.planner.bot import StaffBot
+from tablee.games.trench_club.bots.planner.search import Budget
+from tablee.games.trench_club.bots.reasons import FIRES
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.staff import StaffBot
-from tablee.games.trench_club.staff_reasons import FIRES
-from tablee.games.trench_club.staff_search import Budget
-from tablee.games.trench_club.staff_weights import Weights
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.components import COMPANIES_PHASE, MOVE_PHASE
 from tablee.games.trench_club.view import TrenchView
+from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import FastChance, ScriptedChance
-from tablee.kernel.game import BY_CHANCE
+from tablee.kernel.kinds import BY_CHANCE
 from tablee.texts import LANGUAGES, Texts
 
 EVERYTHING = {

@@ -6,10 +6,10 @@ from string import Formatter
 
 import pytest
 
+from tablee.games.trench_club.data.map_fault_words import SENTENCES, map_fault
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.map_sentences import SENTENCES, map_fault
-from tablee.games.trench_club.text_files import LONGEST
 from tablee.kernel.documents import Argument, Fault, Faults
+from tablee.kernel.reading import LONGEST
 from tablee.texts import LANGUAGES, Texts
 
 #: What stands for an argument; all others are numbers.

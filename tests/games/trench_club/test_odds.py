@@ -20,11 +20,11 @@ from tests.games.trench_club.fights import (
 from tests.games.trench_club.tables import War, war
 
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.moves import FIRST
-from tablee.games.trench_club.odds import Exchange
+from tablee.games.trench_club.odds.exchange import Exchange
+from tablee.games.trench_club.odds.throws import damage_ways
 from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.odds_memory import forget, long_chance
-from tablee.games.trench_club.throws import damage_ways
+from tablee.games.trench_club.table.moves import FIRST
 from tablee.kernel.chance import FastChance
 
 

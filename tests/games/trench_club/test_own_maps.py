@@ -8,10 +8,11 @@ import msgspec
 import pytest
 from tests.games.trench_club.drawings import own_map
 
-from tablee.games.trench_club import own_maps
+from tablee.games.trench_club.data import map_files
+from tablee.games.trench_club.data.hexes import hex_number
+from tablee.games.trench_club.data.map_files import open_map
+from tablee.games.trench_club.data.maps import FOREST, map_text
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.hexes import hex_number
-from tablee.games.trench_club.maps import FOREST, map_text, open_map
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults, Record
 from tablee.kernel.match import Match
@@ -40,8 +41,8 @@ def test_the_field_is_what_was_drawn_and_has_two_halves() -> None:
     drawing = own_map()
     assert drawing["name"] == "La Marne, été 1914"
     assert len(drawing["rows"]) == 20
-    half = own_maps.open_field(GAME.options({"map": drawing}))
-    whole = own_maps.open_field(GAME.options({"map": drawing, "players": 4}))
+    half = map_files.open_field(GAME.options({"map": drawing}))
+    whole = map_files.open_field(GAME.options({"map": drawing, "players": 4}))
     assert (half.columns, whole.columns) == (13, 26)
     for field, wood in ((half, "B2"), (whole, "B2"), (whole, "Y19")):
         assert field.terrain[hex_number(wood)] == FOREST
@@ -77,11 +78,11 @@ def test_the_same_drawing_gives_the_same_game(players: int) -> None:
 
 def test_a_record_needs_no_file_and_a_position_comes_back() -> None:
     record = read_record(msgspec.to_builtins(played({"map": own_map()})))
-    own_maps._KEPT.clear()
+    map_files._KEPT.clear()
     match = replay(record, GAME)
     document = msgspec.to_builtins(match.position())
     assert document["options"]["map"] == own_map()
-    own_maps._KEPT.clear()
+    map_files._KEPT.clear()
     assert msgspec.to_builtins(GAME.position(GAME.load(document))) == document
     view = msgspec.to_builtins(GAME.view_document(match.view(0)))
     assert view["position"]["options"]["map"] == own_map()
@@ -118,9 +119,9 @@ def test_a_position_on_a_broken_map_is_refused() -> None:
 def test_spaces_do_not_matter_and_few_drawings_are_kept() -> None:
     drawing = own_map()
     wide = {**drawing, "rows": [f" {row.replace(' ', '   ')} " for row in drawing["rows"]]}
-    field = own_maps.open_field(GAME.options({"map": wide}))
-    assert field.cells == own_maps.open_field(GAME.options({"map": drawing})).cells
-    for number in range(own_maps.MOST_KEPT + 5):
+    field = map_files.open_field(GAME.options({"map": wide}))
+    assert field.cells == map_files.open_field(GAME.options({"map": drawing})).cells
+    for number in range(map_files.MOST_KEPT + 5):
         GAME.options({"map": own_map(f"Map {number}")})
-    assert len(own_maps._KEPT) == own_maps.MOST_KEPT
-    assert own_maps.open_field(GAME.options({"map": drawing})).cells == field.cells
+    assert len(map_files._KEPT) == map_files.MOST_KEPT
+    assert map_files.open_field(GAME.options({"map": drawing})).cells == field.cells

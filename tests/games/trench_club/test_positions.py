@@ -9,7 +9,7 @@ import pytest
 from tests.games.trench_club.tables import war
 
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.moves import is_move, notation, parse
+from tablee.games.trench_club.table.moves import is_move, notation, parse
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
 

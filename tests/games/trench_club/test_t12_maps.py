@@ -6,10 +6,11 @@ from importlib import resources
 
 import pytest
 
-from tablee.games.trench_club.data import UNIT_KEYS, UNITS, read_units
-from tablee.games.trench_club.hexes import COLUMNS, HALF_COLUMNS, HEXES, half_turn
-from tablee.games.trench_club.map_drawing import draw_svg
-from tablee.games.trench_club.maps import MAP_KEYS, map_text, open_map, read_map
+from tablee.games.trench_club.data.hexes import COLUMNS, HALF_COLUMNS, HEXES, half_turn
+from tablee.games.trench_club.data.map_drawing import draw_svg
+from tablee.games.trench_club.data.map_files import MAP_KEYS, open_map, read_map
+from tablee.games.trench_club.data.maps import map_text
+from tablee.games.trench_club.data.units import UNIT_KEYS, UNITS, read_units
 from tablee.kernel.documents import Faults
 
 
@@ -223,7 +224,7 @@ def test_every_number_of_the_unit_file_has_its_provenance() -> None:
 
 def unit_file() -> str:
     """The unit file that comes with the game."""
-    file = resources.files("tablee.games.trench_club").joinpath("units.txt")
+    file = resources.files("tablee.games.trench_club.data").joinpath("units.txt")
     return file.read_text("utf-8")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.trench_club.tables import War, war
 
-from tablee.games.trench_club.combat import bonus_dice, damage_of, target_row
-from tablee.games.trench_club.hexes import hex_number
-from tablee.games.trench_club.movement import walk_of
+from tablee.games.trench_club.data.hexes import hex_number
+from tablee.games.trench_club.rules.combat import bonus_dice, damage_of, target_row
+from tablee.games.trench_club.rules.movement import walk_of
 
 
 def points(table: War, unit: int, hex: str) -> float:

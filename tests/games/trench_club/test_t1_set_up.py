@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.trench_club.tables import War, war
 
+from tablee.games.trench_club.data.hexes import distance, hex_name
+from tablee.games.trench_club.data.map_files import open_map
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.hexes import distance, hex_name
-from tablee.games.trench_club.maps import open_map
 from tablee.kernel.chance import FastChance, ScriptedChance
 from tablee.kernel.documents import Faults
 from tablee.kernel.state import State

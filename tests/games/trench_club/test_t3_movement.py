@@ -8,20 +8,22 @@ from hypothesis import strategies as st
 from tests.games.trench_club.tables import war
 from tests.games.trench_club.walks import brute_force
 
-from tablee.games.trench_club.components import IN_FORT
-from tablee.games.trench_club.data import GAIT, IS_BOAT, IS_FOOT, KINDS, SPEED, UNIT_KEYS
-from tablee.games.trench_club.hexes import HEXES, distance, hex_name, hex_number
-from tablee.games.trench_club.maps import (
-    BY_AIR,
-    BY_BOAT,
-    CLOSED,
-    GAITS,
-    WHOLE_MOVE,
-    open_map,
-)
-from tablee.games.trench_club.movement import UNREACHED, walk_of
-from tablee.games.trench_club.moves import CAPTURE, ENTER, FIRST, MASK, MOVE, OPERATION, move_of
+from tablee.games.trench_club.data.hexes import HEXES, distance, hex_name, hex_number
+from tablee.games.trench_club.data.map_files import open_map
+from tablee.games.trench_club.data.maps import BY_AIR, BY_BOAT, CLOSED, GAITS, WHOLE_MOVE
+from tablee.games.trench_club.data.units import GAIT, IS_BOAT, IS_FOOT, KINDS, SPEED, UNIT_KEYS
+from tablee.games.trench_club.rules.movement import UNREACHED, walk_of
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.components import IN_FORT
+from tablee.games.trench_club.table.moves import (
+    CAPTURE,
+    ENTER,
+    FIRST,
+    MASK,
+    MOVE,
+    OPERATION,
+    move_of,
+)
 from tablee.kernel.chance import FastChance
 
 

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 from tests.games.trench_club.tables import war
 from tests.games.trench_club.walks import Rides
 
-from tablee.games.trench_club.components import MOVE_PHASE, SET_DOWN_PHASE
-from tablee.games.trench_club.data import IS_CARRIED, IS_TRUCK, UNIT_KEYS
-from tablee.games.trench_club.hexes import distance, hex_name, hex_number
-from tablee.games.trench_club.maps import WHOLE_MOVE, open_map
-from tablee.games.trench_club.moves import (
+from tablee.games.trench_club.data.hexes import distance, hex_name, hex_number
+from tablee.games.trench_club.data.map_files import open_map
+from tablee.games.trench_club.data.maps import WHOLE_MOVE
+from tablee.games.trench_club.data.units import IS_CARRIED, IS_TRUCK, UNIT_KEYS
+from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.components import MOVE_PHASE, SET_DOWN_PHASE
+from tablee.games.trench_club.table.moves import (
     BOARD,
     END_MOVES,
     MOVE,
@@ -23,7 +25,6 @@ from tablee.games.trench_club.moves import (
     UNLOAD,
     move_of,
 )
-from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
 

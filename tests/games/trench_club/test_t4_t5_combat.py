@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, War, war
 
-from tablee.games.trench_club.combat import bonus_dice
+from tablee.games.trench_club.rules.combat import bonus_dice
 
 
 def fought(table: War, *draws: int) -> list[dict[str, object]]:

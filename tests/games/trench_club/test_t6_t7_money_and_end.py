@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, war
 
-from tablee.games.trench_club.bots import SensibleBot
+from tablee.games.trench_club.bots.sensible import SensibleBot
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.moves import notation
+from tablee.games.trench_club.table.moves import notation
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
 

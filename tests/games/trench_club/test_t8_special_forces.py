@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, War, war
 
-from tablee.games.trench_club.data import UNIT_KEYS
-from tablee.games.trench_club.hexes import hex_name
-from tablee.games.trench_club.maps import BRIDGE, WATER, open_map
+from tablee.games.trench_club.data.hexes import hex_name
+from tablee.games.trench_club.data.map_files import open_map
+from tablee.games.trench_club.data.maps import BRIDGE, WATER
+from tablee.games.trench_club.data.units import UNIT_KEYS
 
 SPECIAL = {"special_forces": True}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, war
 
-from tablee.games.trench_club.combat import bonus_dice, gap
+from tablee.games.trench_club.data.hexes import hex_number
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.hexes import hex_number
+from tablee.games.trench_club.rules.combat import bonus_dice, gap
 from tablee.kernel.chance import ScriptedChance
 
 POINTS = {"victory_points": True}

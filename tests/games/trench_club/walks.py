@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tablee.games.trench_club.data import CAPACITY, GAIT, IS_CARRIED, IS_FOOT, SPEED, close_range
-from tablee.games.trench_club.maps import CLOSED, GAITS, WHOLE_MOVE
-from tablee.games.trench_club.movement import UNREACHED
+from tablee.games.trench_club.data.maps import CLOSED, GAITS, WHOLE_MOVE
+from tablee.games.trench_club.data.units import (
+    CAPACITY,
+    GAIT,
+    IS_CARRIED,
+    IS_FOOT,
+    SPEED,
+    close_range,
+)
+from tablee.games.trench_club.rules.movement import UNREACHED
 from tablee.games.trench_club.state import TrenchClub
 
 #: Foot units are set down where no gun may be.

@@ -1,4 +1,4 @@
-/** From values to sentences in the browser, as `tablee.kernel.text` does it in Python. */
+/** From values to sentences in the browser, as `tablee.kernel.words.narrator` does it in Python. */
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
 import { type Arguments, has, say } from "../lib/texts.svelte";

@@ -8,15 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.footclub import refusals
-from tablee.games.footclub.components import (
-    BONUS_PHASE,
-    OFFENSIVE_PHASE,
-    OVER_PHASE,
-    POSSESSION_PHASE,
-    SUPPORTERS_PHASE,
-    Components,
-)
 from tablee.games.footclub.data import (
     DEFENSIVE_SUPPORT_CARD,
     NEEDED_TO_ATTACK,
@@ -24,7 +15,16 @@ from tablee.games.footclub.data import (
     PRESSING_CARD,
     TACKLE_CARD,
 )
-from tablee.games.footclub.moves import (
+from tablee.games.footclub.table import refusals
+from tablee.games.footclub.table.components import (
+    BONUS_PHASE,
+    OFFENSIVE_PHASE,
+    OVER_PHASE,
+    POSSESSION_PHASE,
+    SUPPORTERS_PHASE,
+    Components,
+)
+from tablee.games.footclub.table.moves import (
     ACCEPT,
     DEFENSIVE_SUPPORT,
     EXHAUST,

@@ -6,13 +6,17 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS, YARDSTICKS
-from tablee.games.footclub import moves
-from tablee.games.footclub.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
-from tablee.games.footclub.counting import COUNT_TABLES, count
-from tablee.games.footclub.data import COLOURS, KINDS, counted, counts_document, team_of
-from tablee.games.footclub.describer import FootClubDescriber
+from tablee.games.footclub.bots.levels import bot
+from tablee.games.footclub.bots.reasons import REASON_KINDS
+from tablee.games.footclub.data import (
+    COLOURS,
+    KINDS,
+    both_teams_faults,
+    counted,
+    counts_document,
+    team_of,
+)
 from tablee.games.footclub.documents import (
     FootClubOdds,
     FootClubOptions,
@@ -20,26 +24,28 @@ from tablee.games.footclub.documents import (
     FootClubSideView,
     FootClubViewDocument,
 )
-from tablee.games.footclub.events import EVENT_KINDS, event_document
-from tablee.games.footclub.levels import bot
 from tablee.games.footclub.observation import OBSERVATION, observe
 from tablee.games.footclub.odds import odds
-from tablee.games.footclub.position import CHOICES, PHASES, load, position, shoot_out_goals
 from tablee.games.footclub.position_faults import options_faults
-from tablee.games.footclub.prompt import PROMPT_KINDS
-from tablee.games.footclub.reasons import REASON_KINDS
-from tablee.games.footclub.refusals import REFUSAL_KINDS
-from tablee.games.footclub.set_up import set_up
+from tablee.games.footclub.rules.prompt import PROMPT_KINDS
+from tablee.games.footclub.rules.set_up import set_up
 from tablee.games.footclub.state import ENDS, FootClubState
-from tablee.games.footclub.teams import both_teams_faults
-from tablee.games.footclub.text import FootClubNarrator
+from tablee.games.footclub.statistics import COUNT_TABLES, count
+from tablee.games.footclub.table import moves
+from tablee.games.footclub.table.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
+from tablee.games.footclub.table.events import EVENT_KINDS, event_document
+from tablee.games.footclub.table.position import CHOICES, PHASES, load, position, shoot_out_goals
+from tablee.games.footclub.table.refusals import REFUSAL_KINDS
 from tablee.games.footclub.view import FootClubView, has_chosen
+from tablee.games.footclub.words.describer import FootClubDescriber
+from tablee.games.footclub.words.narrator import FootClubNarrator
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Faults
 from tablee.kernel.game import Game
 from tablee.kernel.reading import read_struct, struct_faults
 from tablee.kernel.state import Event, State, View
-from tablee.kernel.text import Narrator, Say
+from tablee.kernel.words.narrator import Narrator, Say
 
 #: How the names of those events begin that show dice.
 ROLLING_EVENTS: Final = ("toss-r", "tackle-", "defensive-", "shot-", "goal-", "shoot-out-")

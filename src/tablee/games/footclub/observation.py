@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.footclub.components import BONUS_PHASE, OPEN, Components
 from tablee.games.footclub.data import KINDS
+from tablee.games.footclub.table.components import BONUS_PHASE, OPEN, Components
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.observation import Part, one_of, share
 

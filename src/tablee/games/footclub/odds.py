@@ -11,7 +11,6 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
-from tablee.games.footclub.components import BONUS_PHASE, OVER_PHASE, SUPPORTERS_PHASE, Components
 from tablee.games.footclub.data import (
     CARD_KEYS,
     DEFENSIVE_SUPPORT_CARD,
@@ -30,7 +29,13 @@ from tablee.games.footclub.documents import (
     MoveOdds,
     SpendOdds,
 )
-from tablee.games.footclub.moves import (
+from tablee.games.footclub.table.components import (
+    BONUS_PHASE,
+    OVER_PHASE,
+    SUPPORTERS_PHASE,
+    Components,
+)
+from tablee.games.footclub.table.moves import (
     ACCEPT,
     DEFENSIVE_SUPPORT,
     EXHAUST,

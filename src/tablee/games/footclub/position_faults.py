@@ -13,10 +13,11 @@ from tablee.games.footclub.data import (
     SUPPORTERS_CARD,
     TEAMS,
     counts_list,
+    initial_bonuses,
+    team_faults,
 )
 from tablee.games.footclub.documents import FootClubOptions, FootClubPosition, FootClubSide
-from tablee.games.footclub.set_up import pile_counts, side_counts
-from tablee.games.footclub.teams import initial_bonuses, team_faults
+from tablee.games.footclub.rules.set_up import pile_counts, side_counts
 from tablee.kernel.documents import Argument, Fault
 
 

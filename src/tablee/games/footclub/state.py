@@ -4,30 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.footclub.attack import (
+from tablee.games.footclub.rules.attack import (
     accept,
     exhaust,
     legal_goes,
     play_defensive_support,
     play_offensive_support,
 )
-from tablee.games.footclub.components import (
-    BONUS_PHASE,
-    OVER_PHASE,
-    POSSESSION_PHASE,
-    SUPPORTERS_PHASE,
-    Components,
-)
-from tablee.games.footclub.moves import (
-    ACCEPT,
-    ATTACK,
-    EXHAUST,
-    KEEP,
-    OFFENSIVE_SUPPORT,
-    PASS,
-    PRESSING,
-)
-from tablee.games.footclub.turn import (
+from tablee.games.footclub.rules.turn import (
     begin_attack,
     choose_supporters,
     keep_ball,
@@ -37,6 +21,22 @@ from tablee.games.footclub.turn import (
     legal_supporters,
     play_pressing,
     play_tackle,
+)
+from tablee.games.footclub.table.components import (
+    BONUS_PHASE,
+    OVER_PHASE,
+    POSSESSION_PHASE,
+    SUPPORTERS_PHASE,
+    Components,
+)
+from tablee.games.footclub.table.moves import (
+    ACCEPT,
+    ATTACK,
+    EXHAUST,
+    KEEP,
+    OFFENSIVE_SUPPORT,
+    PASS,
+    PRESSING,
 )
 from tablee.games.footclub.view import FootClubView, view_of
 from tablee.kernel.chance import Chance

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.footclub.components import HIDDEN, OPEN, SUPPORTERS_PHASE, Components
 from tablee.games.footclub.data import KINDS
 from tablee.games.footclub.explain import explain
-from tablee.games.footclub.prompt import prompt
-from tablee.games.footclub.turn import legal_supporters
+from tablee.games.footclub.rules.prompt import prompt
+from tablee.games.footclub.rules.turn import legal_supporters
+from tablee.games.footclub.table.components import HIDDEN, OPEN, SUPPORTERS_PHASE, Components
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Refusal
 from tablee.kernel.state import View

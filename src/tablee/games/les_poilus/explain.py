@@ -8,17 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.les_poilus import refusals
-from tablee.games.les_poilus.components import (
-    ANSWER_PHASE,
-    ASKED,
-    CHRISTMAS_PHASE,
-    INTENSITY_PHASE,
-    NOT_ASKED,
-    OVER_PHASE,
-    SUPPORT_PHASE,
-    Components,
-)
 from tablee.games.les_poilus.data import (
     ABSENT_MINDED,
     CARDS,
@@ -32,13 +21,25 @@ from tablee.games.les_poilus.data import (
     TILE_KINDS,
     shows,
 )
-from tablee.games.les_poilus.mission import (
+from tablee.games.les_poilus.rules.mission import (
     fearful_demands,
     fragile_holds,
     hard_headed_holds,
     prideful_holds,
 )
-from tablee.games.les_poilus.moves import (
+from tablee.games.les_poilus.rules.preparation import least_intensity, most_intensity
+from tablee.games.les_poilus.table import refusals
+from tablee.games.les_poilus.table.components import (
+    ANSWER_PHASE,
+    ASKED,
+    CHRISTMAS_PHASE,
+    INTENSITY_PHASE,
+    NOT_ASKED,
+    OVER_PHASE,
+    SUPPORT_PHASE,
+    Components,
+)
+from tablee.games.les_poilus.table.moves import (
     ANSWER,
     CHARM,
     CHRISTMAS,
@@ -52,7 +53,6 @@ from tablee.games.les_poilus.moves import (
     WITHDRAW,
     removed,
 )
-from tablee.games.les_poilus.preparation import least_intensity, most_intensity
 from tablee.kernel.documents import Refusal
 
 if TYPE_CHECKING:

@@ -6,13 +6,10 @@ from typing import Any
 
 import msgspec
 
-from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS, YARDSTICKS
-from tablee.games.les_poilus import moves
-from tablee.games.les_poilus.components import ANSWERED, ASKED, NO_TILE, NOT_ASKED
-from tablee.games.les_poilus.counting import COUNT_TABLES, count
+from tablee.games.les_poilus.bots.levels import bot
+from tablee.games.les_poilus.bots.reasons import REASON_KINDS
 from tablee.games.les_poilus.data import MUTE, SOLDIER_KEYS, THREAT_KEYS, TILE_KEYS
-from tablee.games.les_poilus.describer import PoilusDescriber
 from tablee.games.les_poilus.documents import (
     PoilusOdds,
     PoilusOptions,
@@ -20,26 +17,29 @@ from tablee.games.les_poilus.documents import (
     PoilusSeatView,
     PoilusViewDocument,
 )
-from tablee.games.les_poilus.events import EVENT_KINDS
-from tablee.games.les_poilus.levels import bot
 from tablee.games.les_poilus.observation import OBSERVATION, observe
 from tablee.games.les_poilus.odds import odds
-from tablee.games.les_poilus.position import PHASES, RESULTS, load, position, tile_counts
 from tablee.games.les_poilus.position_faults import options_faults
-from tablee.games.les_poilus.prompt import PROMPT_KINDS
-from tablee.games.les_poilus.reasons import REASON_KINDS
-from tablee.games.les_poilus.refusals import MUTE as MUTE_REFUSAL
-from tablee.games.les_poilus.refusals import REFUSAL_KINDS
-from tablee.games.les_poilus.set_up import set_up
+from tablee.games.les_poilus.rules.prompt import PROMPT_KINDS
+from tablee.games.les_poilus.rules.set_up import set_up
 from tablee.games.les_poilus.state import ENDS, Poilus
-from tablee.games.les_poilus.text import PoilusNarrator
+from tablee.games.les_poilus.statistics import COUNT_TABLES, count
+from tablee.games.les_poilus.table import moves
+from tablee.games.les_poilus.table.components import ANSWERED, ASKED, NO_TILE, NOT_ASKED
+from tablee.games.les_poilus.table.events import EVENT_KINDS
+from tablee.games.les_poilus.table.position import PHASES, RESULTS, load, position, tile_counts
+from tablee.games.les_poilus.table.refusals import MUTE as MUTE_REFUSAL
+from tablee.games.les_poilus.table.refusals import REFUSAL_KINDS
 from tablee.games.les_poilus.view import PoilusView
+from tablee.games.les_poilus.words.describer import PoilusDescriber
+from tablee.games.les_poilus.words.narrator import PoilusNarrator
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Faults, Refusal
 from tablee.kernel.game import Game
 from tablee.kernel.reading import read_struct
 from tablee.kernel.state import Event, State, View
-from tablee.kernel.text import Narrator, Say
+from tablee.kernel.words.narrator import Narrator, Say
 
 
 class LesPoilus(Game):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.les_poilus.components import ANSWERED, ASKED, NO_TILE
 from tablee.games.les_poilus.data import CARDS, FIRST_KNOCK, LAST_KNOCK, TILE_KINDS
+from tablee.games.les_poilus.table.components import ANSWERED, ASKED, NO_TILE
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.observation import Part, members, one_of, share
 

@@ -17,10 +17,10 @@ from fractions import Fraction
 from math import factorial, perm
 from typing import TYPE_CHECKING
 
-from tablee.games.les_poilus.components import ACTION_PHASE
 from tablee.games.les_poilus.data import CLUMSY, FIRST_KNOCK, PACKED, TRAPPED
 from tablee.games.les_poilus.documents import CardOdds, PoilusOdds
-from tablee.games.les_poilus.mission import three_alike
+from tablee.games.les_poilus.rules.mission import three_alike
+from tablee.games.les_poilus.table.components import ACTION_PHASE
 from tablee.games.les_poilus.view import PoilusView
 
 if TYPE_CHECKING:

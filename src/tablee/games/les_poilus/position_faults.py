@@ -21,7 +21,7 @@ from tablee.games.les_poilus.data import (
     shows,
 )
 from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, PoilusSeat
-from tablee.games.les_poilus.mission import three_alike
+from tablee.games.les_poilus.rules.mission import three_alike
 from tablee.kernel.documents import Argument, Fault
 
 

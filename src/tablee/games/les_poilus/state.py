@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.les_poilus.components import (
-    ACTION_PHASE,
-    ANSWER_PHASE,
-    ASKED,
-    CHRISTMAS_PHASE,
-    INTENSITY_PHASE,
-    OVER_PHASE,
-    SUPPORT_PHASE,
-    VICTORY,
-    Components,
-)
 from tablee.games.les_poilus.data import VETERAN_TRIALS
-from tablee.games.les_poilus.mission import (
+from tablee.games.les_poilus.rules.mission import (
     answer,
     free_by_christmas,
     legal_actions,
@@ -27,9 +16,28 @@ from tablee.games.les_poilus.mission import (
     use_charm,
     withdraw,
 )
-from tablee.games.les_poilus.moves import ANSWER, CHARM, CHRISTMAS, PLAY, SPEECH, SUPPORT, WITHDRAW
-from tablee.games.les_poilus.preparation import begin_mission, legal_intensities
-from tablee.games.les_poilus.support import legal_support, use_support
+from tablee.games.les_poilus.rules.preparation import begin_mission, legal_intensities
+from tablee.games.les_poilus.rules.support import legal_support, use_support
+from tablee.games.les_poilus.table.components import (
+    ACTION_PHASE,
+    ANSWER_PHASE,
+    ASKED,
+    CHRISTMAS_PHASE,
+    INTENSITY_PHASE,
+    OVER_PHASE,
+    SUPPORT_PHASE,
+    VICTORY,
+    Components,
+)
+from tablee.games.les_poilus.table.moves import (
+    ANSWER,
+    CHARM,
+    CHRISTMAS,
+    PLAY,
+    SPEECH,
+    SUPPORT,
+    WITHDRAW,
+)
 from tablee.games.les_poilus.view import PoilusView, view_of
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Outcome

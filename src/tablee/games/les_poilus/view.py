@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.les_poilus.components import (
+from tablee.games.les_poilus.data import DOUBLES, LEFT_TWO, TILE_COUNTS, TILE_KINDS
+from tablee.games.les_poilus.explain import explain
+from tablee.games.les_poilus.rules.mission import legal_answers
+from tablee.games.les_poilus.rules.prompt import prompt
+from tablee.games.les_poilus.table.components import (
     ANSWER_PHASE,
     ANSWERED,
     ASKED,
@@ -18,11 +22,7 @@ from tablee.games.les_poilus.components import (
     NOT_ASKED,
     Components,
 )
-from tablee.games.les_poilus.data import DOUBLES, LEFT_TWO, TILE_COUNTS, TILE_KINDS
-from tablee.games.les_poilus.explain import explain
-from tablee.games.les_poilus.mission import legal_answers
-from tablee.games.les_poilus.moves import ANSWER
-from tablee.games.les_poilus.prompt import prompt
+from tablee.games.les_poilus.table.moves import ANSWER
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Refusal
 from tablee.kernel.state import View

@@ -6,9 +6,26 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS, YARDSTICKS
-from tablee.games.trench_club.components import (
+from tablee.games.trench_club.bots.levels import bot
+from tablee.games.trench_club.bots.reasons import REASON_KINDS
+from tablee.games.trench_club.data.map_fault_words import map_sentence
+from tablee.games.trench_club.data.map_files import MAP_KEYS, open_field, read_own_map
+from tablee.games.trench_club.data.units import CENTRAL, TOP_FACE
+from tablee.games.trench_club.documents import (
+    TrenchOdds,
+    TrenchOptions,
+    TrenchPosition,
+    TrenchViewDocument,
+)
+from tablee.games.trench_club.observation import OBSERVATION, observe
+from tablee.games.trench_club.odds.exchange import keep_destroyed, odds_document
+from tablee.games.trench_club.position_faults import options_faults
+from tablee.games.trench_club.rules.prompt import PROMPT_KINDS
+from tablee.games.trench_club.rules.set_up import commanders, lay_out
+from tablee.games.trench_club.state import ENDS, TrenchClub
+from tablee.games.trench_club.statistics import COUNT_TABLES, count
+from tablee.games.trench_club.table.components import (
     ARMISTICE,
     DESTRUCTION,
     FORTS_HELD,
@@ -16,37 +33,19 @@ from tablee.games.trench_club.components import (
     SURRENDERED,
     Components,
 )
-from tablee.games.trench_club.counting import COUNT_TABLES, count
-from tablee.games.trench_club.data import CENTRAL, TOP_FACE
-from tablee.games.trench_club.describer import TrenchDescriber
-from tablee.games.trench_club.documents import (
-    TrenchOdds,
-    TrenchOptions,
-    TrenchPosition,
-    TrenchViewDocument,
-)
-from tablee.games.trench_club.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
-from tablee.games.trench_club.levels import bot
-from tablee.games.trench_club.map_sentences import map_sentence
-from tablee.games.trench_club.maps import MAP_KEYS
-from tablee.games.trench_club.moves import OPERATION, REFUSE, notation, parse
-from tablee.games.trench_club.observation import OBSERVATION, observe
-from tablee.games.trench_club.odds import keep_destroyed, odds_document
-from tablee.games.trench_club.own_maps import open_field, read_own_map
-from tablee.games.trench_club.position import load, position
-from tablee.games.trench_club.position_faults import options_faults
-from tablee.games.trench_club.prompt import PROMPT_KINDS
-from tablee.games.trench_club.refusals import REFUSAL_KINDS
-from tablee.games.trench_club.set_up import commanders, lay_out
-from tablee.games.trench_club.staff_reasons import REASON_KINDS
-from tablee.games.trench_club.state import ENDS, TrenchClub
-from tablee.games.trench_club.text import TrenchNarrator
+from tablee.games.trench_club.table.events import ANSWERED, ATTACKED, DIE_ROLLED, EVENT_KINDS
+from tablee.games.trench_club.table.moves import OPERATION, REFUSE, notation, parse
+from tablee.games.trench_club.table.position import load, position
+from tablee.games.trench_club.table.refusals import REFUSAL_KINDS
 from tablee.games.trench_club.view import TrenchView
+from tablee.games.trench_club.words.describer import TrenchDescriber
+from tablee.games.trench_club.words.narrator import TrenchNarrator
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, State, View
-from tablee.kernel.text import Narrator, Say
+from tablee.kernel.words.narrator import Narrator, Say
 
 #: The ends that statistics tell apart; a drawn game counts half a point for each side.
 ENDED_BY: Final[dict[str, int]] = {

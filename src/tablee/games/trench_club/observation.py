@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.trench_club.components import IN_FORT, ON_TRUCK, OVER_PHASE, Components
-from tablee.games.trench_club.data import KINDS, NATIONS
-from tablee.games.trench_club.hexes import HEXES
-from tablee.games.trench_club.maps import TERRAIN_KEYS
-from tablee.games.trench_club.moves import COMPANIES
+from tablee.games.trench_club.data.hexes import HEXES
+from tablee.games.trench_club.data.maps import TERRAIN_KEYS
+from tablee.games.trench_club.data.units import KINDS, NATIONS
+from tablee.games.trench_club.table.components import IN_FORT, ON_TRUCK, OVER_PHASE, Components
+from tablee.games.trench_club.table.moves import COMPANIES
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.observation import Part, one_of, share
 

@@ -5,7 +5,7 @@ After each of them the courses that have come to the same are put together, whic
 
 from __future__ import annotations
 
-from tablee.games.trench_club.data import DICE, LEVEL_OF, LEVELS, MOST_EXPERIENCE, hits_on
+from tablee.games.trench_club.data.units import DICE, LEVEL_OF, LEVELS, MOST_EXPERIENCE, hits_on
 from tablee.games.trench_club.odds_packed import BLOCK, ONE, Share, moved, shares, with_damage
 from tablee.games.trench_club.odds_steps import (
     INNER,

@@ -15,7 +15,17 @@ from __future__ import annotations
 from math import lcm
 from typing import Final
 
-from tablee.games.trench_club.combat import (
+from tablee.games.trench_club.data.units import (
+    IS_AIR,
+    IS_GAS,
+    LEVEL_OF,
+    LEVELS,
+    MOST_EXPERIENCE,
+    SCATTERS,
+    hits_on,
+)
+from tablee.games.trench_club.odds_outlooks import Outlooks
+from tablee.games.trench_club.rules.combat import (
     STRAYS,
     answerers,
     gap,
@@ -25,18 +35,8 @@ from tablee.games.trench_club.combat import (
     supporters,
     target_row,
 )
-from tablee.games.trench_club.components import Components
-from tablee.games.trench_club.data import (
-    IS_AIR,
-    IS_GAS,
-    LEVEL_OF,
-    LEVELS,
-    MOST_EXPERIENCE,
-    SCATTERS,
-    hits_on,
-)
-from tablee.games.trench_club.moves import FIRST, MASK
-from tablee.games.trench_club.odds_outlooks import Outlooks
+from tablee.games.trench_club.table.components import Components
+from tablee.games.trench_club.table.moves import FIRST, MASK
 
 #: What is known of several units: outlooks, and before those in `Battle.inner` experience.
 Known = tuple[int, ...]

@@ -7,7 +7,7 @@ everything here looks at no more units than it must. `odds_lists.py` follows cou
 
 from __future__ import annotations
 
-from tablee.games.trench_club.data import DICE, hits_on
+from tablee.games.trench_club.data.units import DICE, hits_on
 from tablee.games.trench_club.odds_battle import Battle, Blow, changed
 from tablee.games.trench_club.odds_outlooks import THROW
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.trench_club.combat import support
-from tablee.games.trench_club.components import Components
-from tablee.games.trench_club.data import DICE, MOST_EXPERIENCE, hits_on
+from tablee.games.trench_club.data.units import DICE, MOST_EXPERIENCE, hits_on
 from tablee.games.trench_club.odds_battle import Battle, Known, Numbering, changed
 from tablee.games.trench_club.odds_packed import ONE, Share, shares
+from tablee.games.trench_club.rules.combat import support
+from tablee.games.trench_club.table.components import Components
 
 #: As many supporters as count (T5.3): one more, or one opposite, changes nothing.
 ENOUGH: Final = 2

@@ -12,8 +12,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tablee.games.trench_club.components import Components
-from tablee.games.trench_club.data import (
+from tablee.games.trench_club.data.units import (
     DICE,
     LEVEL_OF,
     MOST_EXPERIENCE,
@@ -21,10 +20,11 @@ from tablee.games.trench_club.data import (
     TOP_FACE,
     hits_on,
 )
+from tablee.games.trench_club.odds.throws import damage_ways
 from tablee.games.trench_club.odds_battle import Battle, Work
 from tablee.games.trench_club.odds_circles import Approach, Circles
 from tablee.games.trench_club.odds_outlooks import THROW, scaled_ways
-from tablee.games.trench_club.throws import damage_ways
+from tablee.games.trench_club.table.components import Components
 
 #: Work without a limit.
 UNLIMITED: Final = 1 << 60

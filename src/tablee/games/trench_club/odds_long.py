@@ -13,19 +13,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tablee.games.trench_club.components import Components
-from tablee.games.trench_club.data import DICE, TOP_FACE
+from tablee.games.trench_club.data.units import DICE, TOP_FACE
 from tablee.games.trench_club.odds_answers import Answers
 from tablee.games.trench_club.odds_fates import FatedBattle
-from tablee.games.trench_club.odds_packed import (
-    ONE,
-    all_of,
-    field_of,
-    hurt,
-    lowered,
-    moved,
-    shares,
-)
+from tablee.games.trench_club.odds_packed import ONE, all_of, field_of, hurt, lowered, moved, shares
 from tablee.games.trench_club.odds_steps import (
     DICE_MASK,
     INNER,
@@ -35,6 +26,7 @@ from tablee.games.trench_club.odds_steps import (
     SIDE,
     Courses,
 )
+from tablee.games.trench_club.table.components import Components
 
 #: Courses times steps that are followed at most: five to eight seconds.
 EFFORT: Final = 1_000_000

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tablee.games.trench_club.components import Components
 from tablee.games.trench_club.odds_battle import TooMuchWork, Work
 from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.odds_long import destruction_within
+from tablee.games.trench_club.table.components import Components
 
 #: What a table may do for one answer: a few thousandths of a second where compiled.
 QUICK_WORK: Final = 4_000

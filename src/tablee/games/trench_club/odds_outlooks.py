@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import gcd
 
-from tablee.games.trench_club.throws import MOST_DICE, damage_ways
+from tablee.games.trench_club.odds.throws import MOST_DICE, damage_ways
 
 #: All ways of one throw, however many of its dice there are.
 THROW = 12**MOST_DICE

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.trench_club.data import LEVEL_OF, LEVELS, MOST_EXPERIENCE
-from tablee.games.trench_club.throws import MOST_DAMAGE, damage_ways
+from tablee.games.trench_club.data.units import LEVEL_OF, LEVELS, MOST_EXPERIENCE
+from tablee.games.trench_club.odds.throws import MOST_DAMAGE, damage_ways
 
 #: The parts of a chance.
 SCALE: Final = 56

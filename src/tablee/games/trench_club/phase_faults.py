@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.trench_club.data import GUN_TURRET, GUNBOAT, NATION_KEYS, SIDE_KEYS, UNIT_KEYS
+from tablee.games.trench_club.data.hexes import hex_number
+from tablee.games.trench_club.data.units import (
+    GUN_TURRET,
+    GUNBOAT,
+    NATION_KEYS,
+    SIDE_KEYS,
+    UNIT_KEYS,
+)
 from tablee.games.trench_club.documents import NationDocument, TrenchPosition, UnitDocument
-from tablee.games.trench_club.hexes import hex_number
-from tablee.games.trench_club.moves import COMPANIES
+from tablee.games.trench_club.table.moves import COMPANIES
 from tablee.kernel.documents import Fault
 
 SET_UP: Final = ("choose", "split", "turn", "place", "headquarters")

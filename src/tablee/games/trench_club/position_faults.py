@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tablee.games.trench_club.data import (
+from tablee.games.trench_club.data.hexes import hex_number
+from tablee.games.trench_club.data.map_files import open_field, own_map_faults, plays_whole
+from tablee.games.trench_club.data.maps import CLOSED, GAITS, Map
+from tablee.games.trench_club.data.units import (
     CAPACITY,
     GAIT,
     IS_BOAT,
@@ -20,11 +23,7 @@ from tablee.games.trench_club.data import (
     UNIT_KEYS,
 )
 from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, UnitDocument
-from tablee.games.trench_club.hexes import hex_number
-from tablee.games.trench_club.maps import CLOSED, GAITS, Map
-from tablee.games.trench_club.own_maps import open_field, own_map_faults
 from tablee.games.trench_club.phase_faults import phase_faults
-from tablee.games.trench_club.set_up import plays_whole
 from tablee.kernel.documents import Argument, Fault
 from tablee.kernel.reading import close_match, closest, fault_with_hint
 

@@ -4,7 +4,57 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.trench_club.components import (
+from tablee.games.trench_club.data.units import NATIONS, SIDE_KEYS
+from tablee.games.trench_club.rules.designation import (
+    advance_attack,
+    confirm,
+    end_movement,
+    legal_designations,
+    list_attack,
+    withdraw_attack,
+)
+from tablee.games.trench_club.rules.ending import end_turn, finish, legal_companies, use_company
+from tablee.games.trench_club.rules.money import (
+    buy,
+    draw_special,
+    end_if_nothing_left,
+    garrison,
+    gifts,
+    give,
+    heal,
+    launch,
+    legal_garrisons,
+    legal_launches,
+    legal_money,
+    pay_for_point,
+    repair,
+)
+from tablee.games.trench_club.rules.move_phase import (
+    capture,
+    enter_fort,
+    lay_mine,
+    legal_moves,
+    move_unit,
+)
+from tablee.games.trench_club.rules.set_up import (
+    assign,
+    choose_special,
+    legal_choices,
+    legal_headquarters,
+    legal_placements,
+    legal_splits,
+    legal_turns,
+    mark_headquarters,
+    place_unit,
+    turn_token,
+)
+from tablee.games.trench_club.rules.transport import (
+    begin_setting_down,
+    board,
+    legal_set_downs,
+    set_down,
+)
+from tablee.games.trench_club.table.components import (
     CHOOSE_PHASE,
     COMPANIES_PHASE,
     DESIGNATE_PHASE,
@@ -20,40 +70,8 @@ from tablee.games.trench_club.components import (
     TURN_PHASE,
     Components,
 )
-from tablee.games.trench_club.data import NATIONS, SIDE_KEYS
-from tablee.games.trench_club.designation import (
-    advance_attack,
-    confirm,
-    end_movement,
-    legal_designations,
-    list_attack,
-    withdraw_attack,
-)
-from tablee.games.trench_club.ending import end_turn, finish, legal_companies, use_company
-from tablee.games.trench_club.events import SURRENDER_OFFERED, SURRENDER_REFUSED
-from tablee.games.trench_club.money import (
-    buy,
-    draw_special,
-    end_if_nothing_left,
-    garrison,
-    gifts,
-    give,
-    heal,
-    launch,
-    legal_garrisons,
-    legal_launches,
-    legal_money,
-    pay_for_point,
-    repair,
-)
-from tablee.games.trench_club.move_phase import (
-    capture,
-    enter_fort,
-    lay_mine,
-    legal_moves,
-    move_unit,
-)
-from tablee.games.trench_club.moves import (
+from tablee.games.trench_club.table.events import SURRENDER_OFFERED, SURRENDER_REFUSED
+from tablee.games.trench_club.table.moves import (
     ADVANCE,
     AGREE,
     ASSIGN,
@@ -86,24 +104,6 @@ from tablee.games.trench_club.moves import (
     UNLOAD,
     USE,
     WITHDRAW,
-)
-from tablee.games.trench_club.set_up import (
-    assign,
-    choose_special,
-    legal_choices,
-    legal_headquarters,
-    legal_placements,
-    legal_splits,
-    legal_turns,
-    mark_headquarters,
-    place_unit,
-    turn_token,
-)
-from tablee.games.trench_club.transport import (
-    begin_setting_down,
-    board,
-    legal_set_downs,
-    set_down,
 )
 from tablee.games.trench_club.view import TrenchView, view_of
 from tablee.kernel.chance import Chance

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.trench_club.components import (
+from tablee.games.trench_club.explain.phases import explain
+from tablee.games.trench_club.rules.prompt import prompt
+from tablee.games.trench_club.table.components import (
     NO_COMPANY,
     PLACE_PHASE,
     SPLIT_PHASE,
@@ -17,9 +19,7 @@ from tablee.games.trench_club.components import (
     WAITING,
     Components,
 )
-from tablee.games.trench_club.explain import explain
-from tablee.games.trench_club.moves import COMPANIES
-from tablee.games.trench_club.prompt import prompt
+from tablee.games.trench_club.table.moves import COMPANIES
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Refusal
 from tablee.kernel.state import View

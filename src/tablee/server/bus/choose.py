@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.bus.contract import Bus, SilentBus
-from tablee.server.figures import Figures
+from tablee.server.metrics import Figures
 from tablee.server.store.contract import Refused
 
 

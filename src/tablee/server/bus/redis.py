@@ -14,7 +14,7 @@ import structlog
 from redis.exceptions import RedisError
 
 from tablee.server.bus.contract import Heard
-from tablee.server.figures import Figures
+from tablee.server.metrics import Figures
 
 logger = structlog.get_logger("tablee.bus")
 

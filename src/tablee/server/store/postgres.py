@@ -23,13 +23,7 @@ from tablee.server.store.contract import (
     Stored,
     StoreError,
 )
-from tablee.server.store.migrations import (
-    BOOKKEEPING,
-    MIGRATIONS,
-    POSTGRES_WORDS,
-    missing,
-    too_new,
-)
+from tablee.server.store.migrations import BOOKKEEPING, MIGRATIONS, POSTGRES_WORDS, missing, too_new
 
 LARGEST_BATCH = 512
 #: Any number will do, as long as every server process uses the same one.

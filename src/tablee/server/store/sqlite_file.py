@@ -9,13 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from tablee.server.store.contract import Refused
-from tablee.server.store.migrations import (
-    BOOKKEEPING,
-    MIGRATIONS,
-    SQLITE_WORDS,
-    missing,
-    too_new,
-)
+from tablee.server.store.migrations import BOOKKEEPING, MIGRATIONS, SQLITE_WORDS, missing, too_new
 
 
 def connect(file: Path) -> sqlite3.Connection:

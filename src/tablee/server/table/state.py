@@ -11,21 +11,15 @@ from typing import Any
 import msgspec
 
 from tablee.games import registry
-from tablee.kernel.chance import (
-    Chance,
-    NoChance,
-    ReplayChance,
-    ScriptedChance,
-    SwitchedChance,
-)
+from tablee.kernel.chance import Chance, NoChance, ReplayChance, ScriptedChance, SwitchedChance
 from tablee.kernel.documents import Outcome, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.record import resume
 from tablee.kernel.state import Event
-from tablee.server import entries as log
 from tablee.server.fairness import commitment, fair_chance
-from tablee.server.table.documents import Snapshot, TableState
+from tablee.server.table import entries as log
+from tablee.server.table.snapshot import Snapshot, TableState
 
 
 class NeedsHistory(Exception):

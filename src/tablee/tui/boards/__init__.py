@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablee.kernel.game import Game
 from tablee.texts import Texts
 from tablee.tui.boards.board import Board
-from tablee.tui.boards.pitch import Pitch
-from tablee.tui.boards.staff_map import StaffMap
-from tablee.tui.boards.trenches import Trenches
+from tablee.tui.boards.footclub import Pitch
+from tablee.tui.boards.les_poilus import Trenches
+from tablee.tui.boards.trench_club import StaffMap
 
 BOARDS: dict[str, type[Board]] = {
     "les-poilus": Trenches,

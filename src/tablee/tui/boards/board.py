@@ -1,7 +1,11 @@
-"""What every board has: it shows a snapshot, offers moves, and explains what is pointed at."""
+"""What every board has: it shows a snapshot, offers moves, and explains what is pointed at.
+
+Lines broken between words: at plain spaces only, as French and German typography wants it.
+"""
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +13,7 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 
 from tablee.kernel.game import Game
-from tablee.kernel.text import Narrator
+from tablee.kernel.words.narrator import Narrator
 from tablee.texts import Texts
 from tablee.tui.snapshot import Snapshot
 
@@ -126,3 +130,14 @@ class Board(VerticalScroll, can_focus=False):
         if self.snapshot is None:
             return False
         return any(self.game.parse(notation) in self.snapshot.moves for notation in notations)
+
+
+#: Below this many columns nothing is broken: the widget has no size yet.
+NARROWEST = 8
+
+
+def broken(text: str, width: int, indent: str = "") -> str:
+    """A text in lines of at most some width; as it is while there is no width yet."""
+    if width < NARROWEST:
+        return text
+    return "\n".join(textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False))

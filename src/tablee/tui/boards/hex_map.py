@@ -19,8 +19,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tablee.games.trench_club.hexes import COLUMNS, ROWS
-from tablee.games.trench_club.maps import (
+from tablee.games.trench_club.data.hexes import COLUMNS, ROWS
+from tablee.games.trench_club.data.maps import (
     ENTRANCE,
     FOREST,
     FORT,

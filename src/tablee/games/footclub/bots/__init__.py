@@ -1,0 +1,1 @@
+"""How computer players choose in FootClub, and why."""

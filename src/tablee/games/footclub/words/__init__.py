@@ -1,0 +1,1 @@
+"""FootClub in words."""

@@ -1,0 +1,64 @@
+"""FootClub for those who play by words alone."""
+
+from __future__ import annotations
+
+from tablee.games.footclub.data import CARD_KEYS
+from tablee.games.footclub.odds import odds
+from tablee.games.footclub.table.components import BONUS_PHASE
+from tablee.games.footclub.view import FootClubView
+from tablee.games.footclub.words.narrator import FootClubNarrator
+from tablee.kernel.state import View
+from tablee.kernel.words.describer import Describer, Telling
+from tablee.kernel.words.typed import left_over, words_of
+
+
+class FootClubDescriber(Describer):
+    """Tells FootClub by words alone: teams and cards by name."""
+
+    def __init__(self, narrator: FootClubNarrator) -> None:
+        super().__init__(narrator)
+        self.footclub = narrator
+        self.topics = ("team", "card")
+
+    def look(self, view: View) -> Telling:
+        """Turn, score, ball and the running attack at once; both sides on request."""
+        assert isinstance(view, FootClubView)
+        lines = self.footclub.look(view)
+        first = 4 if view.table.phase == BONUS_PHASE else 3
+        return Telling(lines[:first], lines[first:])
+
+    def odds(self, view: View, words: list[str]) -> Telling:
+        """The attack and the dice at once; every spend and the hidden hands on request."""
+        del words
+        assert isinstance(view, FootClubView)
+        told = self.footclub.odds(view)
+        held = len(self.footclub.held_odds(view))
+        tackle = len(told) - held - 1
+        first = 1 if odds(view).goal is not None else 0
+        return Telling([*told[:first], told[tackle]], told[first:tackle] + told[tackle + 1 :])
+
+    def topic(self, view: View, topic: str, words: list[str]) -> Telling | None:
+        """Both teams, or what a card does."""
+        if topic == "card":
+            return self._card(words)
+        roster = self.footclub.roster(view)
+        half = len(roster) // 2
+        if not words:
+            return Telling([roster[0], roster[half]], roster[1:half] + roster[half + 1 :])
+        for team in (roster[:half], roster[half:]):
+            if left_over(words, words_of(team[0])) >= 0:
+                return Telling(team)
+        return None
+
+    def _card(self, words: list[str]) -> Telling | None:
+        """What one kind of card does, or all of them."""
+        lines: list[str] = []
+        for kind, key in enumerate(CARD_KEYS):
+            names = [words_of(self.footclub.card(kind)), words_of(key.replace("_", " "))]
+            if not words or any(left_over(words, name) >= 0 for name in names):
+                values = {
+                    "card": self.footclub.card(kind),
+                    "does": self.say(f"web-does-{key.replace('_', '-')}", {}),
+                }
+                lines.append(self.say("footclub-card-does", values))
+        return Telling(lines) if lines else None

@@ -1,0 +1,202 @@
+"""FootClub in sentences: how cards are named, and how the match stands."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final
+
+from tablee.games.footclub.data import CARD_KEYS, KINDS, attack, defence, team_of
+from tablee.games.footclub.documents import FootClubOdds
+from tablee.games.footclub.odds import odds
+from tablee.games.footclub.table.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
+from tablee.games.footclub.table.moves import ACCEPT, EXHAUST, NOTATIONS, notation, parse
+from tablee.games.footclub.table.position import shoot_out_goals
+from tablee.games.footclub.view import FootClubView
+from tablee.kernel.state import View
+from tablee.kernel.words.narrator import Narrator
+
+SEAT_FIELDS: Final = ("seat", "mover", "ball")
+
+
+class FootClubNarrator(Narrator):
+    """Tells a match of FootClub."""
+
+    def value(self, field: str, value: Any) -> str | int:
+        """A side's or card's name, a bonus with its sign; numbers as they are."""
+        if field in SEAT_FIELDS:
+            return self.names[int(value)]
+        if field == "card":
+            return self.card(value)
+        if field == "cards" and isinstance(value, list):
+            return self.cards([value.count(kind) for kind in range(KINDS)])
+        if field == "bonus":
+            return self.bonus(value)
+        assert isinstance(value, str | int)
+        return value
+
+    def bonus(self, bonus: int) -> str:
+        """A bonus with its sign."""
+        return f"+{bonus}" if bonus > 0 else str(bonus).replace("-", "−")
+
+    def card(self, kind: int) -> str:
+        """The name of a kind of card."""
+        return self.say(f"footclub-card-{CARD_KEYS[kind].replace('_', '-')}", {})
+
+    def cards(self, counts: list[int]) -> str:
+        """Several cards, those alike together."""
+        return self.listed(
+            [
+                self.say("footclub-cards", {"count": count, "card": self.card(kind)})
+                for kind, count in enumerate(counts)
+                if count
+            ]
+        )
+
+    def move(self, move: int) -> str:
+        """A move as a short phrase."""
+        if move > EXHAUST:
+            return self.say("footclub-move-exhaust", {"count": move - EXHAUST})
+        return self.say(f"footclub-move-{NOTATIONS[move].replace(' ', '-')}", {})
+
+    def look(self, view: View) -> list[str]:
+        """The turn, the score, the ball, the running attack, and both sides."""
+        assert isinstance(view, FootClubView)
+        table = view.table
+        turn = {"turn": table.turn, "turns": table.turns}
+        score = {
+            "blue": self.names[0],
+            "red": self.names[1],
+            "blue_goals": table.goals[0],
+            "red_goals": table.goals[1],
+        }
+        lines = [
+            self.say("footclub-look-turn", turn),
+            self.say("footclub-look-score", score),
+            self.say("footclub-look-ball", {"seat": self.names[table.ball]}),
+        ]
+        if table.phase == BONUS_PHASE:
+            attack = {"seat": self.names[table.ball], "bonus": self.bonus(table.bonus)}
+            lines.append(self.say("footclub-look-attack", attack))
+        for seat in range(2):
+            lines += self._side(view, seat)
+        return lines
+
+    def roster(self, view: View) -> list[str]:
+        """Both teams, card by card: post, name and stars (F1.1)."""
+        assert isinstance(view, FootClubView)
+        lines: list[str] = []
+        for seat in range(2):
+            team = team_of(view.table.options, seat)
+            title = {"colour": seat, "seat": self.names[seat], "team": team.name}
+            lines.append(self.say("footclub-roster-team", title))
+            for card in team.cards:
+                post = self.say(f"footclub-post-{card.pos}", {})
+                place = {"post": post, "name": card.name, "stars": card.stars}
+                lines.append(self.say("footclub-roster-card", place))
+        return lines
+
+    def _side(self, view: FootClubView, seat: int) -> list[str]:
+        table = view.table
+        discard = table.discards[seat * KINDS : (seat + 1) * KINDS]
+        side = {
+            "seat": self.names[seat],
+            "in_play": table.in_play[seat],
+            "hand": view.hand_sizes[seat],
+            "pile": view.pile_size(seat),
+            "shots": table.shots(seat),
+            "bonus": self.bonus(table.initial_bonuses[seat]),
+            "discard": self.cards(discard),
+        }
+        team = team_of(view.table.options, seat)
+        presented = {
+            "colour": seat,
+            "seat": self.names[seat],
+            "team": team.name,
+            "attack": attack(team),
+            "defence": defence(team),
+        }
+        lines = [self.say("footclub-look-team", presented), self.say("footclub-look-side", side)]
+        scored = shoot_out_goals(table, seat)
+        if scored is not None:
+            shoot_out = {"seat": self.names[seat], "goals": scored}
+            lines.append(self.say("footclub-look-shoot-out", shoot_out))
+        return lines
+
+    def hand(self, view: View) -> list[str]:
+        """The seat's cards, and its secret choice."""
+        assert isinstance(view, FootClubView)
+        seat, table = view.seat, view.table
+        if seat < 0:
+            return []
+        cards = self.cards(table.hands[seat * KINDS : (seat + 1) * KINDS])
+        lines = [self.say("footclub-hand-cards", {"cards": cards})]
+        choice = table.choices[seat]
+        if table.phase == SUPPORTERS_PHASE and choice != OPEN:
+            lines.append(self.say("footclub-hand-choice", {"place": choice}))
+        return lines
+
+    def odds(self, view: View) -> list[str]:
+        """P(goal) now and after each spend, and what the hidden hands may hold."""
+        assert isinstance(view, FootClubView)
+        found = odds(view)
+        lines: list[str] = []
+        if found.bonus is not None and found.goal is not None:
+            goal = {
+                "seat": self.names[view.table.ball],
+                "bonus": self.bonus(found.bonus),
+                "chance": self.percent(found.goal),
+            }
+            lines.append(self.say("footclub-odds-goal", goal))
+        lines += self._spends(found)
+        lines.append(self.say("footclub-odds-tackle", {"chance": self.percent(found.tackle)}))
+        return lines + self.held_odds(view)
+
+    def held_odds(self, view: FootClubView) -> list[str]:
+        """What the hidden hands may hold."""
+        lines: list[str] = []
+        for hand in odds(view).hands:
+            for card in hand.cards:
+                if card.unseen:
+                    held = {
+                        "seat": self.names[hand.seat],
+                        "card": self.card(CARD_KEYS.index(card.card)),
+                        "unseen": card.unseen,
+                        "chance": self.percent(card.at_least_one),
+                    }
+                    lines.append(self.say("footclub-odds-held", held))
+        return lines
+
+    def _spends(self, found: FootClubOdds) -> list[str]:
+        """What each spend of either side would make of the attack."""
+        lines: list[str] = []
+        for spend in found.open_spends:
+            after = {
+                "seat": self.names[spend.seat],
+                "move": self.move(parse(spend.move)),
+                "bonus": self.bonus(spend.bonus),
+                "chance": self.percent(spend.goal),
+            }
+            lines.append(self.say("footclub-odds-spend", after))
+        return lines
+
+    def percent(self, fraction: str) -> str:
+        """An exact fraction as a percentage."""
+        share = {"share": float(Fraction(fraction) * 100), "exact": fraction}
+        whole = Fraction(fraction).denominator == 1
+        return self.say("table-percent-exact" if whole else "table-percent", share)
+
+    def move_notes(self, view: View) -> list[str]:
+        """P(goal) after each move that changes the bonus, and at an accept that closes it."""
+        assert isinstance(view, FootClubView)
+        found = odds(view)
+        chances = {spend.move: spend.goal for spend in found.spends}
+        if view.table.phase == BONUS_PHASE and found.goal is not None:
+            chances[notation(ACCEPT)] = found.goal
+        notes: list[str] = []
+        for move in view.moves:
+            goal = chances.get(notation(move))
+            if goal is None:
+                notes.append("")
+            else:
+                notes.append(self.say("footclub-note-goal", {"chance": self.percent(goal)}))
+        return notes

@@ -1,0 +1,1 @@
+"""How computer players choose in Les Poilus, and why."""

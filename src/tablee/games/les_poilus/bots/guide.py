@@ -1,0 +1,214 @@
+"""What is known about Les Poilus that helps a search.
+
+Playing on by rules of thumb, without a view for every move.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.bots.guide import Belief, Guide
+from tablee.bots.observer import Observer
+from tablee.games.les_poilus.bots.inputs import inputs
+from tablee.games.les_poilus.bots.judgement import pointed_at, support_target
+from tablee.games.les_poilus.bots.known_cards import Sight, sight_in, sight_of
+from tablee.games.les_poilus.bots.network import Network
+from tablee.games.les_poilus.bots.reasons import reason
+from tablee.games.les_poilus.bots.sensible import christmas_worth, sensible_move, support_worth
+from tablee.games.les_poilus.bots.sensible_actions import NEVER, Scale
+from tablee.games.les_poilus.data import FIRST_KNOCK, PACKED, TILE_KINDS, TRAPPED
+from tablee.games.les_poilus.state import Poilus
+from tablee.games.les_poilus.table.components import (
+    ACTION_PHASE,
+    ANSWER_PHASE,
+    ASKED,
+    CHRISTMAS_PHASE,
+    FACE_DOWN,
+    INTENSITY_PHASE,
+    OVER_PHASE,
+    VICTORY,
+    Components,
+)
+from tablee.games.les_poilus.table.events import EVENT_KINDS
+from tablee.games.les_poilus.table.moves import CHARM, PLAY, SPEECH, WITHDRAW
+from tablee.games.les_poilus.view import PoilusView
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Reason, Weighed
+from tablee.kernel.state import Event, State, View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+OBSERVER: Final = Observer(EVENT_KINDS)
+
+#: How many speeches, charms and removals are searched: those that look best.
+SPEECHES: Final = 2
+CHARMS: Final = 2
+REMOVALS: Final = 5
+#: Intensities are searched up to this many above the least, and the greatest.
+INTENSITIES: Final = 5
+
+
+class PoilusBelief(Belief):
+    """Worlds in which tiles face down lie as the convention has it."""
+
+    def __init__(self, view: PoilusView) -> None:
+        super().__init__(view)
+        self.poilus_view = view
+
+    def world(self, chance: Chance) -> State:
+        """Hands by chance; tiles by convention."""
+        state = self.poilus_view.sample(chance)
+        lay_by_convention(self.poilus_view, state)
+        return state
+
+
+def lay_by_convention(view: PoilusView, state: Components) -> None:
+    """Where somebody holds a tile for the friend in need, that is the one he has laid."""
+    for place in range(state.players):
+        if place != view.seat and view.table.laid[place] == FACE_DOWN:
+            target = support_target(sight_in(state, place, []))
+            laid: i64 = state.laid[place]
+            if pointed_at(state, place, laid) == target:
+                continue
+            first: i64 = place * TILE_KINDS
+            for kind in range(TILE_KINDS):
+                if state.tiles[first + kind] > 0 and pointed_at(state, place, kind) == target:
+                    state.tiles[first + kind] -= 1
+                    state.tiles[first + laid] += 1
+                    state.laid[place] = kind
+                    break
+
+
+class PoilusGuide(Guide):
+    """Looks as far as the end of the mission and judges what is left by the network."""
+
+    def __init__(self, networks: dict[int, Network]) -> None:
+        #: By number of players.
+        self.networks = networks
+
+    def belief(self, view: View, chance: Chance) -> Belief:  # noqa: ARG002
+        """Tiles by convention."""
+        assert isinstance(view, PoilusView)
+        return PoilusBelief(view)
+
+    def candidates(self, view: View) -> list[int]:
+        """Moves worth searching, the rule of thumb's first."""
+        assert isinstance(view, PoilusView)
+        if len(view.moves) == 1:
+            return view.moves
+        sight = sight_of(view)
+        first = sensible_move(sight)
+        found = [first]
+        for move in worth_searching(sight):
+            if move != first:
+                found.append(move)
+        return found
+
+    def policy(self, state: State, seat: i64, chance: Chance) -> int:  # noqa: ARG002
+        """By rule of thumb."""
+        assert isinstance(state, Poilus)
+        return policy_move(state, seat)
+
+    def scores(self, state: State, chance: Chance) -> list[float]:
+        """The mission is played to its end by rule of thumb."""
+        assert isinstance(state, Poilus)
+        finish_mission(state, chance)
+        if state.phase == OVER_PHASE:
+            score = 1.0 if state.result == VICTORY else 0.0
+        else:
+            score = self.networks[state.players].value(inputs(state))
+        return [score] * state.players
+
+    def observed(self, events: list[Event], seat: i64) -> int:
+        """What a seat sees of events (P8)."""
+        return OBSERVER.observed(events, seat)
+
+    def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
+        """What speaks for a move, in words of the game."""
+        assert isinstance(view, PoilusView)
+        return reason(sight_of(view), move)
+
+
+def worth_searching(sight: Sight) -> list[int]:
+    """Moves that may be best."""
+    phase = sight.table.phase
+    if phase == ACTION_PHASE:
+        return _actions(sight)
+    if phase == INTENSITY_PHASE:
+        moves = sight.moves
+        return moves if len(moves) <= INTENSITIES + 1 else [*moves[:INTENSITIES], moves[-1]]
+    if phase == ANSWER_PHASE:
+        return sight.moves
+    worths: list[float] = []
+    for move in sight.moves:
+        if phase == CHRISTMAS_PHASE:
+            worths.append(christmas_worth(sight, move))
+        else:
+            worths.append(support_worth(sight, move))
+    return _best(sight.moves, worths, REMOVALS)
+
+
+def _actions(sight: Sight) -> list[int]:
+    """Cards that fit, each sort once; the best speeches and charms; one way to withdraw."""
+    scale = Scale(sight)
+    plays: list[int] = []
+    failing: list[int] = []
+    sorts: list[int] = []
+    speeches: list[int] = []
+    speech_worths: list[float] = []
+    charms: list[int] = []
+    charm_worths: list[float] = []
+    ways_out: list[int] = []
+    out_worths: list[float] = []
+    for move in sight.moves:
+        worth = scale.worth(move)
+        if move >= WITHDRAW:
+            ways_out.append(move)
+            out_worths.append(worth)
+        elif move >= SPEECH:
+            speeches.append(move)
+            speech_worths.append(worth)
+        elif move >= CHARM:
+            charms.append(move)
+            charm_worths.append(worth)
+        elif worth <= NEVER:
+            failing.append(move)
+        else:
+            card: i64 = move - PLAY
+            if card < FIRST_KNOCK:
+                sort = 2 * PACKED[card] + (1 if TRAPPED[card] else 0)
+                if sort in sorts:
+                    continue
+                sorts.append(sort)
+            plays.append(move)
+    found = plays
+    found += _best(charms, charm_worths, CHARMS)
+    found += _best(speeches, speech_worths, SPEECHES)
+    # How to support is agreed upon, and whoever thinks for himself breaks it. With two players
+    # there is nobody else to agree with.
+    found += _best(ways_out, out_worths, 1 if sight.table.players > 2 else 4)
+    return found if found else failing
+
+
+def _best(moves: list[int], worths: list[float], most: i64) -> list[int]:
+    """The moves that are worth most, best first."""
+    order = sorted(range(len(moves)), key=lambda place: -worths[place])
+    return [moves[place] for place in order[:most]]
+
+
+def policy_move(state: Poilus, seat: i64) -> int:
+    """The move that looks best to a seat of an imagined state."""
+    moves = state.legal(seat)
+    return sensible_move(sight_in(state, seat, moves)) if len(moves) > 1 else moves[0]
+
+
+def finish_mission(state: Poilus, chance: Chance) -> None:
+    """Play on until the next leader names the intensity, or the game is over."""
+    while state.phase != INTENSITY_PHASE and state.phase != OVER_PHASE:
+        seat: i64 = state.turn
+        if state.phase == ANSWER_PHASE:
+            seat = 0
+            while state.answers[seat] != ASKED:
+                seat += 1
+        state.apply(seat, policy_move(state, seat), chance, None)

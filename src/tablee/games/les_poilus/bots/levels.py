@@ -1,0 +1,76 @@
+"""The computer players of Les Poilus that a table offers, and those that serve to compare."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
+from tablee.bots.search import Settings
+from tablee.bots.search_bot import SearchBot
+from tablee.bots.simple import UniformBot
+from tablee.games.les_poilus.bots.guide import PoilusGuide, worth_searching
+from tablee.games.les_poilus.bots.known_cards import sight_of
+from tablee.games.les_poilus.bots.network import networks
+from tablee.games.les_poilus.bots.sensible import SensibleBot
+from tablee.games.les_poilus.view import PoilusView
+from tablee.kernel.bot import Bot, Clock
+from tablee.kernel.chance import Chance
+from tablee.kernel.documents import Thought
+from tablee.kernel.kinds import BY_CHANCE
+from tablee.kernel.state import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: A recruit's mind wanders once in so many decisions.
+LAPSE: Final = 5
+#: How many missions the levels that search imagine for a decision.
+CAPTAIN_SIMULATIONS: Final = 48
+VETERAN_SIMULATIONS: Final = 600
+#: By how much a move must be better than the rule of thumb's, which friends expect.
+PREFERENCE: Final = 0.005
+
+
+class RecruitBot(SensibleBot):
+    """Knows the rules of thumb, but does not always mind them."""
+
+    def choose(self, view: View, chance: Chance) -> int:
+        """Now and then any move that does not fail at once."""
+        lapse = _lapse(view, chance)
+        return super().choose(view, chance) if lapse < 0 else lapse
+
+    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002
+        """The same; a lapse has no reason."""
+        lapse = _lapse(view, chance)
+        if lapse >= 0:
+            return Thought(lapse, BY_CHANCE.reason())
+        move = super().choose(view, chance)
+        return Thought(move, self.reason(view, move, []))
+
+
+def _lapse(view: View, chance: Chance) -> int:
+    """A move by chance; -1 if the recruit minds the rules of thumb."""
+    assert isinstance(view, PoilusView)
+    if len(view.moves) > 1 and chance.below(LAPSE) == 0:
+        return chance.choose(worth_searching(sight_of(view)))
+    return -1
+
+
+def bot(level: str) -> Bot:
+    """One of the levels or yardsticks."""
+    if level == UNIFORM:
+        return UniformBot()
+    if level == RECRUIT:
+        return RecruitBot()
+    if level in (REGULAR, SENSIBLE):
+        return SensibleBot()
+    if level == CAPTAIN:
+        return searching(CAPTAIN_SIMULATIONS)
+    if level == VETERAN:
+        return searching(VETERAN_SIMULATIONS)
+    raise no_such_level(level)
+
+
+def searching(simulations: i64) -> SearchBot:
+    """A player that imagines so many missions for a decision."""
+    return SearchBot(PoilusGuide(networks()), Settings(simulations, preference=PREFERENCE))

@@ -1,0 +1,1 @@
+"""What lies on the table of Les Poilus: state, moves, events, refusals, positions."""

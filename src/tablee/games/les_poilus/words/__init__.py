@@ -1,0 +1,1 @@
+"""Les Poilus in words."""

@@ -1,0 +1,1 @@
+"""What a position of Trench Club is worth to a computer player."""

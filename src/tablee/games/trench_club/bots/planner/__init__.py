@@ -1,0 +1,1 @@
+"""How the stronger computer players plan a turn of Trench Club."""

@@ -1,0 +1,1 @@
+"""What is in the box of Trench Club: units, hexes, maps."""

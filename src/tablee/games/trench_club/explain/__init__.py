@@ -1,0 +1,1 @@
+"""Why a move cannot be made, from what a seat knows."""

@@ -1,0 +1,165 @@
+"""Exact chances of one attack, by convolution and not by dice.
+
+`odds_lists.py` and, where that takes too long, `odds_long.py` are for lists of attacks.
+
+A roll of n dice has 12**n equally likely ways; everything here counts ways and divides once.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tablee.games.trench_club.data.units import DICE, LEVEL_OF, SCATTERS, TOP_FACE, hits_on
+from tablee.games.trench_club.documents import AttackOdds, TrenchOdds
+from tablee.games.trench_club.odds.throws import damage_shares
+from tablee.games.trench_club.odds_battle import Work
+from tablee.games.trench_club.odds_memory import QUICK_WORK, keep_chance, listed_chance, long_chance
+from tablee.games.trench_club.rules.combat import (
+    STRAYS,
+    answerers,
+    bonus_dice,
+    gap,
+    open_row,
+    struck_at,
+    target_row,
+)
+from tablee.games.trench_club.table.components import DESIGNATE_PHASE, Components
+from tablee.games.trench_club.table.moves import ATTACK, FIRST, MASK, OPERATION
+from tablee.games.trench_club.view import TrenchView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def shell_hits(table: Components, attacker: i64, target: i64) -> Fraction:
+    """T5.8: how often a shell hits its target; a stray one may do so in a trench (T10.5)."""
+    strays = STRAYS[LEVEL_OF[table.experience[attacker]]]
+    chance = Fraction(TOP_FACE - strays, TOP_FACE)
+    for direction in range(strays):
+        struck = struck_at(table, table.field.near[table.place[target]][direction])
+        if target in struck:
+            chance += Fraction(1, TOP_FACE * len(struck))
+    return chance
+
+
+class Exchange:
+    """One attack and its answers: the distribution of damage on both sides."""
+
+    def __init__(self, table: Components, attacker: i64, target: i64) -> None:
+        close = gap(table, attacker, target) == 1
+        kind = table.kind[attacker]
+        bonus: i64 = bonus_dice(table, attacker, target) if close else 0
+        self.dice: i64 = DICE[table.damage[attacker]] + bonus
+        self.face: i64 = hits_on(table.step, kind, table.kind[target], table.experience[attacker])
+        most: i64 = table.destroyed_at - table.damage[target]
+        #: By damage dealt: its chance.
+        self.damage: list[Fraction] = damage_shares(
+            self.dice, self.face, target_row(table, target), most
+        )
+        if SCATTERS[kind]:
+            hits = shell_hits(table, attacker, target)
+            self.damage = [chance * hits for chance in self.damage]
+            self.damage[0] += 1 - hits
+        #: The target's own answer, 0 dice if it has none.
+        self.answer_dice: i64 = 0
+        self.answer_face: i64 = 0
+        least: i64 = table.destroyed_at - table.damage[attacker]
+        self.answer: list[Fraction] = [Fraction(0)] * (least + 1)
+        self.answer[0] = Fraction(1)
+        if close:
+            for unit in answerers(table, attacker, target):
+                self._add_answer(table, unit, attacker, target, least)
+
+    def _add_answer(
+        self, table: Components, unit: i64, attacker: i64, target: i64, least: i64
+    ) -> None:
+        dice: i64 = DICE[table.damage[unit]]
+        face = hits_on(table.step, table.kind[unit], table.kind[attacker], table.experience[unit])
+        if unit == target:
+            self.answer_dice = dice
+            self.answer_face = face
+        shares = damage_shares(dice, face, open_row(table, attacker), least)
+        if self.answer[0] == 1:
+            self.answer = shares
+            return
+        added = [Fraction(0)] * (least + 1)
+        for before, chance in enumerate(self.answer):
+            if chance:
+                for damage, share in enumerate(shares):
+                    added[min(before + damage, least)] += chance * share
+        self.answer = added
+
+    def destroys(self) -> Fraction:
+        """The chance that the target is destroyed."""
+        return self.damage[-1]
+
+    def is_destroyed(self) -> Fraction:
+        """The chance that the attacker is destroyed by the answers."""
+        return self.answer[-1]
+
+
+def _attack_odds(table: Components, attacker: int, target: int) -> AttackOdds:
+    exchange = Exchange(table, attacker, target)
+    return AttackOdds(
+        attacker=attacker,
+        target=target,
+        dice=exchange.dice,
+        hits_on=exchange.face,
+        answer_dice=exchange.answer_dice,
+        answer_hits_on=exchange.answer_face,
+        damage=[str(chance) for chance in exchange.damage],
+        answer_damage=[str(chance) for chance in exchange.answer],
+        destroys=str(exchange.destroys()),
+        is_destroyed=str(exchange.is_destroyed()),
+    )
+
+
+def lists_of(table: Components) -> dict[int, list[int]]:
+    """By target: the listed attacks on it."""
+    found: dict[int, list[int]] = {}
+    for target in sorted({item & MASK for item in table.attacks}):
+        found[target] = [item for item in table.attacks if item & MASK == target]
+    return found
+
+
+def keep_destroyed(view: TrenchView, destroyed: dict[str, str], within: dict[str, str]) -> None:
+    """Remember what another process worked out for the lists of a view like this one."""
+    for target, listed in lists_of(view.table).items():
+        if str(target) in destroyed:
+            least = Fraction(destroyed[str(target)])
+            most = least + Fraction(within.get(str(target), "0"))
+            keep_chance(view.table, listed, (least, most))
+
+
+def odds_document(view: TrenchView, is_quick: bool = False) -> TrenchOdds | None:
+    """The odds of the attacks a seat may list or has listed; None in other phases.
+
+    A quick answer only names the lists that take longer.
+    """
+    table = view.table
+    if table.phase != DESIGNATE_PHASE or table.commander[table.turn] != view.seat:
+        return None
+    pairs = list(table.attacks)
+    for move in view.moves:
+        if move >> OPERATION == ATTACK:
+            pairs.append(move & (MASK << FIRST | MASK))
+    destroyed: dict[str, str] = {}
+    within: dict[str, str] = {}
+    missing: list[int] = []
+    work = Work(QUICK_WORK)
+    for target, listed in lists_of(table).items():
+        chance = listed_chance(table, listed, work) if is_quick else long_chance(table, listed)
+        if chance is None:
+            missing.append(target)
+            continue
+        least, most = chance
+        destroyed[str(target)] = str(least)
+        if most > least:
+            within[str(target)] = str(most - least)
+    return TrenchOdds(
+        attacks=[_attack_odds(table, pair >> FIRST, pair & MASK) for pair in pairs],
+        destroyed=destroyed,
+        within=within,
+        missing=missing,
+    )

@@ -1,0 +1,1 @@
+"""The rules of Trench Club, in rulebook order."""

@@ -1,0 +1,1 @@
+"""Trench Club in words."""

@@ -1,0 +1,160 @@
+"""Trench Club for those who play by words alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.trench_club.data.units import UNIT_KEYS
+from tablee.games.trench_club.table.components import DESIGNATE_PHASE, MOVE_PHASE, Components
+from tablee.games.trench_club.table.moves import (
+    ATTACK,
+    COMPANIES,
+    FIRST,
+    FORTS,
+    MASK,
+    first_of,
+    move_of,
+    operation_of,
+    second_of,
+)
+from tablee.games.trench_club.view import TrenchView
+from tablee.games.trench_club.words.map import MapDescriber
+from tablee.games.trench_club.words.moves import MoveDescriber
+from tablee.games.trench_club.words.narrator import PHRASES, UNIT_FIELDS, TrenchNarrator
+from tablee.games.trench_club.words.places import read_marks
+from tablee.games.trench_club.words.units import UnitDescriber
+from tablee.kernel.state import View
+from tablee.kernel.words.describer import Describer, Telling, cut
+from tablee.kernel.words.typed import left_over, words_of
+
+#: Told also where much happened.
+WEIGHTY: Final = (
+    "turn-began", "special-chosen", "token-turned", "fort-captured", "mine-laid", "mine-struck",
+    "headquarters-taken", "attacked", "unit-destroyed", "unit-bought", "unit-ordered",
+    "special-drawn", "points-scored", "surrender-offered", "surrender-refused", "nation-skipped",
+    "side-won", "game-drawn", "undone", "taken-back",
+)  # fmt: skip
+#: More numbers or hexes than this are not one move.
+MOST_VALUES: Final = 4
+
+
+class TrenchDescriber(Describer):
+    """Tells Trench Club by words alone: units, forts and hexes by name, moves by unit."""
+
+    def __init__(self, narrator: TrenchNarrator) -> None:
+        super().__init__(narrator)
+        self.trench = narrator
+        self.topics = ("map", "unit", "units", "fort", "hex", "chart")
+        self.weighty = WEIGHTY
+        self.units = UnitDescriber(narrator)
+        self.map = MapDescriber(narrator, self.units)
+        self.by_unit = MoveDescriber(narrator, self.units)
+        self.fort_words = ["fort", "forts", *self.names_of("trench-club-word-fort")]
+
+    def look(self, view: View) -> Telling:
+        """The score at once; nations, attacks and units on request."""
+        assert isinstance(view, TrenchView)
+        table = view.table
+        lines = self.trench.look(view)
+        drawn = len(self.trench.chart(table))
+        nations = 1 + len(table.order) * (2 if table.victory_points else 1)
+        return Telling(lines[:nations] + self._attacks(table), lines[nations:-drawn])
+
+    def _attacks(self, table: Components) -> list[str]:
+        """The list of attacks in its order (T4.1)."""
+        return [
+            self.say(
+                "trench-club-look-attack",
+                {
+                    "place": place + 1,
+                    "unit": self.trench.numbered(table, item >> FIRST),
+                    "target": self.trench.numbered(table, item & MASK),
+                },
+            )
+            for place, item in enumerate(table.attacks)
+        ]
+
+    def odds(self, view: View, words: list[str]) -> Telling:
+        """The odds of attacks; of one unit's, or on one unit, where a number is given."""
+        assert isinstance(view, TrenchView)
+        table = view.table
+        if table.phase != DESIGNATE_PHASE or table.commander[table.turn] != view.seat:
+            return Telling([self.say("trench-club-odds-later", {})])
+        wanted = [int(word) for word in words if word.isascii() and word.isdecimal()]
+        lines: list[str] = []
+        for move in view.moves:
+            unit, target = first_of(move), second_of(move)
+            if operation_of(move) == ATTACK:
+                if not wanted or unit in wanted or target in wanted:
+                    lines.append(self.trench.attack_odds(table, unit, target))
+        listed = self.trench.list_odds(table)
+        return cut(listed + lines, 6) if listed or lines else Telling([])
+
+    def moves(self, view: View, words: list[str]) -> Telling | None:
+        """The moves by unit; of one unit with all its goals, or those towards something."""
+        assert isinstance(view, TrenchView)
+        marks = read_marks(view.table, words, self.fort_words)
+        if words and not marks:
+            return None
+        if view.table.phase == MOVE_PHASE or marks:
+            return self.by_unit.moves(view, marks)
+        if view.table.phase == DESIGNATE_PHASE:
+            return self.by_unit.attacks(view)
+        return super().moves(view, words)
+
+    def topic(self, view: View, topic: str, words: list[str]) -> Telling | None:
+        """The map, a unit, an army, a fort, a hex, or the map drawn in signs."""
+        assert isinstance(view, TrenchView)
+        table = view.table
+        if topic == "chart":
+            return Telling(self.trench.chart(table)) if not words else None
+        if topic == "units":
+            return self.units.army(view, words)
+        # "fort 3" names the fort by the command's own word.
+        if topic == "fort" and words:
+            words = ["fort", *words]
+        marks = read_marks(table, words, self.fort_words)
+        if topic == "fort":
+            return self.map.fort(table, marks) if marks or not words else None
+        if topic == "map":
+            return self.map.around(table, marks) if marks or not words else None
+        # More words than a name are a move: "unit 3 to H12".
+        if len(words) != 1 or len(marks) != 1 or marks[0].kind != topic:
+            return None
+        if topic == "unit":
+            return self.units.sheet(view, marks[0].number)
+        return self.map.hex(table, marks[0].number)
+
+    def possible(self, view: View, words: list[str]) -> list[int]:
+        """Every move that could be made of the numbers, hexes and kinds among some words."""
+        assert isinstance(view, TrenchView)
+        table = view.table
+        numbers = [int(w) for w in words if w.isascii() and w.isdecimal() and len(w) <= 4]
+        marks = read_marks(table, words, [])
+        values: dict[str, list[int]] = {
+            "": [0],
+            "unit": [number for number in numbers if number < len(table.kind)],
+            "hex": [mark.number for mark in marks if mark.kind == "hex"],
+            "fort": [number - 1 for number in numbers if 1 <= number <= FORTS],
+            "company": [number - 1 for number in numbers if 1 <= number <= COMPANIES],
+            "bonds": [number for number in numbers if number <= MASK],
+            "kind": [kind for kind in range(len(UNIT_KEYS)) if self._named(kind, words)],
+        }
+        if len(numbers) > MOST_VALUES or len(marks) > MOST_VALUES:
+            return []
+        found: list[int] = []
+        for operation, (_, first, second) in PHRASES.items():
+            for one in values["unit" if first in UNIT_FIELDS else first]:
+                for other in values["unit" if second in UNIT_FIELDS else second]:
+                    found.append(move_of(operation, one, other))
+        return found
+
+    def _named(self, kind: int, words: list[str]) -> bool:
+        """Whether the words name a kind of unit, here or in English."""
+        names = [words_of(self.trench.kind(kind)), words_of(UNIT_KEYS[kind])]
+        return any(left_over(name, words) >= 0 for name in names)
+
+    def phrases(self, view: View, move: int) -> list[str]:
+        """A move with the kinds of its units, without them, and in notation."""
+        assert isinstance(view, TrenchView)
+        return [self.trench.phrase(view.table, move, False), *super().phrases(view, move)]

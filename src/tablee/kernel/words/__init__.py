@@ -1,0 +1,1 @@
+"""From values to sentences, in whatever language the caller speaks."""

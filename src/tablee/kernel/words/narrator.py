@@ -1,0 +1,117 @@
+"""From values to sentences: what all games share. The words themselves are Fluent messages.
+
+A game's `text.py` has a subclass of `Narrator` that knows how to name its cards and units. Which
+language is spoken is the caller's business: he passes `say`, which finds a message and fills in
+its arguments.
+
+Messages are called `<game>-event-<name>` (with `-hidden` at the end where private fields are
+left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code>` and
+`<game>-end-<reason>`; what every table shares begins with `table-`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel.documents import Outcome, Prompt, Reason, Refusal
+from tablee.kernel.game import Game
+from tablee.kernel.kinds import TABLE_REASONS, TABLE_REFUSALS
+from tablee.kernel.state import View
+
+#: Finds a message by its name and fills in its arguments.
+Say = Callable[[str, dict[str, Any]], str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Narrator:
+    """Tells a game in one language, with the names of those who sit at the table."""
+
+    def __init__(self, game: Game, say: Say, names: list[str]) -> None:
+        self.game = game
+        self.say = say
+        self.names = names
+
+    def value(self, field: str, value: Any) -> str | int:
+        """A field's value as it stands in a sentence: a seat's name, a card's name, a number."""
+        raise NotImplementedError
+
+    def move(self, move: int) -> str:
+        """A move as a short phrase, such as the text of a button."""
+        raise NotImplementedError
+
+    def look(self, view: View) -> list[str]:
+        """What lies on the table, as sentences."""
+        raise NotImplementedError
+
+    def hand(self, view: View) -> list[str]:
+        """What this seat alone knows, as sentences."""
+        raise NotImplementedError
+
+    def odds(self, view: View) -> list[str]:
+        """What this seat can compute, as sentences."""
+        raise NotImplementedError
+
+    def move_notes(self, view: View) -> list[str]:
+        """For each of the view's moves a remark worth knowing, such as its risk, or nothing."""
+        return ["" for _ in view.moves]
+
+    def listing(self, view: View) -> list[tuple[str, list[str]]]:
+        """The view's moves in order, each with its remark; those alike under one heading.
+
+        A heading is empty where a move stands alone as a whole phrase.
+        """
+        lines: list[tuple[str, list[str]]] = []
+        notes = self.move_notes(view)
+        for place, move in enumerate(view.moves):
+            remark = f"  [{notes[place]}]" if notes[place] else ""
+            lines.append(("", [self.move(move) + remark]))
+        return lines
+
+    def values(self, fields: dict[str, Any]) -> dict[str, str | int]:
+        """Every field of a document as it stands in a sentence."""
+        return {field: self.value(field, value) for field, value in fields.items()}
+
+    def event(self, document: dict[str, Any]) -> str:
+        """What happened, from an event document as an observer may know it."""
+        fields = {
+            field: value
+            for field, value in document.items()
+            if field not in ("event", "seq", "undone")
+        }
+        name = document["event"]
+        if name in ("undone", "taken-back"):
+            return self.say(f"table-event-{name}", self.values(fields))
+        hidden = any(
+            kind.name == name and any(field.rstrip("*") not in fields for field in kind.private)
+            for kind in self.game.event_kinds
+        )
+        message = f"{self.game.key}-event-{name}" + ("-hidden" if hidden else "")
+        return self.say(message, self.values(fields))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused, with the number of the rule."""
+        shared = any(kind.code == refusal.code for kind in TABLE_REFUSALS)
+        owner = "table" if shared else self.game.key
+        reason = self.say(f"{owner}-refusal-{refusal.code}", self.values(refusal.args))
+        return self.say("table-refusal", {"reason": reason, "rule": refusal.rule})
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What a seat is asked, or what it waits for."""
+        return self.say(f"{self.game.key}-prompt-{prompt.code}", self.values(prompt.args))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer player would make a move."""
+        shared = any(kind.code == reason.code for kind in TABLE_REASONS)
+        owner = "table" if shared else self.game.key
+        return self.say(f"{owner}-reason-{reason.code}", self.values(reason.args))
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        return self.say(f"{self.game.key}-end-{outcome.reason}", self.values(outcome.args))
+
+    def listed(self, items: list[str]) -> str:
+        """Several things in one sentence, or a word for none."""
+        return ", ".join(items) if items else self.say("table-none", {})

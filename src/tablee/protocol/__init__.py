@@ -1,0 +1,1 @@
+"""What travels between a server and its clients: frames, documents, the public log."""

@@ -1,0 +1,201 @@
+"""What is told of an entry: one struct for each sort, with the fields that others may know.
+
+`telling.py` fills them. The store's own entries (`entries.py`) hold more, and never leave the
+server.
+
+What those who play agree on when a table is opened.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+#: An event of the game by field name; private fields are left out for those who may not know.
+#: Which events a game has, and their fields, stands in the schema under its name.
+GameEvent = Annotated[
+    dict[str, str | int | list[int]],
+    msgspec.Meta(
+        extra_json_schema={"properties": {"event": {"type": "string"}}, "required": ["event"]}
+    ),
+]
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that happened at the table: its number, and when, in milliseconds since 1970."""
+
+    seq: int
+    at: int
+
+
+class ToldOpened(Told, frozen=True, kw_only=True, tag="opened"):
+    """The table was opened."""
+
+    game: str
+
+
+class ToldSeatChanged(Told, frozen=True, kw_only=True, tag="seat-changed"):
+    """The host gave a seat to somebody else."""
+
+    seat: int
+    holder: Holder
+    name: str
+    level: str
+
+
+class ToldJoined(Told, frozen=True, kw_only=True, tag="joined"):
+    """Somebody sat down."""
+
+    seat: int
+    name: str
+
+
+class ToldContributed(Told, frozen=True, kw_only=True, tag="contributed"):
+    """A seat added to the dice."""
+
+    seat: int
+
+
+class ToldRecovered(Told, frozen=True, kw_only=True, tag="recovered"):
+    """Somebody got back in by the recovery phrase."""
+
+    seat: int
+
+
+class ToldStarted(Told, frozen=True, kw_only=True, tag="started"):
+    """The game began."""
+
+    events: list[GameEvent]
+
+
+class ToldMoved(Told, frozen=True, kw_only=True, tag="moved"):
+    """A move was made, and this came of it."""
+
+    line: int
+    seat: int
+    by_bot: bool
+    events: list[GameEvent]
+
+
+class ToldUndone(Told, frozen=True, kw_only=True, tag="undone"):
+    """A seat took line `undo` back."""
+
+    line: int
+    seat: int
+    undo: int
+
+
+class ToldSaid(Told, frozen=True, kw_only=True, tag="said"):
+    """Somebody spoke: in his own words, or with a prepared phrase."""
+
+    seat: int
+    text: str
+    phrase: str
+
+
+class ToldProposed(Told, frozen=True, kw_only=True, tag="proposed"):
+    """Somebody asks the others for their leave. A newcomer is seat -1."""
+
+    by: int
+    what: What
+    line: int
+    seat: int
+    name: str
+    asked: list[int]
+
+
+class ToldAnswered(Told, frozen=True, kw_only=True, tag="answered"):
+    """Somebody agreed or declined."""
+
+    seat: int
+    proposal: int
+    agree: bool
+
+
+class ToldWithdrawn(Told, frozen=True, kw_only=True, tag="withdrawn"):
+    """A proposal was withdrawn."""
+
+    proposal: int
+
+
+class ToldSatIn(Told, frozen=True, kw_only=True, tag="sat-in"):
+    """A bot plays for a seat whose player is away or out of time."""
+
+    seat: int
+    level: str
+    reason: Literal["absence", "clock"]
+
+
+class ToldReturned(Told, frozen=True, kw_only=True, tag="returned"):
+    """The player is back."""
+
+    seat: int
+
+
+class ToldWatched(Told, frozen=True, kw_only=True, tag="watched"):
+    """The host let spectators in, or closed the door to them."""
+
+    watchers: bool
+
+
+class ToldRematched(Told, frozen=True, kw_only=True, tag="rematched"):
+    """The same players go on at another table."""
+
+    table: str
+
+
+class ToldOther(Told, frozen=True, kw_only=True, tag="other"):
+    """Somebody else's private business."""
+
+
+AnyTold = (
+    ToldOpened
+    | ToldSeatChanged
+    | ToldJoined
+    | ToldContributed
+    | ToldRecovered
+    | ToldStarted
+    | ToldMoved
+    | ToldUndone
+    | ToldSaid
+    | ToldProposed
+    | ToldAnswered
+    | ToldWithdrawn
+    | ToldSatIn
+    | ToldReturned
+    | ToldWatched
+    | ToldRematched
+    | ToldOther
+)
+
+Holder = Literal["open", "invited", "human", "bot"]
+
+What = Literal["take-back", "pause", "resume", "seat"]
+
+DAY = 86_400
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A limit in seconds: for each turn, or for a seat's whole game (K8)."""
+
+    per: Literal["turn", "game"]
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=60 * DAY)]
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The terms of a table."""
+
+    language: Literal["en", "fr", "de"] = "en"
+    #: Free text and phrases, phrases only, or nothing (K7.1).
+    chat: Literal["free", "phrases", "off"] = "free"
+    clock: Clock | None = None
+    #: After this many seconds without a move a bot sits in; 0 for never (K8.4).
+    absence: Annotated[int, msgspec.Meta(ge=0, le=60 * DAY)] = 0
+    #: Whether spectators may watch, and how many seconds later (K9).
+    watchers: bool = True
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    #: Whether a seat may ask a computer player for advice (K12.1).
+    hints: bool = False
+    #: One device for all humans: the host's token opens every human seat.
+    hot_seat: bool = False

@@ -1,0 +1,56 @@
+"""TODO docstring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.protocol import public_log
+from tablee.texts import Texts
+
+
+class Storyteller:
+    """Turns entries as they were told into sentences."""
+
+    def __init__(self, narrator: Any, texts: Texts, names: list[str]) -> None:
+        self._narrator = narrator
+        self._texts = texts
+        self._names = names
+
+    def sentences(self, entry: public_log.AnyTold) -> list[str]:
+        """The sentences of an entry; none for what needs no word."""
+        if isinstance(entry, public_log.ToldMoved | public_log.ToldStarted):
+            return [self._narrator.event(event) for event in entry.events]
+        sentence = self._sentence(entry)
+        return [sentence] if sentence else []
+
+    def _sentence(self, entry: public_log.AnyTold) -> str:
+        say = self._texts.say
+        if isinstance(entry, public_log.ToldUndone):
+            return say("table-event-undone", {"seat": self._name(entry.seat), "undo": entry.undo})
+        if isinstance(entry, public_log.ToldSaid):
+            words = entry.text or say(f"server-phrase-{entry.phrase}")
+            return say("server-said", {"seat": self._name(entry.seat), "words": words})
+        if isinstance(entry, public_log.ToldProposed):
+            args: dict[str, str | int] = {"seat": entry.name or self._name(entry.by)}
+            args |= {"line": entry.line, "target": self._name(entry.seat)}
+            return say(f"server-proposed-{entry.what}", args)
+        if isinstance(entry, public_log.ToldAnswered):
+            word = "agreed" if entry.agree else "declined"
+            return say(f"server-{word}", {"seat": self._name(entry.seat)})
+        if isinstance(entry, _COMING_AND_GOING):
+            tag = entry.__struct_config__.tag
+            return say(f"server-{tag}", {"seat": self._name(entry.seat)})
+        return ""
+
+    def _name(self, seat: int) -> str:
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._texts.say("server-nobody")
+
+
+_COMING_AND_GOING = (
+    public_log.ToldJoined,
+    public_log.ToldSatIn,
+    public_log.ToldReturned,
+    public_log.ToldRecovered,
+)

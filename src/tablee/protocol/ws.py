@@ -1,0 +1,393 @@
+"""The messages of the WebSocket, version 1. `docs/server/protocol.md` explains them.
+
+The JSON Schema and the TypeScript types are generated from these structs. Decoding is strict:
+an unknown field, a wrong type or a number out of range is refused as `malformed`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from tablee.kernel.documents import GuidedWords, Outcome, Prompt
+from tablee.protocol.public_log import AnyTold, Holder, Terms, What
+from tablee.text_mode.interpreter import LONGEST_LINE
+from tablee.text_mode.observed import Act
+
+PROTOCOL: Final = 1
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Language = Literal["en", "fr", "de"]
+ShortText = Annotated[str, msgspec.Meta(max_length=120)]
+
+
+class Request(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """A message to the server. `id` is repeated in the answer to it."""
+
+
+class Hello(Request, frozen=True, tag="hello", kw_only=True):
+    """The first message: who I am, and what I have already seen."""
+
+    protocol: int
+    #: The seat's token; none to watch.
+    token: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    #: Which seat, where one token opens several.
+    seat: SeatNumber | None = None
+    #: The last entry I have seen: 0 for all from the start, null for none of the past.
+    since: Number | None = None
+    lang: Language = "en"
+
+
+class Move(Request, frozen=True, tag="move", kw_only=True):
+    """Make a move. `line` is how many lines of the game I have seen (K1.2)."""
+
+    id: Number
+    line: Number
+    move: ShortText
+
+
+class Undo(Request, frozen=True, tag="undo", kw_only=True):
+    """Take my last move back (K2)."""
+
+    id: Number
+    line: Number
+
+
+class Say(Request, frozen=True, tag="say", kw_only=True):
+    """Speak: free text, or the code of a prepared phrase (K7)."""
+
+    id: Number
+    text: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    phrase: ShortText = ""
+
+
+class Propose(Request, frozen=True, tag="propose", kw_only=True):
+    """Ask the others for their leave (K6). `line` is the move to take back."""
+
+    id: Number
+    what: Literal["take-back", "pause", "resume"]
+    line: Number = 0
+
+
+class Answer(Request, frozen=True, tag="answer", kw_only=True):
+    """Agree to a proposal, or decline it."""
+
+    id: Number
+    proposal: Number
+    agree: bool
+
+
+class Withdraw(Request, frozen=True, tag="withdraw", kw_only=True):
+    """Withdraw my own proposal."""
+
+    id: Number
+    proposal: Number
+
+
+class Return(Request, frozen=True, tag="return", kw_only=True):
+    """I am back: the bot that sits in for me stops."""
+
+    id: Number
+
+
+class GoOn(Request, frozen=True, tag="go-on", kw_only=True):
+    """Guided game: make the next move of the script, whosever it is (K11.1)."""
+
+    id: Number
+    line: Number
+
+
+class GoBack(Request, frozen=True, tag="go-back", kw_only=True):
+    """Guided game: take back all lines of the script but the first `to` (K11.3)."""
+
+    id: Number
+    to: Number
+
+
+class AskMoves(Request, frozen=True, tag="moves", kw_only=True):
+    """Which of my moves begin like this? For lists too long for every update."""
+
+    id: Number
+    prefix: ShortText
+
+
+class AskWhy(Request, frozen=True, tag="why", kw_only=True):
+    """Why may I not make this move?"""
+
+    id: Number
+    move: ShortText
+
+
+class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
+    """What can I compute of the near future?
+
+    What takes long is left out unless all is asked for; that is worked out in another process.
+    """
+
+    id: Number
+    all: bool = False
+
+
+class AskHints(Request, frozen=True, tag="hints", kw_only=True):
+    """What would a computer player consider in my place (K12.1)?"""
+
+    id: Number
+
+
+class Ask(Request, frozen=True, tag="ask", kw_only=True):
+    """A command of text mode, such as `look`, or a move in words; answered with `words`.
+
+    With `since` and no text: what happened after that entry, and what is asked now.
+    """
+
+    id: Number
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)] = ""
+    since: Number | None = None
+
+
+class Sit(Request, frozen=True, tag="sit", kw_only=True):
+    """Hot seat: another player takes the device."""
+
+    id: Number
+    seat: SeatNumber
+
+
+class Ping(Request, frozen=True, tag="ping", kw_only=True):
+    """Are you there?"""
+
+    id: Number
+
+
+AnyRequest = (
+    Hello
+    | Move
+    | Undo
+    | Say
+    | Propose
+    | Answer
+    | Withdraw
+    | Return
+    | GoOn
+    | GoBack
+    | AskMoves
+    | AskWhy
+    | AskOdds
+    | AskHints
+    | Ask
+    | Sit
+    | Ping
+)
+
+
+# ---- what the server sends --------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a seat."""
+
+    holder: Holder
+    name: str
+    level: str
+    #: The level of the bot that sits in for an absent player, or nothing.
+    sits_in: str
+    #: Milliseconds used up, and the moment at which the time is up, where there is a clock.
+    used: int
+    deadline: int | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What is proposed, by whom, and who has not answered yet."""
+
+    proposal: int
+    by: int
+    what: What
+    line: int
+    seat: int
+    name: str
+    waiting: list[int]
+
+
+class GuidedTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a guided game: whose it is, and for the person's own the moves that will do."""
+
+    seat: int
+    moves: list[str]
+
+
+class GuidedInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided game (K11): the person's seat, how many lines are played, and the words."""
+
+    seat: int
+    at: int
+    lines: list[GuidedTurn]
+    words: list[GuidedWords]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody who has the table's link may know."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    terms: Terms
+    watchers: bool
+    seats: list[SeatInfo]
+    started: bool
+    paused: bool
+    to_act: list[int]
+    outcome: Outcome | None
+    proposal: ProposalInfo | None
+    #: Fairness (K4.5): the promise, what seats added (after the start), the secret (at the end).
+    commitment: str
+    contributions: list[str]
+    secret: str
+    rematch: str
+    source: str
+    source_line: int
+    #: Null at an ordinary table.
+    guided: GuidedInfo | None
+
+
+#: The legal moves, shortened: what they begin with -> the last words. A number instead of a list
+#: says how many there are: ask for them with `moves`.
+Moves = dict[str, list[str] | int]
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A message from the server."""
+
+
+class Update(Frame, frozen=True, tag="update", kw_only=True):
+    """What is new: entries, and the table as this seat may know it after them."""
+
+    seq: int
+    line: int
+    entries: list[AnyTold]
+    to_act: list[int]
+    #: The request of this connection that caused it.
+    answers: int | msgspec.UnsetType | None = msgspec.UNSET
+    #: Only where it changed.
+    table: TableInfo | msgspec.UnsetType = msgspec.UNSET
+    #: Left out before the start and after a closed door.
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
+    moves: Moves | msgspec.UnsetType = msgspec.UNSET
+
+
+class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
+    """The answer to `hello`: the whole table as this seat may know it, and what it missed."""
+
+    protocol: int
+    #: My seat, or -1 to watch.
+    seat: int
+    #: The last entry I was told of before I last left: everything later is new to me.
+    left: int
+    seq: int
+    line: int
+    entries: list[AnyTold]
+    to_act: list[int]
+    table: TableInfo
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
+    moves: Moves | msgspec.UnsetType = msgspec.UNSET
+
+
+class Refused(Frame, frozen=True, tag="refused", kw_only=True):
+    """Something was not done: a stable code, the rule that says so, and a sentence."""
+
+    id: int | None
+    code: str
+    rule: str
+    args: dict[str, int | str]
+    text: str
+
+
+class MovesFound(Frame, frozen=True, tag="moves", kw_only=True):
+    """The moves that begin as asked."""
+
+    id: int
+    line: int
+    moves: list[str]
+
+
+class Reason(Frame, frozen=True, tag="why", kw_only=True):
+    """Why a move may not be made; no code if it may."""
+
+    id: int
+    code: str | None
+    rule: str | None
+    args: dict[str, int | str]
+    text: str
+
+
+class OddsFound(Frame, frozen=True, tag="odds", kw_only=True):
+    """What this seat can compute."""
+
+    id: int
+    odds: dict[str, Any] | None
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """A move worth considering, best first: in notation and in words, and why."""
+
+    move: str
+    words: str
+    #: What it is expected to score, from 0 to 1, with the standard error; null where the
+    #: computer player judges without playing on.
+    score: float | None
+    error: float
+    text: str
+
+
+class HintsFound(Frame, frozen=True, tag="hints", kw_only=True):
+    """The moves worth considering; none where there is nothing to choose."""
+
+    id: int
+    line: int
+    hints: list[Advice]
+
+
+class Words(Frame, frozen=True, tag="words", kw_only=True):
+    """Sentences, and what the command wants to be done: the client sends that request."""
+
+    id: int
+    #: Up to which entry this seat has been told, and the line for a move.
+    seq: int
+    line: int
+    lines: list[str]
+    #: Whether the command `more` has more to say.
+    more: bool
+    act: Act
+    #: The move in notation, or the words to say.
+    argument: str
+
+
+class Pong(Frame, frozen=True, tag="pong", kw_only=True):
+    """Yes."""
+
+    id: int
+
+
+class Closed(Frame, frozen=True, tag="closed", kw_only=True):
+    """The server ends the connection, and why: come back later, or stay away."""
+
+    reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "slow"]
+
+
+AnyFrame = (
+    Update
+    | Welcome
+    | Refused
+    | MovesFound
+    | Reason
+    | OddsFound
+    | HintsFound
+    | Words
+    | Pong
+    | Closed
+)

@@ -1,0 +1,1 @@
+"""HTTP: pages, REST, and who is let in."""

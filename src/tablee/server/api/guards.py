@@ -1,0 +1,117 @@
+"""What every request must pass: origins, addresses, sizes, rates and headers.
+
+No cookie is ever set and none is read: a seat is opened by its token alone, which a page must
+hold to send. So no other site can act in a player's name (CSRF). The check of the Origin header
+comes on top.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.documents import Refusal
+from tablee.server import refusals
+from tablee.server.api.problems import language_read, problem
+from tablee.server.origins import client_address, origin_allowed
+from tablee.server.rooms.rooms import House
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+LONGEST_BODY = 64 * 1024
+
+CONTENT_POLICY = (
+    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:;"
+    " style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guards:
+    """Stands before the application."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        refusal = self._refusal(scope, headers)
+        status = 0
+
+        async def send_guarded(message: dict[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        if refusal is not None:
+            read = language_read(headers.get(b"accept-language", ""))
+            await answer(send_guarded, *refusal, read)
+        else:
+            await self._app(scope, _limited(receive), send_guarded)
+        self._house.figures.requests.labels(scope["method"][:10], str(status)).inc()
+
+    def _refusal(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, Refusal] | None:
+        settings = self._house.settings
+        client = scope.get("client")
+        address = client_address(
+            client[0] if client else "", headers.get(b"x-forwarded-for", ""), settings.proxies
+        )
+        scope["tablee.address"] = address
+        # Guessing at a phrase costs more than a look, and opening a table even more: it stays.
+        cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
+        if cost > 1 and scope["path"].endswith(("/api/tables", "/fork", "/rematch")):
+            cost = 20.0
+        if not self._house.addresses.take(address, time.monotonic(), cost):
+            return 429, refusals.TOO_FAST.refusal()
+        length = headers.get(b"content-length", "0")
+        if not length.isdecimal() or int(length) > LONGEST_BODY:
+            return 413, refusals.TOO_LARGE.refusal(most=LONGEST_BODY)
+        if not origin_allowed(headers.get(b"origin"), headers.get(b"host", ""), settings):
+            return 403, refusals.WRONG_ORIGIN.refusal()
+        return None
+
+
+async def answer(send: Send, status: int, refusal: Refusal, lang: str) -> None:
+    """Refuse before the application has heard of it."""
+    body = msgspec.json.encode(problem(refusal, lang))
+    kind = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": kind})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _limited(receive: Receive) -> Receive:
+    """The same body, cut off if it is longer than it said."""
+    size = 0
+
+    async def receive_limited() -> dict[str, Any]:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LONGEST_BODY:
+            return {"type": "http.disconnect"}
+        return message
+
+    return receive_limited

@@ -1,0 +1,230 @@
+"""What was: records, replays and the proof of the dice.
+
+These read the whole log of a table. They are asked for seldom, and work on copies from the store,
+never on the table in use.
+
+What happened since somebody left, in sentences.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.documents import Entry as RecordEntry
+from tablee.kernel.documents import Fairness, Reason, Record, Refusal
+from tablee.kernel.state import EVERYTHING, SPECTATOR
+from tablee.protocol import http
+from tablee.protocol.sentences import Storyteller
+from tablee.replay import Reel
+from tablee.server import fairness, refusals
+from tablee.server.rooms.room import Room
+from tablee.server.rooms.rooms import House
+from tablee.server.store.contract import Stored
+from tablee.server.table import entries as log
+from tablee.server.table.fold import apply
+from tablee.server.table.redact import EntryTeller
+from tablee.server.table.state import Table
+from tablee.texts import Texts
+
+
+def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
+    """The record that a table's entries make, and for each of its lines the entry's number."""
+    table = Table(table_id)
+    lines: list[RecordEntry] = []
+    numbers: list[int] = []
+    setup: list[tuple[int, int]] = []
+    for found in stored:
+        entry = log.decode(found.body)
+        line = table.line()
+        taken = table.state.proposal if found.seq > 1 else None
+        apply(table, entry, found.at)
+        if isinstance(entry, log.Started):
+            setup = entry.draws
+        elif isinstance(entry, log.Moved):
+            lines.append(RecordEntry(entry.line, entry.seat, entry.move, entry.draws))
+        elif isinstance(entry, log.Undone):
+            lines.append(RecordEntry(entry.line, entry.seat, undo=entry.undo))
+        elif table.line() > line:
+            by, undo = _taken_back(taken, entry)
+            lines.append(RecordEntry(table.line(), by, undo=undo, consent=True))
+        if len(lines) > len(numbers):
+            numbers.append(found.seq)
+    state = table.state
+    outcome = table.outcome()
+    proof = Fairness(
+        commitment=table.commitment(),
+        secret=state.secret,
+        contributions=state.contributions,
+        label=table_id,
+    )
+    record = Record(
+        game=state.game,
+        rules=state.rules,
+        options=state.options,
+        seats=table.seat_documents(),
+        position=state.position,
+        setup=setup,
+        entries=lines,
+        result=outcome,
+        # The draws of a guided game are written beforehand, and prove nothing (K11.1).
+        fairness=proof if outcome is not None and state.guided is None else None,
+    )
+    return record, numbers
+
+
+def _taken_back(taken: Any, entry: log.Entry) -> tuple[int, int]:
+    if isinstance(entry, log.Proposed):
+        return entry.by, entry.line
+    return taken.by, taken.line
+
+
+async def record(house: House, room: Room) -> Record | Refusal:
+    """The whole record, once the game is over."""
+    if await room.look(Table.outcome) is None:
+        return refusals.NOT_OVER.refusal()
+    stored = await house.store.entries(room.table.id)
+    return (await asyncio.to_thread(record_of, room.table.id, stored))[0]
+
+
+async def reel_of(house: House, table_id: str) -> Reel:
+    """A finished game, position by position."""
+    found = house.reels.find(table_id)
+    if found is None:
+        stored = await house.store.entries(table_id)
+        found = await asyncio.to_thread(
+            lambda: Reel(record_of(table_id, stored)[0], reasons_of(stored))
+        )
+        house.reels.keep(table_id, found)
+    return found
+
+
+async def replay_view(
+    house: House,
+    room: Room,
+    line: int | None,
+    seat: int | None,
+    since: int | None = None,
+    opened: bool = False,
+    language: str = "en",
+) -> http.ReplayView | Refusal:
+    """The table after some line: as a seat saw it, or all of it. Only once the game is over."""
+    if await room.look(Table.outcome) is None:
+        return refusals.NOT_OVER.refusal()
+    table = room.table
+    last = table.line()
+    wanted = last if line is None else line
+    if not 0 <= wanted <= last:
+        return refusals.NO_SUCH_LINE.refusal(line=wanted)
+    if seat is not None and seat >= len(table.state.seats):
+        return refusals.MALFORMED.refusal(problem=f"there is no seat {seat}")
+    reel = await reel_of(house, table.id)
+    game, state = reel.game, reel.states[wanted]
+    view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
+    seats = range(len(table.state.seats)) if opened else ()
+    first = max(0, wanted - 1) if since is None else min(since, last)
+    return http.ReplayView(
+        table=table.id,
+        line=wanted,
+        last=last,
+        seat=seat,
+        view=_plain(game.position(state) if seat is None else game.view_document(view)),
+        views=[_plain(game.view_document(state.view(other))) for other in seats],
+        to_act=state.to_act(),
+        prompt=view.prompt(),
+        events=reel.events(EVERYTHING if seat is None or opened else seat, first, wanted),
+        reasons=_told_reasons(reel, table, first, wanted, language),
+        outcome=state.outcome(),
+    )
+
+
+def reasons_of(stored: list[Stored]) -> dict[int, tuple[int, Reason]]:
+    """By line, the seat of a computer player that moved, and why (K12.2)."""
+    reasons = {}
+    for found in stored:
+        entry = log.decode(found.body)
+        if isinstance(entry, log.Moved) and entry.why is not None:
+            reasons[entry.line] = (entry.seat, entry.why)
+    return reasons
+
+
+def _told_reasons(
+    reel: Reel, table: Table, first: int, last: int, language: str
+) -> list[http.BotReason]:
+    narrator = reel.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
+    return [
+        http.BotReason(line=line, seat=seat, text=narrator.reason(reason))
+        for line, (seat, reason) in reel.reasons.items()
+        if first < line <= last
+    ]
+
+
+def _plain(document: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(document)
+    return found
+
+
+async def fairness_info(house: House, room: Room) -> http.FairnessInfo:
+    """The promise, and what was rolled so far beside what was to be expected."""
+    over = await room.look(Table.outcome) is not None
+    table = room.table
+    stored = await house.store.entries(table.id)
+    dice, others = await asyncio.to_thread(_rolled, table, stored)
+    drawn = [rolled + (more if over else []) for rolled, more in zip(dice, others, strict=True)]
+    return http.FairnessInfo(
+        commitment=table.commitment(),
+        label=table.id,
+        contributions=table.state.contributions,
+        secret=table.state.secret if over else "",
+        seats=[
+            http.SeatTally(
+                seat=seat, dice=fairness.tallies(rolled), tallies=fairness.tallies(drawn[seat])
+            )
+            for seat, rolled in enumerate(dice)
+        ],
+    )
+
+
+def _rolled(
+    table: Table, stored: list[Stored]
+) -> tuple[list[list[tuple[int, int]]], list[list[tuple[int, int]]]]:
+    """By seat: the dice that everybody saw, and all it drew besides."""
+    game, options = table.game, table.game.options(table.state.options)
+    kinds = {kind.name: number for number, kind in enumerate(game.event_kinds)}
+    dice: list[list[tuple[int, int]]] = [[] for _ in table.state.seats]
+    besides: list[list[tuple[int, int]]] = [[] for _ in table.state.seats]
+    for found in stored:
+        entry = log.decode(found.body)
+        if not isinstance(entry, log.Moved | log.Started):
+            continue
+        others = Counter(entry.draws)
+        for name, *values in entry.events:
+            for seat, face, sides in game.rolls((kinds[str(name)], *values), options):
+                dice[seat].append((face - 1, sides))
+                others[face - 1, sides] -= 1
+        if isinstance(entry, log.Moved):
+            besides[entry.seat] += others.elements()
+    return dice, besides
+
+
+async def digest(house: House, room: Room, observer: int, since: int, lang: str) -> http.Digest:
+    """What happened since an entry, as an observer may know it."""
+    names, seq = await room.look(_names_and_seq)
+    game = room.table.game
+    texts, teller = Texts(lang), EntryTeller(game)
+    storyteller = Storyteller(game.narrator(texts.say, names), texts, names)
+    lines: list[str] = []
+    for stored in await house.store.entries(room.table.id, since):
+        if stored.seq > seq:
+            break
+        entry = teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
+        lines += storyteller.sentences(entry)
+    return http.Digest(since=since, seq=seq, lines=lines)
+
+
+def _names_and_seq(table: Table) -> tuple[list[str], int]:
+    names = [seat.name or f"#{n + 1}" for n, seat in enumerate(table.state.seats)]
+    return names, table.seq

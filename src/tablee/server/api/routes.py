@@ -1,0 +1,303 @@
+"""The REST interface as a list: the application and the OpenAPI document are made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.documents import Faults, Record, Refusal
+from tablee.kernel.state import SPECTATOR
+from tablee.protocol import http, ws
+from tablee.server import refusals
+from tablee.server.api import history, seats, tables
+from tablee.server.api import history as digests
+from tablee.server.rooms import frames
+from tablee.server.rooms.room import Room
+from tablee.server.rooms.rooms import House
+from tablee.server.rooms.subscribers import moment_info
+from tablee.server.table.decide import seats as decisions
+from tablee.server.table.state import Table
+from tablee.texts import Texts
+
+
+class Call:
+    """One request: who asks, for which table, and with what."""
+
+    def __init__(
+        self, house: House, path: dict[str, Any], query: dict[str, Any], token: str, body: Any
+    ) -> None:
+        self.house = house
+        self.path = path
+        self.query = query
+        self.token = token
+        self.body = body
+        self.room: Room
+        self.actor: int = SPECTATOR
+
+    @property
+    def seat(self) -> int:
+        """The seat in the path."""
+        seat: int = self.path["seat"]
+        return seat
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Route:
+    """One thing that can be asked for."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        answer: Any,
+        body: type[http.Body] | None = None,
+        query: dict[str, Any] | None = None,
+        keyed: bool = False,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.answer = answer
+        self.body = body
+        self.decoder = None if body is None else msgspec.json.Decoder(body)
+        #: Names of query arguments and their types.
+        self.query = query or {}
+        #: Whether a token makes a difference.
+        self.keyed = keyed
+        self.name = handler.__name__
+        self.summary = (handler.__doc__ or "").strip().splitlines()[0]
+        self.of_table = "{table}" in path
+
+
+async def list_games(call: Call) -> list[http.GameInfo]:
+    """The games that can be played."""
+    texts = Texts(call.query.get("lang", "en"))
+    return [game_info(call.house, registry.game(name), texts) for name in registry.names()]
+
+
+def game_info(house: House, game: Any, texts: Texts) -> http.GameInfo:
+    """What there is to know of a game."""
+    return http.GameInfo(
+        game=game.key,
+        name=texts.say(f"{game.key}-name"),
+        about=texts.say(f"{game.key}-about"),
+        rules=game.rules_versions[-1],
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        levels=list(game.levels),
+        options=msgspec.to_builtins(game.options({})),
+        maps=house.maps[game.key].titles(),
+    )
+
+
+async def read_map(call: Call) -> http.MapRead:
+    """Check a map that somebody drew, for the option of a table."""
+    game = registry.game("trench-club")
+    say = Texts(call.query.get("lang", "en")).say
+    try:
+        return http.MapRead(map=game.read_option(call.body.text, ""))
+    except Faults as error:
+        told = [game.option_fault(say, fault) for fault in error.faults[: refusals.MOST_FAULTS]]
+        return http.MapRead(map=None, faults=told, more=len(error.faults) - len(told))
+
+
+async def open_table(call: Call) -> http.TableOpened | Refusal:
+    """Open a table."""
+    return await tables.open_table(call.house, call.body)
+
+
+async def open_guided(call: Call) -> http.TableOpened | Refusal:
+    """Open the guided first game of a game."""
+    return await tables.open_guided(call.house, call.body)
+
+
+async def see_table(call: Call) -> ws.TableInfo | Refusal:
+    """What everybody who has the link may know of a table."""
+    info: ws.TableInfo = await call.room.look(frames.table_info)
+    hidden = info.started and (not info.watchers or info.terms.delay > 0)
+    if call.actor == SPECTATOR and hidden and info.outcome is None:
+        return moment_info(info)
+    return info
+
+
+async def join_seat(call: Call) -> http.SeatKeys | Refusal:
+    """Sit down on an open seat, or by invitation."""
+    return await seats.join(call.room, call.seat, call.body)
+
+
+async def change_seat(call: Call) -> http.SeatKeys | Refusal:
+    """The host gives a seat to somebody else."""
+    return await seats.change(call.room, call.actor, call.seat, call.body)
+
+
+async def ask_for_seat(call: Call) -> http.SeatAsked | Refusal:
+    """Ask the others for a seat that a bot or somebody absent holds."""
+    return await seats.ask_for(call.room, call.seat, call.body)
+
+
+async def contribute(call: Call) -> http.Nothing | Refusal:
+    """Add to the dice, once and before the start."""
+    return await _ask(call, decisions.Contribute(call.body.entropy))
+
+
+async def start_table(call: Call) -> http.Nothing | Refusal:
+    """The host starts the game."""
+    return await seats.start(call.room, call.actor, call.body.fill) or http.Nothing()
+
+
+async def recover_seat(call: Call) -> http.SeatKeys | Refusal:
+    """Get back in with the recovery phrase."""
+    return await seats.recover(call.room, call.body.phrase)
+
+
+async def set_watchers(call: Call) -> http.Nothing | Refusal:
+    """The host lets spectators in, or keeps them out."""
+    return await _ask(call, decisions.SetWatchers(call.body.watchers))
+
+
+async def set_notices(call: Call) -> http.Nothing | Refusal:
+    """Have turn notices sent to an e-mail address."""
+    refusal = await seats.set_notices(call.house, call.room, call.actor, call.body.email)
+    return refusal or http.Nothing()
+
+
+async def confirm_notices(call: Call) -> http.Nothing | Refusal:
+    """Confirm an e-mail address with the code that was sent there."""
+    return await _ask(call, decisions.Confirm(call.body.code))
+
+
+async def _ask(call: Call, request: object) -> http.Nothing | Refusal:
+    answer = await call.room.ask(call.actor, request)
+    return answer if isinstance(answer, Refusal) else http.Nothing()
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """The table where the same players go on, with the same keys."""
+
+    table: str
+
+
+async def rematch(call: Call) -> NextTable | Refusal:
+    """Another game with the same players, keys and terms."""
+    answer = await tables.rematch(call.house, call.room, call.actor)
+    return answer if isinstance(answer, Refusal) else NextTable(answer)
+
+
+async def fork(call: Call) -> http.TableOpened | Refusal:
+    """Open a new table from a position of this one."""
+    return await tables.fork(call.house, call.room, call.actor, call.body)
+
+
+async def record(call: Call) -> Record | Refusal:
+    """The whole record of a finished game."""
+    return await history.record(call.house, call.room)
+
+
+async def replay(call: Call) -> http.ReplayView | Refusal:
+    """A finished game after any line, as a seat saw it or as a whole."""
+    asked = call.query
+    return await history.replay_view(
+        call.house,
+        call.room,
+        asked.get("line"),
+        asked.get("seat"),
+        asked.get("since"),
+        asked.get("open", False),
+        asked.get("lang", "en"),
+    )
+
+
+async def digest(call: Call) -> http.Digest | Refusal:
+    """What happened since an entry, in sentences."""
+    room = call.room
+    observer = max(call.actor, SPECTATOR)
+    if observer == SPECTATOR and (not room.table.state.watchers or room.table.state.terms.delay):
+        return refusals.CLOSED_TO_WATCHERS.refusal()
+    since = call.query.get("since", 0)
+    lang = call.query.get("lang", room.table.state.terms.language)
+    return await digests.digest(call.house, room, observer, since, lang)
+
+
+async def fairness(call: Call) -> http.FairnessInfo | Refusal:
+    """The promise behind the dice, and what was rolled beside what was to be expected."""
+    over = await call.room.look(Table.outcome) is not None
+    state = call.room.table.state
+    if call.actor == SPECTATOR and not over and (not state.watchers or state.terms.delay):
+        return refusals.CLOSED_TO_WATCHERS.refusal()
+    return await history.fairness_info(call.house, call.room)
+
+
+LINE: Final = {"line": ws.Number}
+LANG: Final = {"lang": ws.Language}
+TABLE: Final = "/api/tables/{table}"
+SEAT: Final = "/api/tables/{table}/seats/{seat}"
+
+ROUTES: Final = (
+    Route("GET", "/api/games", list_games, list[http.GameInfo], query=LANG),
+    Route("POST", "/api/maps", read_map, http.MapRead, http.ReadMap, query=LANG),
+    Route("POST", "/api/tables", open_table, http.TableOpened, http.OpenTable),
+    Route("POST", "/api/guided", open_guided, http.TableOpened, http.OpenGuided),
+    Route("GET", TABLE, see_table, ws.TableInfo, keyed=True),
+    Route("POST", SEAT + "/join", join_seat, http.SeatKeys, http.JoinSeat),
+    Route("POST", SEAT + "/change", change_seat, http.SeatKeys, http.ChangeSeat, keyed=True),
+    Route("POST", SEAT + "/ask", ask_for_seat, http.SeatAsked, http.AskForSeat),
+    Route("POST", TABLE + "/contribute", contribute, http.Nothing, http.Contribute, keyed=True),
+    Route("POST", TABLE + "/start", start_table, http.Nothing, http.StartTable, keyed=True),
+    Route("POST", TABLE + "/recover", recover_seat, http.SeatKeys, http.RecoverSeat),
+    Route("POST", TABLE + "/watchers", set_watchers, http.Nothing, http.SetWatchers, keyed=True),
+    Route("POST", TABLE + "/notices", set_notices, http.Nothing, http.SetNotices, keyed=True),
+    Route(
+        "POST",
+        TABLE + "/notices/confirm",
+        confirm_notices,
+        http.Nothing,
+        http.ConfirmNotices,
+        keyed=True,
+    ),
+    Route("POST", TABLE + "/rematch", rematch, NextTable, http.Body, keyed=True),
+    Route("POST", TABLE + "/fork", fork, http.TableOpened, http.Fork, keyed=True),
+    Route("GET", TABLE + "/record", record, Record),
+    Route(
+        "GET",
+        TABLE + "/replay",
+        replay,
+        http.ReplayView,
+        query={**LINE, "seat": int, "since": ws.Number, "open": bool, **LANG},
+    ),
+    Route(
+        "GET",
+        TABLE + "/digest",
+        digest,
+        http.Digest,
+        query={"since": ws.Number, **LANG},
+        keyed=True,
+    ),
+    Route("GET", TABLE + "/fairness", fairness, http.FairnessInfo, keyed=True),
+)
+
+#: The HTTP status of refusals that are not simply 409: the table's state does not allow it.
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-line": 404,
+    "not-found": 404,
+    "no-such-game": 404,
+    "wrong-method": 405,
+    "not-allowed": 403,
+    "wrong-phrase": 403,
+    "not-your-seat": 403,
+    "closed-to-watchers": 403,
+    "wrong-origin": 403,
+    "malformed": 400,
+    "bad-options": 400,
+    "no-such-level": 400,
+    "too-fast": 429,
+    "too-large": 413,
+    "unavailable": 503,
+}

@@ -1,0 +1,1 @@
+"""The running tables of this process."""

@@ -1,0 +1,108 @@
+"""The advice that is being thought of at one table (K12.1), for each seat one piece at most.
+
+Advice is for what the seat sees. When that changes, the bot is called off and asked anew; when
+whoever asked is gone, it is called off for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.bots.advice import only_hint
+from tablee.kernel.documents import Hint
+from tablee.server.rooms.inbox import Connection, Look
+from tablee.server.table.state import Table
+from tablee.server.workers.requests import Thinking
+
+if TYPE_CHECKING:
+    from tablee.server.rooms.room import Room
+
+#: Called with the table as it is and the advice; None if the bot failed.
+Heard = Callable[[Table, list[Hint] | None], None]
+
+
+class Piece:
+    """A question for advice on its way."""
+
+    def __init__(self, connection: Connection, seen: bytes, heard: Heard) -> None:
+        self.connection = connection
+        #: The view that is being thought about.
+        self.seen = seen
+        self.heard = heard
+        self.thinking: Thinking | None = None
+
+    def call_off(self) -> None:
+        """The bot need not go on."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+
+class Counsel:
+    """Advises the seats of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._pieces: dict[int, Piece] = {}
+
+    def is_advising(self, seat: int) -> bool:
+        """Whether a bot thinks of advice for a seat, whichever of its tabs has asked."""
+        return seat in self._pieces
+
+    def ask(self, table: Table, seat: int, connection: Connection, heard: Heard) -> None:
+        """Find advice for a seat whose turn it may be. Only from within a `Look`."""
+        assert table.match is not None
+        moves = table.match.legal(seat)
+        if len(moves) < 2:
+            heard(table, [only_hint(table.game, move) for move in moves])
+            return
+        piece = Piece(connection, seen_by(table, seat), heard)
+        self._pieces[seat] = piece
+
+        def hear(found: list[Hint] | None) -> None:
+            self._room.submit(Look(lambda now: self._found(now, seat, piece, found)))
+
+        piece.thinking = self._room.house.bots.advise(table, seat, hear)
+
+    def _found(self, table: Table, seat: int, piece: Piece, found: list[Hint] | None) -> None:
+        if self._pieces.get(seat) is piece:
+            if piece.seen == seen_by(table, seat):
+                del self._pieces[seat]
+                piece.heard(table, found)
+            else:
+                self._ask_anew(table, seat, piece)
+
+    def _ask_anew(self, table: Table, seat: int, piece: Piece) -> None:
+        piece.call_off()
+        del self._pieces[seat]
+        self.ask(table, seat, piece.connection, piece.heard)
+
+    def look_after(self) -> None:
+        """The table has changed: see whom that concerns."""
+        table = self._room.table
+        for seat, piece in list(self._pieces.items()):
+            if piece.seen != seen_by(table, seat):
+                self._ask_anew(table, seat, piece)
+
+    def left(self, connection: Connection) -> None:
+        """Whoever asked from here is not at the seat any more."""
+        for seat, piece in list(self._pieces.items()):
+            if piece.connection is connection:
+                piece.call_off()
+                del self._pieces[seat]
+                piece.heard(self._room.table, [])
+
+    def stop(self) -> None:
+        """Nobody is advised here any more."""
+        for piece in self._pieces.values():
+            piece.call_off()
+        self._pieces.clear()
+
+
+def seen_by(table: Table, seat: int) -> bytes:
+    """All that a seat sees and can do, to be compared."""
+    assert table.match is not None
+    view = table.match.view(seat)
+    return msgspec.json.encode((table.game.view_document(view), view.moves))

@@ -1,0 +1,175 @@
+"""Turn notices for those who are away: by webhook, and by e-mail to a confirmed address.
+
+A notice is claimed in the store before it is sent, so it is never sent twice, whichever process
+sends it and however often the server restarts. A seat that is told over an open connection gets
+none: the process that holds the connection claims the notice when somebody comes in, or at half
+time, before any other would send it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import urllib.request
+from collections.abc import Callable
+from email.message import EmailMessage
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from tablee.server.settings import Mail
+from tablee.server.store.contract import StoreError
+from tablee.texts import Texts
+
+if TYPE_CHECKING:
+    from tablee.server.rooms.room import Room
+    from tablee.server.rooms.rooms import House
+
+logger = structlog.get_logger("tablee.notices")
+
+#: Milliseconds after which a server that starts looks no more at who is to act at a table.
+REMEMBERED = 7 * 86_400_000
+#: So many tables, at most, are looked at then.
+MOST_TAKEN_UP = 2000
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What a webhook is sent. It holds no token: links are kept by those who play."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    line: int
+    link: str
+    text: str
+
+
+class Notices:
+    """Sees to it that nobody forgets his turn."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        settings = house.settings
+        self._wanted = bool(settings.webhook or settings.mail)
+        self._waiting: dict[tuple[str, int], int] = {}
+
+    async def take_up(self) -> None:
+        """The server has started: those who were waiting for a notice when it ended get theirs."""
+        if not self._wanted:
+            return
+        house = self._house
+        try:
+            tables = await house.store.unfinished(house.now() - REMEMBERED, MOST_TAKEN_UP)
+            for table_id in tables:
+                room = await house.room(table_id)
+                if room is not None:
+                    self.consider(room)
+        except StoreError as problem:
+            logger.warning("notices not taken up", problem=str(problem))
+
+    def consider(self, room: Room) -> None:
+        """A table has moved on: see who is to act and away."""
+        if not self._wanted or room.table.outcome() is not None:
+            return
+        table = room.table
+        bots = table.bots_to_act()
+        for seat in table.acting():
+            if seat in bots or table.state.seats[seat].holder != "human":
+                continue
+            if self._waiting.get((table.id, seat)) == table.line():
+                continue
+            self._waiting[table.id, seat] = table.line()
+            self._house.spawn(self._send_later(table.id, seat, table.line()))
+
+    def came_in(self, room: Room, seat: int) -> None:
+        """Whoever comes in sees that he is to act."""
+        table = room.table
+        if self._wanted and seat in table.acting():
+            self._house.spawn(self._keep_back(table.id, seat, table.line()))
+
+    async def _keep_back(self, table_id: str, seat: int, line: int) -> None:
+        """Let no process send this notice."""
+        await self._claim(table_id, seat, line)
+
+    async def _send_later(self, table_id: str, seat: int, line: int) -> None:
+        half = self._house.settings.notice_after / 2
+        try:
+            await asyncio.sleep(half)
+            if self._is_told(table_id, seat):
+                await self._keep_back(table_id, seat, line)
+                return
+            await asyncio.sleep(half)
+        finally:
+            self._waiting.pop((table_id, seat), None)
+        room = await self._house.room(table_id)
+        if room is None or room.table.line() != line or seat not in room.table.acting():
+            return
+        told = self._is_told(table_id, seat)
+        if await self._claim(table_id, seat, line) and not told:
+            await self._send(room, seat, line)
+
+    def _is_told(self, table_id: str, seat: int) -> bool:
+        """Whether somebody listens for this seat at this process."""
+        room = self._house.rooms.get(table_id)
+        return room is not None and room.audience.has(seat)
+
+    async def _claim(self, table_id: str, seat: int, line: int) -> bool:
+        """Whether this notice is ours; nobody's while the database does not answer."""
+        try:
+            return await self._house.store.claim_notice(table_id, seat, line, self._house.now())
+        except StoreError as problem:
+            logger.warning("notice not claimed", problem=str(problem))
+            return False
+
+    async def _send(self, room: Room, seat: int, line: int) -> None:
+        settings, table = self._house.settings, room.table
+        texts = Texts(table.state.terms.language)
+        found = table.state.seats[seat]
+        game = texts.say(f"{table.state.game}-name")
+        text = texts.say("server-notice-turn", {"name": found.name, "game": game})
+        link = f"{settings.public}/t/{table.id}" if settings.public else ""
+        turn = Turn(table.id, table.state.game, seat, found.name, line, link, text)
+        if settings.webhook:
+            await self.attempt("webhook", post, settings.webhook, msgspec.json.encode(turn))
+        address = "" if found.address_code else found.address
+        if settings.mail is not None and address:
+            subject = texts.say("server-notice-subject", {"game": game})
+            await self.attempt(
+                "mail", send_mail, settings.mail, address, subject, f"{text}\n{link}\n"
+            )
+
+    async def attempt(self, way: str, send: Callable[..., None], *args: object) -> None:
+        """Send something in a thread; a failure is counted, and nobody waits."""
+        try:
+            await asyncio.to_thread(send, *args)
+            result = "sent"
+        except (OSError, smtplib.SMTPException, ValueError) as problem:
+            logger.warning("notice not sent", way=way, problem=type(problem).__name__)
+            result = "failed"
+        self._house.figures.notices.labels(way, result).inc()
+
+
+def post(address: str, body: bytes) -> None:
+    """Send JSON to the operator's webhook."""
+    if not address.startswith(("http://", "https://")):
+        raise ValueError("a webhook is an http:// or https:// address")
+    request = urllib.request.Request(
+        address, data=body, headers={"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=10):
+        pass
+
+
+def send_mail(mail: Mail, address: str, subject: str, text: str) -> None:
+    """Send one e-mail."""
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = mail.sender, address, subject
+    message.set_content(text)
+    with smtplib.SMTP(mail.host, mail.port, timeout=20) as server:
+        if mail.starttls:
+            server.starttls()
+        if mail.user:
+            server.login(mail.user, mail.password)
+        server.send_message(message)

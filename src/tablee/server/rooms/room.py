@@ -1,0 +1,321 @@
+"""A table in use: requests come in one by one, entries are written, then everybody is told.
+
+While an entry is on its way to the disk the room is busy: nothing is decided and nobody is told
+anything until it is there. So nobody ever sees what is not written, and what somebody saw is
+never lost. If another process was faster, the room loads the table anew and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from tablee.kernel.documents import Refusal
+from tablee.server import refusals
+from tablee.server.rooms.advice import Counsel
+from tablee.server.rooms.frames import Fresh
+from tablee.server.rooms.inbox import Command, Connection, Errand, Look
+from tablee.server.rooms.scheduler import Tender
+from tablee.server.rooms.subscribers import Audience
+from tablee.server.store.contract import Append, Conflict, Stored, StoreError
+from tablee.server.table import entries as log
+from tablee.server.table.decide.decisions import decide
+from tablee.server.table.decide.upkeep import BotMoves
+from tablee.server.table.fold import apply
+from tablee.server.table.state import NeedsHistory, Table
+
+if TYPE_CHECKING:
+    from tablee.server.rooms.rooms import House
+
+logger = structlog.get_logger("tablee.room")
+
+#: Entries between two snapshots.
+SNAPSHOT_EVERY = 64
+#: How often a request is decided again because another process was faster.
+MOST_TRIES = 8
+
+
+class Room:
+    """A table in use."""
+
+    def __init__(
+        self, house: House, table: Table, last: Stored | None, snapshot_seq: int = 0
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.audience = Audience(self, last)
+        self.tender = Tender(self)
+        self.counsel = Counsel(self)
+        self.idle_since = house.now()
+        self.gone = False
+        self._snapshot_seq = snapshot_seq
+        self._pending: deque[Errand] = deque()
+        self._busy = False
+        self._broken = False
+
+    # ---- coming in --------------------------------------------------------------------------
+
+    def submit(self, errand: Errand) -> None:
+        """Take a request; it is answered when its turn comes."""
+        if self._broken:
+            self._turn_away(errand)
+            return
+        self._pending.append(errand)
+        if not self._busy:
+            self._work()
+
+    async def ask(self, actor: int, request: Any) -> log.Entry | Refusal:
+        """Submit a request and wait until its entry is on disk, or for the refusal."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[log.Entry | Refusal] = loop.create_future()
+        self.submit(Command(actor, request, future=future))
+        return await future
+
+    async def look(self, run: Callable[[Table], Any]) -> Any:
+        """Read the table as it is on disk."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def read(table: Table) -> None:
+            if not future.done():
+                try:
+                    future.set_result(run(table))
+                except Exception as error:
+                    future.set_exception(error)
+
+        def drop() -> None:
+            if not future.done():
+                future.set_exception(StoreError("the table could not be loaded"))
+
+        self.submit(Look(read, drop))
+        return await future
+
+    def enter(self, connection: Connection) -> None:
+        """From now on this connection is told what happens. Only from within a `Look`."""
+        self.audience.connections.add(connection)
+        if connection.observer >= 0:
+            self.house.notices.came_in(self, connection.observer)
+            self.house.presence.changed(self.table.id, connection.observer)
+
+    def leave(self, connection: Connection) -> None:
+        """This connection is gone."""
+        self.audience.connections.discard(connection)
+        self.counsel.left(connection)
+        self.house.presence.changed(self.table.id, connection.observer)
+        if not self.audience.connections:
+            self.idle_since = self.house.now()
+
+    def is_idle(self) -> bool:
+        """Whether this room may be forgotten: the store has all of it."""
+        waits = self._busy or self._pending or self.tender.waits_for_bot
+        return not (self.audience.connections or waits)
+
+    # ---- deciding ---------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        pending = self._pending
+        while pending and not self._busy:
+            errand = pending.popleft()
+            if isinstance(errand, Command):
+                self._handle(errand)
+            elif isinstance(errand, Look):
+                self._show(errand)
+            else:
+                self._busy = True
+                self.house.spawn(self._or_break_up(self._catch_up()))
+
+    def _show(self, look: Look) -> None:
+        try:
+            look.run(self.table)
+        except Exception:
+            # Whoever looked has no answer; the table is as it was.
+            logger.exception("look failed", table=self.table.id)
+            self.house.figures.failures.inc()
+
+    def _handle(self, command: Command) -> None:
+        now = self.house.now()
+        if command.tries and self._lost_seat(command):
+            self._answer(command, refusals.NOT_ALLOWED.refusal())
+            return
+        try:
+            decision = decide(self.table, command.actor, command.request, now)
+        except NeedsHistory:
+            self._reload_for(command, whole=True)
+            return
+        except Exception:
+            logger.exception("decision failed", table=self.table.id)
+            self.house.figures.failures.inc()
+            self._answer(command, refusals.UNAVAILABLE.refusal())
+            self._reload_for(None)
+            return
+        if isinstance(decision, Refusal):
+            self._answer(command, decision)
+            return
+        self._write(command, decision, now)
+
+    def _lost_seat(self, command: Command) -> bool:
+        """Whether what another process wrote first was that the seat changed hands."""
+        origin, seats = command.origin, self.table.state.seats
+        if origin is None or not 0 <= command.actor < len(seats):
+            return False
+        return origin.token_hash != seats[command.actor].token
+
+    def _answer(self, command: Command, answer: log.Entry | Refusal) -> None:
+        if command.future is not None:
+            if not command.future.done():
+                command.future.set_result(answer)
+        elif isinstance(answer, Refusal):
+            self.house.figures.refusals.labels(answer.code).inc()
+            if command.origin is not None:
+                command.origin.refuse(command.number, answer)
+            elif isinstance(command.request, BotMoves):
+                self.tender.bot_was_refused()
+
+    # ---- writing ----------------------------------------------------------------------------
+
+    def _write(self, command: Command, entry: log.Entry, now: int) -> None:
+        self._busy = True
+        table = self.table
+        apply(table, entry, now)
+        append = Append(
+            table.id,
+            table.seq,
+            now,
+            log.encode(entry),
+            lambda problem: self._came_back(command, entry, now, problem),
+            wake=self.tender.new_wake(now),
+            finished=isinstance(entry, log.Moved) and table.outcome() is not None,
+        )
+        self.house.store.append(append)
+
+    def _came_back(
+        self, command: Command, entry: log.Entry, at: int, problem: StoreError | None
+    ) -> None:
+        """The store has answered. Whatever goes wrong here is this room's trouble alone."""
+        try:
+            if problem is None:
+                self._written(command, entry, at)
+            else:
+                self._not_written(command, problem)
+        except Exception:
+            logger.exception("telling failed", table=self.table.id)
+            self.house.figures.failures.inc()
+            self._reload_for(None)
+
+    def _written(self, command: Command, entry: log.Entry, at: int) -> None:
+        table = self.table
+        self.house.published(table.id, table.seq)
+        self._tell([(entry, table.seq, at)], command)
+        self._answer(command, entry)
+        self._busy = False
+        self._after_entries(isinstance(entry, log.Answered | log.Proposed))
+        self._work()
+
+    def _not_written(self, command: Command, problem: StoreError) -> None:
+        if isinstance(problem, Conflict) and command.tries < MOST_TRIES:
+            command.tries += 1
+            self.house.figures.conflicts.inc()
+            self._reload_for(command)
+            return
+        logger.error("entry not written", table=self.table.id, problem=str(problem))
+        self._answer(command, refusals.UNAVAILABLE.refusal())
+        self._reload_for(None)
+
+    def _tell(self, fresh: list[Fresh], command: Command | None = None) -> None:
+        self.audience.tell(self.table, fresh, command)
+        self.house.notices.consider(self)
+
+    def _after_entries(self, snapshot_now: bool = False) -> None:
+        table = self.table
+        if snapshot_now or table.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
+            self._snapshot_seq = table.seq
+            self.house.store.keep_snapshot(table.id, table.seq, table.snapshot())
+        self.tender.look_after()
+        self.counsel.look_after()
+
+    # ---- loading again ----------------------------------------------------------------------
+
+    def _reload_for(self, command: Command | None, whole: bool = False) -> None:
+        self._busy = True
+        self.house.spawn(self._or_break_up(self._reload(command, whole)))
+
+    async def _or_break_up(self, work: Coroutine[Any, Any, None]) -> None:
+        """A room that cannot load its table must not stay busy for ever."""
+        try:
+            await work
+        except Exception:
+            self._break_up()
+            raise
+
+    async def _reload(self, command: Command | None, whole: bool) -> None:
+        """Forget what is in memory, load what is on disk, tell what is new, go on."""
+        told = self.audience.told
+        try:
+            loaded = await self.house.load(self.table.id, whole)
+            missed = await self.house.store.entries(self.table.id, told)
+        except StoreError as problem:
+            logger.error("table not loaded", table=self.table.id, problem=str(problem))
+            if command is not None:
+                self._answer(command, refusals.UNAVAILABLE.refusal())
+            self._break_up()
+            return
+        assert loaded is not None
+        self.table = loaded.table
+        self._snapshot_seq = loaded.snapshot_seq
+        self.tender.table_changed()
+        fresh: list[Fresh] = [
+            (log.decode(stored.body), stored.seq, stored.at)
+            for stored in missed
+            if told < stored.seq <= self.table.seq
+        ]
+        if fresh:
+            self._tell(fresh)
+        self._busy = False
+        if command is not None:
+            self._pending.appendleft(command)
+        self._after_entries()
+        self._work()
+
+    async def _catch_up(self) -> None:
+        """Apply what others have written."""
+        try:
+            missed = await self.house.store.entries(self.table.id, self.table.seq)
+            fresh: list[Fresh] = []
+            for stored in missed:
+                entry = log.decode(stored.body)
+                apply(self.table, entry, stored.at)
+                fresh.append((entry, stored.seq, stored.at))
+        except NeedsHistory:
+            await self._reload(None, whole=True)
+            return
+        except StoreError as problem:
+            logger.warning("not caught up", table=self.table.id, problem=str(problem))
+            fresh = []
+        if fresh:
+            self.tender.table_changed()
+            self._tell(fresh)
+        self._busy = False
+        self._after_entries()
+        self._work()
+
+    def _break_up(self) -> None:
+        """The table cannot be loaded: let everybody come back later."""
+        self._broken = True
+        self.house.forget(self)
+        self.audience.send_away()
+        while self._pending:
+            self._turn_away(self._pending.popleft())
+
+    def _turn_away(self, errand: Errand) -> None:
+        if isinstance(errand, Command):
+            self._answer(errand, refusals.UNAVAILABLE.refusal())
+        elif isinstance(errand, Look):
+            errand.drop()
+
+    def stop(self) -> None:
+        """No more timers and thoughts: the server is closing, or nobody uses this room."""
+        self.tender.stop()
+        self.counsel.stop()

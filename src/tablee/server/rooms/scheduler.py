@@ -1,0 +1,135 @@
+"""What happens at a table by itself: bots move, and somebody's time runs out (K8)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee.server.rooms.inbox import Command, Look
+from tablee.server.store.contract import UNCHANGED
+from tablee.server.table.clocks import next_look
+from tablee.server.table.decide.actors import SERVER
+from tablee.server.table.decide.upkeep import BotMoves, LookAtClocks
+from tablee.server.table.state import Table
+from tablee.server.workers.requests import Thinking
+from tablee.server.workers.worker import Choice
+
+if TYPE_CHECKING:
+    from tablee.server.rooms.room import Room
+
+#: A bot's turn is not written down again as long as one was noted within this time.
+BOT_WAKE_MS = 5000
+#: Seconds after which a bot that failed is asked again.
+ASK_AGAIN = 1.0
+
+
+class Tender:
+    """Looks after one room when something is due there."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        #: When the store says that this table must be looked at.
+        self._wake: int | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        #: For which line and seat a bot is thinking, and its thought.
+        self._asked: tuple[int, int] | None = None
+        self._thinking: Thinking | None = None
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is thinking."""
+        return self._asked is not None
+
+    def new_wake(self, now: int) -> int | None:
+        """What the store is to note with the entry that is being written."""
+        wake = next_look(self._room.table, now)
+        if wake == self._wake:
+            return UNCHANGED
+        if wake == now and self._wake is not None and 0 <= now - self._wake < BOT_WAKE_MS:
+            return UNCHANGED
+        self._wake = wake
+        return wake
+
+    def table_changed(self) -> None:
+        """The table was loaded, or others have written to it."""
+        self._wake = next_look(self._room.table, self._room.house.now())
+
+    def wake_up(self) -> None:
+        """The server was asked to look at this table by itself."""
+
+        def look(_: Table) -> None:
+            self.table_changed()
+            self.look_after()
+
+        self._room.submit(Look(look))
+
+    def look_after(self) -> None:
+        """See whether a bot is to move, or when somebody's time will be up."""
+        room = self._room
+        if room.gone or room.house.closing:
+            return
+        self._stop_timer()
+        if self._asked is not None and not self._is_awaited(*self._asked):
+            self._call_off()
+        if self._wake is None:
+            # Nothing is due: neither a bot nor a clock. The most common case, and the quickest.
+            return
+        bots = room.table.bots_to_act()
+        if bots and room.table.outcome() is None:
+            self._ask_bot(bots[0])
+            return
+        moment = next_look(room.table, room.house.now())
+        if moment is not None:
+            wait = max(0.0, (moment - room.house.now()) / 1000)
+            self._call_later(wait + 0.005, self._time_is_up)
+
+    def stop(self) -> None:
+        """No timer any more, and no thought."""
+        self._stop_timer()
+        self._call_off()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _call_later(self, seconds: float, what: Callable[[], None]) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, what)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self._room.submit(Command(SERVER, LookAtClocks()))
+        self._room.submit(Look(lambda _: self.look_after() if self._timer is None else None))
+
+    # ---- bots -------------------------------------------------------------------------------
+
+    def _ask_bot(self, seat: int) -> None:
+        asked = (self._room.table.line(), seat)
+        if self._asked == asked:
+            return
+        self._call_off()
+        self._asked = asked
+        self._thinking = self._room.house.bots.ask(self._room, seat, self._bot_chose)
+
+    def _is_awaited(self, line: int, seat: int) -> bool:
+        """Whether a move of this seat after this line could still be made."""
+        table = self._room.table
+        return table.line() == line and seat in table.bots_to_act() and table.outcome() is None
+
+    def _call_off(self) -> None:
+        """Whatever a bot is thinking of, nobody waits for it any more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._asked = self._thinking = None
+
+    def _bot_chose(self, line: int, seat: int, choice: Choice | None) -> None:
+        self._asked = self._thinking = None
+        if choice is not None:
+            self._room.submit(Command(SERVER, BotMoves(seat, choice.move, line, choice.why)))
+        else:
+            self._call_later(ASK_AGAIN, self.look_after)
+
+    def bot_was_refused(self) -> None:
+        """The table had moved on when the bot's answer came."""
+        self.look_after()

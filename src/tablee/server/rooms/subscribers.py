@@ -1,0 +1,182 @@
+"""Everybody who is told what happens at one table, and what they were told lately.
+
+Watching with a delay: spectators are told late, and whoever comes in sees the past (K9.2).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.kernel.state import SPECTATOR
+from tablee.protocol import ws
+from tablee.protocol.public_log import AnyTold
+from tablee.server.rooms import frames
+from tablee.server.rooms.frames import Fresh
+from tablee.server.rooms.inbox import Command, Connection
+from tablee.server.store.contract import Stored
+from tablee.server.table import entries as log
+from tablee.server.table.redact import EntryTeller
+from tablee.server.table.state import Table
+
+if TYPE_CHECKING:
+    from tablee.server.rooms.room import Room
+
+#: Entries kept in memory for those who just come in.
+RECENT = 128
+
+
+class Audience:
+    """The connections of one room."""
+
+    def __init__(self, room: Room, last: Stored | None) -> None:
+        table = room.table
+        self.teller = EntryTeller(table.game)
+        self.connections: set[Connection] = set()
+        self.recent: deque[Fresh] = deque(maxlen=RECENT)
+        #: Up to which entry everybody was told.
+        self.told = table.seq
+        delay = table.state.terms.delay
+        self.delayed = DelayedWatch(room, self, delay, last.at if last else 0) if delay else None
+
+    def has(self, observer: int) -> bool:
+        """Whether somebody listens for a seat."""
+        return any(connection.observer == observer for connection in self.connections)
+
+    def tell(self, table: Table, fresh: list[Fresh], command: Command | None) -> None:
+        """Tell everybody of entries that are on disk; who caused them gets it as an answer."""
+        self.recent.extend(fresh)
+        self.told = table.seq
+        news = frames.News(table, self.teller, fresh)
+        if self.delayed is not None:
+            self.delayed.note(news)
+        origin = command.origin if command is not None else None
+        for connection in list(self.connections):
+            observer = connection.observer
+            if observer == SPECTATOR and self.delayed is not None:
+                continue
+            frame = news.frame(observer)
+            if connection is origin and command is not None:
+                frame = frames.answering(frame, command.number or 0)
+            connection.send(frame)
+        self._show_out(table, fresh)
+
+    def _show_out(self, table: Table, fresh: list[Fresh]) -> None:
+        """Close the connections of those who may not listen any more."""
+        for entry, _, _ in fresh:
+            if isinstance(entry, log.Watched) and not entry.watchers:
+                self._close_all(SPECTATOR, "closed-to-watchers")
+            elif isinstance(entry, log.Recovered):
+                self._close_all(entry.seat, "seat-lost")
+            elif isinstance(entry, log.Answered | log.Proposed | log.SeatChanged):
+                self._close_replaced(table)
+
+    def _close_replaced(self, table: Table) -> None:
+        """A seat that changed hands: its former holder's tabs are closed."""
+        for connection in list(self.connections):
+            seat = connection.observer
+            if seat >= 0 and connection.token_hash != table.state.seats[seat].token:
+                connection.close("seat-lost")
+
+    def _close_all(self, observer: int, reason: str) -> None:
+        for connection in list(self.connections):
+            if connection.observer == observer:
+                connection.close(reason)
+
+    def send_away(self) -> None:
+        """The table cannot go on here: everybody may come back later."""
+        for connection in list(self.connections):
+            connection.close("shutdown")
+
+
+class Moment:
+    """The table as spectators will see it some time later."""
+
+    def __init__(self, at: int, room: Room) -> None:
+        table = room.table
+        self.at = at
+        self.seq = table.seq
+        self.line = table.line()
+        self.to_act = table.acting()
+        self.info = frames.table_info(table)
+        self.fields = frames.view_fields(table, SPECTATOR)
+
+
+class DelayedWatch:
+    """The past of one table, as far as spectators have not seen it yet."""
+
+    def __init__(self, room: Room, audience: Audience, delay: int, last_at: int) -> None:
+        self._room = room
+        self._audience = audience
+        self._delay = delay
+        self._moments: deque[Moment] = deque([Moment(last_at, room)])
+        wait = last_at / 1000 + delay - room.house.now() / 1000
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait + 0.01, self._greet_those_who_wait)
+
+    def note(self, news: frames.News) -> None:
+        """Something happened; spectators will hear of it in time."""
+        room = self._room
+        self._moments.append(Moment(room.house.now(), room))
+        frame, seq = news.frame(SPECTATOR), room.table.seq
+        asyncio.get_running_loop().call_later(self._delay, self._send, frame, seq)
+        self._forget()
+
+    def _forget(self) -> None:
+        now = self._room.house.now()
+        while len(self._moments) > 1 and self._moments[1].at <= now - self._delay * 1000:
+            self._moments.popleft()
+
+    def _send(self, frame: bytes, seq: int) -> None:
+        for connection in list(self._audience.connections):
+            if connection.observer == SPECTATOR and connection.watched < seq:
+                connection.send(frame)
+
+    def _greet_those_who_wait(self) -> None:
+        for connection in list(self._audience.connections):
+            if connection.observer == SPECTATOR and not connection.watched:
+                frame, connection.watched = self.welcome([])
+                connection.send(frame)
+
+    def welcome(self, missed: list[AnyTold]) -> tuple[bytes, int]:
+        """The greeting of somebody who comes in now, and up to which entry it goes."""
+        self._forget()
+        moment = self._moments[0]
+        if moment.at > self._room.house.now() - self._delay * 1000:
+            # Nothing is old enough: an empty table, and the rest will follow.
+            frame = ws.Welcome(
+                protocol=ws.PROTOCOL,
+                seat=SPECTATOR,
+                left=0,
+                seq=0,
+                line=0,
+                entries=[],
+                to_act=[],
+                table=moment_info(moment.info),
+            )
+            return frames.encode(frame), 0
+        told = [entry for entry in missed if entry.seq <= moment.seq]
+        frame = ws.Welcome(
+            protocol=ws.PROTOCOL,
+            seat=SPECTATOR,
+            left=0,
+            seq=moment.seq,
+            line=moment.line,
+            entries=told,
+            to_act=moment.to_act,
+            table=moment.info,
+            **moment.fields,
+        )
+        return frames.encode(frame), moment.seq
+
+
+def moment_info(info: ws.TableInfo) -> ws.TableInfo:
+    """What may be said of a table before anything is old enough: nothing of the game."""
+    # A running clock would tell whose turn it is and since when.
+    seats = [msgspec.structs.replace(seat, used=0, deadline=None) for seat in info.seats]
+    return msgspec.structs.replace(
+        info, seats=seats, to_act=[], outcome=None, proposal=None, secret=""
+    )

@@ -1,0 +1,1 @@
+"""A request and a table make entries, or a refusal."""

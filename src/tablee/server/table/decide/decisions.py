@@ -1,0 +1,41 @@
+"""Every request that can change a table, and who decides what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tablee.protocol import ws
+from tablee.server.table.decide import chat, consent, game, seats, upkeep
+from tablee.server.table.decide.actors import Decision
+from tablee.server.table.state import Table
+
+
+def decide(table: Table, actor: int, request: Any, now: int) -> Decision:
+    """The entry that a request leads to, or why it is refused."""
+    return _DECIDE[type(request)](table, actor, request, now)
+
+
+_DECIDE: Final[dict[type, Callable[..., Decision]]] = {
+    ws.Move: game.move,
+    ws.Undo: game.undo,
+    ws.Say: chat.say,
+    ws.Propose: consent.propose,
+    ws.Answer: consent.answer,
+    ws.Withdraw: consent.withdraw,
+    ws.Return: seats.come_back,
+    ws.GoOn: game.go_on,
+    ws.GoBack: game.go_back,
+    game.Start: game.start,
+    seats.ChangeSeat: seats.change_seat,
+    seats.Join: seats.join,
+    seats.Contribute: seats.contribute,
+    seats.Recover: seats.recover,
+    seats.AskSeat: seats.ask_seat,
+    seats.SetWatchers: seats.set_watchers,
+    seats.Rematch: seats.rematch,
+    seats.Contact: seats.contact,
+    seats.Confirm: seats.confirm,
+    upkeep.BotMoves: upkeep.bot_moves,
+    upkeep.LookAtClocks: upkeep.look_at_clocks,
+}

@@ -1,1 +1,0 @@
-"""HTTP and WebSocket: where requests come in."""

@@ -1,0 +1,142 @@
+"""Bots at a table: chosen for in other processes, answering on an even beat (F5.2).
+
+How long a bot thinks may depend on its hand. So its move is made a beat after it was asked, or
+at the next beat if it took longer, and not when it happens to be ready.
+
+Whoever asks gets a task. Cancelling it calls the bot off: its process is free for others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Hint
+from tablee.server.fairness import bot_seed, key
+from tablee.server.metrics import Figures
+from tablee.server.workers import worker
+from tablee.server.workers.pool import BotCrew
+from tablee.server.workers.worker import Asked, Choice, Work
+
+if TYPE_CHECKING:
+    from tablee.server.rooms.room import Room
+    from tablee.server.table.state import Table
+
+logger = structlog.get_logger("tablee.bots")
+
+#: Called with the line and seat that were asked for, and the choice; None if the bot failed.
+Chosen = Callable[[int, int, Choice | None], None]
+#: Called with the advice; None if the bot failed.
+Advised = Callable[[list[Hint] | None], None]
+#: Called with the line and a seat's odds there; None if they could not be worked out.
+Reckoned = Callable[[int, dict[str, Any] | None], None]
+#: What a bot is asked for.
+MOVE, ADVICE, ODDS = "move", "advice", "odds"
+#: A bot at work; cancel it to call it off.
+Thinking = asyncio.Task[None]
+
+
+def sampled_position(table: Table, seat: int) -> bytes:
+    """A position that a seat cannot tell from the real one, and that tells it nothing new."""
+    assert table.match is not None
+    state = table.match.view(seat).sample(FastChance(secrets.randbits(63)))
+    return msgspec.json.encode(table.game.position(state))
+
+
+def thinking_for(table: Table, seat: int, level: str, purpose: str) -> Asked:
+    """What a bot's process is given to think for a seat.
+
+    Its luck comes from the table's secret: asked again at the same line it thinks the same, and
+    once the secret is known, anybody can ask it again.
+    """
+    state = table.state
+    drawing_key = key(state.secret, table.id, state.contributions)
+    seed = bot_seed(drawing_key, purpose, table.line(), seat)
+    return Asked(state.game, level, seat, sampled_position(table, seat), seed)
+
+
+class Bots:
+    """The bots of all tables of this process."""
+
+    def __init__(self, processes: int, beat: float, figures: Figures) -> None:
+        self._beat = beat
+        self._figures = figures
+        #: Those who advise have a process of their own: no bot waits because somebody asked.
+        self._players = BotCrew(max(1, processes))
+        self._advisers = BotCrew(1)
+        self._reckoners = BotCrew(1)
+        self._thinking: set[Thinking] = set()
+        #: The tables and seats whose odds are being worked out, and who hears of them.
+        self._reckoned: dict[tuple[str, int], list[Reckoned]] = {}
+
+    def ask(self, room: Room, seat: int, chosen: Chosen) -> Thinking:
+        """Let a bot choose for a seat; `chosen` hears of it on the beat."""
+        table = room.table
+        asked = thinking_for(table, seat, table.bot_level(seat), MOVE)
+        return self._spawn(self._choose(asked, table.line(), chosen))
+
+    def advise(self, table: Table, seat: int, advised: Advised) -> Thinking:
+        """Let the strongest bot look at a seat's view; `advised` hears what it would consider."""
+        asked = thinking_for(table, seat, table.game.levels[-1], ADVICE)
+        return self._spawn(self._advise(asked, advised))
+
+    def reckon(self, table: Table, seat: int, reckoned: Reckoned) -> None:
+        """Have a seat's odds worked out that take too long for the table's own process.
+
+        Whoever asks again meanwhile hears of the same odds: they may be those of an earlier view.
+        """
+        whose = (table.id, seat)
+        if whose in self._reckoned:
+            self._reckoned[whose].append(reckoned)
+            return
+        self._reckoned[whose] = [reckoned]
+        asked = thinking_for(table, seat, table.game.levels[-1], ODDS)
+        self._spawn(self._reckon(asked, table.line(), whose))
+
+    def _spawn(self, thinking: Coroutine[Any, Any, None]) -> Thinking:
+        task = asyncio.create_task(thinking)
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        return task
+
+    async def _choose(self, asked: Asked, line: int, chosen: Chosen) -> None:
+        began = time.monotonic()
+        choice = await self._think(self._players, worker.choose, asked)
+        took = time.monotonic() - began
+        self._figures.bot_seconds.observe(took)
+        if self._beat > 0:
+            await asyncio.sleep(math.ceil(max(took, 1e-6) / self._beat) * self._beat - took)
+        chosen(line, asked.seat, choice)
+
+    async def _advise(self, asked: Asked, advised: Advised) -> None:
+        advised(await self._think(self._advisers, worker.advise, asked))
+
+    async def _reckon(self, asked: Asked, line: int, whose: tuple[str, int]) -> None:
+        found = await self._think(self._reckoners, worker.reckon, asked)
+        for reckoned in self._reckoned.pop(whose):
+            reckoned(line, found)
+
+    async def _think(self, crew: BotCrew, work: Work, asked: Asked) -> Any:
+        """Have something worked out in a bot's process; None if that failed."""
+        try:
+            return await crew.work_out(work, asked)
+        except Exception as error:
+            logger.error("a bot failed", game=asked.game, level=asked.level, problem=repr(error))
+            self._figures.failures.inc()
+        return None
+
+    async def close(self) -> None:
+        """Let the bots go."""
+        for task in list(self._thinking):
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+        for crew in (self._players, self._advisers, self._reckoners):
+            await crew.close()

@@ -1,0 +1,1 @@
+"""WebSocket: connections and what is said on them."""

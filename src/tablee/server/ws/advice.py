@@ -1,0 +1,75 @@
+"""Advice over a connection (K12.1): a computer player looks at what the seat knows."""
+
+from __future__ import annotations
+
+from tablee.kernel.documents import Hint, Refusal
+from tablee.protocol import ws
+from tablee.server import refusals
+from tablee.server.rooms import frames
+from tablee.server.rooms.inbox import Connection, Look
+from tablee.server.rooms.room import Room
+from tablee.server.table.state import Table
+from tablee.texts import Texts
+
+
+class Advising:
+    """Answers one connection's questions for advice, one at a time."""
+
+    __slots__ = ("_advised", "_language")
+
+    def __init__(self, advised: Connection, language: str) -> None:
+        self._advised = advised
+        self._language = language
+
+    def ask(self, room: Room, request: ws.AskHints) -> None:
+        """Look at the table as soon as the room has time for it."""
+        room.submit(Look(lambda table: self._look(room, table, request)))
+
+    def _look(self, room: Room, table: Table, request: ws.AskHints) -> None:
+        advised = self._advised
+        if advised not in room.audience.connections:
+            return
+        refusal = self._refusal(room, table)
+        if refusal is not None:
+            advised.refuse(request.id, refusal)
+            return
+
+        def heard(now: Table, found: list[Hint] | None) -> None:
+            if found is None:
+                advised.refuse(request.id, refusals.UNAVAILABLE.refusal())
+            else:
+                self._answer(now, request, found)
+
+        room.counsel.ask(table, advised.observer, advised, heard)
+
+    def _refusal(self, room: Room, table: Table) -> Refusal | None:
+        if table.match is None:
+            return refusals.NOT_STARTED.refusal()
+        if self._advised.observer < 0:
+            return refusals.NOT_YOUR_SEAT.refusal()
+        if not table.state.terms.hints:
+            return refusals.NO_HINTS.refusal()
+        thinking = room.counsel.is_advising(self._advised.observer)
+        return refusals.STILL_THINKING.refusal() if thinking else None
+
+    def _answer(self, table: Table, request: ws.AskHints, found: list[Hint]) -> None:
+        """Tell the advice that can be followed."""
+        assert table.match is not None
+        view = table.match.view(self._advised.observer)
+        legal = set(map(table.game.notation, [*view.moves, *view.at_any_time()]))
+        narrator = table.game.narrator(
+            Texts(self._language).say, [seat.name for seat in table.state.seats]
+        )
+        advice = [
+            ws.Advice(
+                move=hint.move,
+                words=narrator.move(table.game.parse(hint.move)),
+                score=hint.score,
+                error=hint.error,
+                text=narrator.reason(hint.reason),
+            )
+            for hint in found
+            if hint.move in legal
+        ]
+        frame = ws.HintsFound(id=request.id, line=table.line(), hints=advice)
+        self._advised.send(frames.encode(frame))

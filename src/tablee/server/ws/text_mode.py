@@ -1,0 +1,192 @@
+"""Text mode over a connection: a command comes in, words go out.
+
+Text mode at a server's table: a seat's commands, answered from what that seat may know.
+
+The one who answers is given a view and told entries, never the table's state: what a seat reads
+here it could have worked out from its own frames.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from tablee.kernel.documents import Refusal
+from tablee.kernel.state import SPECTATOR
+from tablee.protocol import ws
+from tablee.protocol.public_log import AnyTold, ToldMoved, ToldStarted, ToldUndone
+from tablee.protocol.sentences import Storyteller
+from tablee.server import refusals
+from tablee.server.rooms import frames
+from tablee.server.rooms.inbox import Look
+from tablee.server.rooms.room import Room
+from tablee.server.rooms.rooms import House
+from tablee.server.store.contract import Stored, StoreError
+from tablee.server.table import entries as log
+from tablee.server.table.state import Table
+from tablee.server.ws.reckoning import work_out
+from tablee.text_mode.interpreter import Interpreter
+from tablee.text_mode.observed import Sight
+from tablee.texts import Texts
+
+
+class Asker(Protocol):
+    """The connection of whoever asks."""
+
+    house: House
+    observer: int
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, never waiting."""
+
+    def refuse(self, request: int | None, refusal: Refusal) -> None:
+        """Say why a request was refused."""
+
+
+class Asking:
+    """Answers one connection's commands."""
+
+    __slots__ = ("_asker", "_conversation")
+
+    def __init__(self, asker: Asker, language: str) -> None:
+        self._asker = asker
+        self._conversation = Conversation(language)
+
+    def ask(self, room: Room, request: ws.Ask) -> None:
+        """Answer a command as soon as the room has time for it."""
+        asker = self._asker
+        if asker.observer == SPECTATOR and room.audience.delayed is not None:
+            # A spectator who is told late must not ask how things stand now.
+            asker.refuse(request.id, refusals.CLOSED_TO_WATCHERS.refusal())
+        elif room.table.match is None:
+            asker.refuse(request.id, refusals.NOT_STARTED.refusal())
+        else:
+            since = self._conversation.since(room.table, asker.observer, request)
+            if self._wants_odds(room.table, request):
+                room.submit(Look(lambda table: self._answer_with_odds(room, table, request)))
+            elif since is None:
+                room.submit(Look(lambda table: self._answer(table, request, [])))
+            else:
+                asker.house.spawn(self._ask_with_log(room, request, since))
+
+    def _wants_odds(self, table: Table, request: ws.Ask) -> bool:
+        seat = self._asker.observer
+        return seat != SPECTATOR and self._conversation.wants_odds(table, seat, request)
+
+    def _answer_with_odds(self, room: Room, table: Table, request: ws.Ask) -> None:
+        """What is to be told is worked out first, in another process if it takes long."""
+        work_out(self._asker, room, table, request.id, lambda now: self._answer(now, request, []))
+
+    async def _ask_with_log(self, room: Room, request: ws.Ask, since: int) -> None:
+        """Answer with the entries since some number, as this seat may know them."""
+        asker = self._asker
+        try:
+            stored = await asker.house.store.entries(room.table.id, since)
+        except StoreError:
+            asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
+            return
+
+        def answer(table: Table) -> None:
+            audience = room.audience
+            have = stored[-1].seq if stored else since
+            fresh = [Stored(seq, at, log.encode(entry)) for entry, seq, at in audience.recent]
+            known = stored + [found for found in fresh if found.seq > have]
+            told = [
+                audience.teller.tell(log.decode(found.body), found.seq, found.at, asker.observer)
+                for found in known
+                if since < found.seq <= table.seq
+            ]
+            self._answer(table, request, told)
+
+        room.submit(Look(answer))
+
+    def _answer(self, table: Table, request: ws.Ask, told: list[AnyTold]) -> None:
+        words = self._conversation.answer(table, self._asker.observer, request, told)
+        self._asker.send(frames.encode(words))
+
+
+#: The log goes back so many entries, and no farther; the digest has all of them.
+MOST_ENTRIES = 400
+
+
+class Conversation:
+    """One connection in text mode; where it has several seats, each has its own memory."""
+
+    def __init__(self, language: str) -> None:
+        self._texts = Texts(language)
+        self._interpreters: dict[int, Interpreter] = {}
+
+    def since(self, table: Table, observer: int, request: ws.Ask) -> int | None:
+        """After which entry the log is needed to answer; None if it is not."""
+        earliest = max(0, table.seq - MOST_ENTRIES)
+        if request.since is not None:
+            return min(max(request.since, earliest), table.seq)
+        if self._interpreter(table, observer).wants_log(request.text, far=True):
+            return earliest
+        return None
+
+    def wants_odds(self, table: Table, observer: int, request: ws.Ask) -> bool:
+        """Whether odds are needed to answer."""
+        return self._interpreter(table, observer).wants_odds(request.text, far=True)
+
+    def answer(self, table: Table, observer: int, request: ws.Ask, told: list[AnyTold]) -> ws.Words:
+        """The answer to a command, or the news."""
+        interpreter = self._interpreter(table, observer)
+        names = seat_names(table)
+        sight = Sight(
+            view=_match_of(table).view(observer),
+            names=names,
+            to_act=table.acting(),
+            outcome=table.outcome(),
+            events=self._events(told, names),
+            far=True,
+            asked=_is_asked(table, observer),
+        )
+        if request.since is None or request.text:
+            answer = interpreter.answer(sight, request.text)
+        else:
+            own = all(getattr(entry, "seat", observer) == observer for entry in told)
+            waits = request.since >= table.seq
+            answer = interpreter.tell(sight, sight.events, waits=waits, own=own)
+        return ws.Words(
+            id=request.id,
+            seq=table.seq,
+            line=table.line(),
+            lines=answer.lines,
+            more=answer.more,
+            act=answer.act,
+            argument=answer.argument,
+        )
+
+    def _interpreter(self, table: Table, observer: int) -> Interpreter:
+        if observer not in self._interpreters:
+            self._interpreters[observer] = Interpreter(table.game, self._texts)
+        return self._interpreters[observer]
+
+    def _events(self, told: list[AnyTold], names: list[str]) -> list[dict[str, Any]]:
+        """Told entries as events of the game, and the rest as notes in words."""
+        storyteller = Storyteller(None, self._texts, names)
+        undone = {entry.undo for entry in told if isinstance(entry, ToldUndone)}
+        found: list[dict[str, Any]] = []
+        for entry in told:
+            if isinstance(entry, ToldMoved | ToldStarted):
+                back = isinstance(entry, ToldMoved) and entry.line in undone
+                mark = {"undone": True} if back else {}
+                found += [{**event, **mark} for event in entry.events]
+            else:
+                found += [{"event": "note", "text": t} for t in storyteller.sentences(entry)]
+        return found
+
+
+def seat_names(table: Table) -> list[str]:
+    """What those at the table are called."""
+    return [seat.name or f"#{number + 1}" for number, seat in enumerate(table.state.seats)]
+
+
+def _match_of(table: Table) -> Any:
+    assert table.match is not None
+    return table.match
+
+
+def _is_asked(table: Table, observer: int) -> bool:
+    proposal = table.state.proposal
+    return proposal is not None and observer in proposal.waiting

@@ -1,0 +1,144 @@
+"""A table on this machine: humans at one keyboard, computer players, no server."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.bots.advice import hints
+from tablee.deadline import Deadline, never
+from tablee.kernel.bot import Bot
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Refusal, SeatDocument
+from tablee.kernel.game import Game
+from tablee.kernel.match import Match
+from tablee.kernel.state import SPECTATOR
+from tablee.text_mode.advice import Considered, advice_lines
+from tablee.text_mode.observed import Sight
+from tablee.texts import Texts
+
+#: Seconds for advice: somebody is waiting for it.
+HINT_SECONDS = 4.0
+
+#: Whether nobody waits for a thought any more.
+CalledOff = Callable[[], bool]
+
+
+class NearTable:
+    """A match with its computer players, and what each human has been told of it."""
+
+    def __init__(
+        self, game: Game, match: Match, bots: list[Bot | None], bot_chance: FastChance
+    ) -> None:
+        self.game = game
+        self.match = match
+        self.bots = bots
+        self.names = [seat.name for seat in match.seats]
+        self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
+        self._bot_chance = bot_chance
+        self._told = dict.fromkeys([SPECTATOR, *self.humans], -1)
+
+    def sight(self, seat: int, with_log: bool = False) -> Sight:
+        """What a seat may know now."""
+        return Sight(
+            view=self.match.view(seat),
+            names=self.names,
+            to_act=self.match.to_act(),
+            outcome=self.match.outcome(),
+            events=self.match.log(seat) if with_log else [],
+        )
+
+    def news(self, seat: int) -> tuple[list[dict[str, Any]], bool]:
+        """What happened since this was last asked for a seat, and whether only it has moved."""
+        told = self._told[seat]
+        self._told[seat] = self.match.seq
+        own = all(line.seat == seat for line in self.match.lines[max(told, 0) :])
+        if told >= self.match.seq:
+            return [], own
+        events = self.match.log(seat, max(told, 0))
+        return [event for event in events if event["seq"] > told], own
+
+    def bot_to_move(self) -> int | None:
+        """The computer player that is to move, if it is for one."""
+        return next((seat for seat in self.match.to_act() if self.bots[seat] is not None), None)
+
+    def move_bot(self, seat: int, called_off: CalledOff = never) -> bool:
+        """Let a computer player move; False if it was called off.
+
+        Then nothing is left of its thought, and it will think the same again.
+        """
+        bot, chance = self.bots[seat], self._bot_chance.copy()
+        assert bot is not None
+        thought = bot.think(self.match.view(seat), chance, Deadline(math.inf, called_off))
+        if called_off():
+            return False
+        self._bot_chance = chance
+        self.match.play(seat, thought.move)
+        return True
+
+    def move_bots(self, called_off: CalledOff = never) -> None:
+        """Let computer players move until it is for a human, or over, or they are called off."""
+        while (seat := self.bot_to_move()) is not None:
+            if not self.move_bot(seat, called_off):
+                return
+
+    def play(self, seat: int, notation: str) -> Refusal | None:
+        """Make a move, or say why not."""
+        line = self.match.play(seat, self.game.parse(notation), self.match.seq)
+        return line if isinstance(line, Refusal) else None
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Take the last move back, if somebody at this keyboard made it.
+
+        What a computer player has answered stays: its answer may tell what it holds.
+        """
+        last = self.match.last_mover()
+        answer = self.match.undo(seat if last is None or last not in self.humans else last)
+        return answer if isinstance(answer, Refusal) else None
+
+    def advice(self, seat: int, texts: Texts, called_off: CalledOff = never) -> list[str]:
+        """What the strongest computer player would consider from a seat, in words (K12.1).
+
+        Nothing if it is called off. Whoever asks does not change what comes of a seed.
+        """
+        game, view = self.game, self.match.view(seat)
+        narrator = game.narrator(texts.say, self.names)
+        bot = game.bot(game.levels[-1])
+        clock = Deadline(HINT_SECONDS, called_off)
+        found = hints(game, bot, view, self._bot_chance.copy(), clock)
+        if called_off():
+            return []
+        considered: list[Considered] = []
+        for hint in found:
+            move = game.parse(hint.move)
+            # What may be done at any time, such as to surrender, has no number.
+            number = view.moves.index(move) + 1 if move in view.moves else 0
+            words = narrator.move(move)
+            considered.append((number, words, hint.score, narrator.reason(hint.reason)))
+        return advice_lines(texts, considered)
+
+    def save(self, name: str) -> str:
+        """Write the record to a file; what went wrong, or nothing."""
+        document = msgspec.json.format(msgspec.json.encode(self.match.record()))
+        try:
+            Path(name).write_bytes(document + b"\n")
+        except (OSError, ValueError) as error:
+            return getattr(error, "strerror", None) or str(error)
+        return ""
+
+
+def seat_documents(levels: list[str], names: list[str], texts: Texts) -> list[SeatDocument]:
+    """Who sits where: given names first, then made-up ones; a level marks a computer player."""
+    given = iter(names)
+    seats: list[SeatDocument] = []
+    for number, level in enumerate(levels):
+        name = next(given, None) if level == "human" else None
+        if name is None:
+            message = "term-name-human" if level == "human" else "term-name-bot"
+            name = texts.say(message, {"number": number + 1})
+        seats.append(SeatDocument(name=name, bot="" if level == "human" else level))
+    return seats

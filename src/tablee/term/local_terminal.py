@@ -1,0 +1,104 @@
+"""`tablee term` at a near table: one keyboard, line by line."""
+
+from __future__ import annotations
+
+from tablee.kernel.state import SPECTATOR
+from tablee.term.local import NearTable
+from tablee.term.screen import Quit, Screen
+from tablee.text_mode.interpreter import Interpreter
+from tablee.text_mode.observed import Answer
+
+
+class Terminal:
+    """A near table in the terminal: hands are hidden between humans."""
+
+    def __init__(self, table: NearTable, screen: Screen) -> None:
+        self.table = table
+        self.screen = screen
+        self._narrator = table.game.narrator(screen.texts.say, table.names)
+        self._interpreters = {
+            seat: Interpreter(table.game, screen.texts) for seat in (SPECTATOR, *table.humans)
+        }
+        #: Who sits before the screen.
+        self._present: int | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        game = self.screen.texts.say(f"{self.table.game.key}-name")
+        self.screen.say("term-welcome", {"game": game, "word": self._word("help")})
+        try:
+            self._play()
+        except Quit:
+            self.screen.say("term-left")
+            return
+        seat = SPECTATOR if self._present is None else self._present
+        self._tell(seat)
+
+    def _play(self) -> None:
+        match = self.table.match
+        while match.outcome() is None:
+            self.table.move_bots()
+            acting = match.to_act()
+            if acting:
+                seat = self._present if self._present in acting else acting[0]
+                assert seat is not None
+                self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        """Ask a human for a move and make it."""
+        self._seat_down(seat)
+        self._tell(seat)
+        match = self.table.match
+        before = match.seq
+        while match.seq == before:
+            self._answer(seat, self.screen.ask(f"{self.table.names[seat]}> "))
+
+    def _seat_down(self, seat: int) -> None:
+        """Hide the last player's hand before another human sits down."""
+        if self._present == seat:
+            return
+        if self._present is not None or len(self.table.humans) > 1:
+            self.screen.clear()
+            self.screen.say("term-pass-on", {"seat": self.table.names[seat]})
+            self.screen.ask("")
+        self._present = seat
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this human was last told, and what is asked."""
+        events, own = self.table.news(seat)
+        sight = self.table.sight(seat)
+        self.screen.tell(self._interpreters[seat].tell(sight, events, own=own))
+
+    def _answer(self, seat: int, line: str) -> None:
+        interpreter = self._interpreters[seat]
+        with_log = interpreter.wants_log(line, far=False)
+        answer = interpreter.answer(self.table.sight(seat, with_log), line)
+        self.screen.tell(answer)
+        self._act(seat, answer)
+
+    def _act(self, seat: int, answer: Answer) -> None:
+        """Do what an answer asks the table to do."""
+        refusal = None
+        if answer.act == "move":
+            refusal = self.table.play(seat, answer.argument)
+        elif answer.act == "undo":
+            refusal = self.table.undo(seat)
+        elif answer.act == "hint":
+            for line in self.table.advice(seat, self.screen.texts):
+                self.screen.line(line)
+        elif answer.act == "save":
+            self._save(answer.argument)
+        elif answer.act == "quit":
+            raise Quit
+        if refusal is not None:
+            self.screen.line(self._narrator.refusal(refusal))
+
+    def _save(self, name: str) -> None:
+        reason = self.table.save(name)
+        if reason:
+            self.screen.say("term-not-saved", {"name": name, "reason": reason})
+        else:
+            self.screen.say("term-saved", {"name": name})
+
+    def _word(self, command: str) -> str:
+        return self.screen.texts.say(f"text-command-{command}").split(",")[0]

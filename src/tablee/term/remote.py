@@ -1,0 +1,188 @@
+"""A table at a server: finding a seat by a link, and staying at it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import urllib.error
+from collections.abc import Callable
+from typing import Any
+
+from tablee.client import Lost, Refused, Seat, call
+from tablee.term.keys import Keys
+from tablee.term.links import Link
+from tablee.text_mode.advice import advice_lines
+from tablee.text_mode.observed import Answer
+from tablee.texts import Texts
+
+#: Seconds between attempts to come back, the last one for good.
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+
+
+class Unreachable(Exception):
+    """The server does not answer, or it is not one of ours."""
+
+
+def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False) -> Seat:
+    """Sit down by a link: on one's own seat, the one invited to, or a free one; else watch."""
+    try:
+        token = "" if watch else _token(link, name, keys, lang)
+        return Seat.open(link.server, link.table, token, lang=lang)
+    except (urllib.error.URLError, OSError, Lost, KeyError, ValueError) as error:
+        raise Unreachable(str(getattr(error, "reason", error))) from None
+
+
+def _token(link: Link, name: str, keys: Keys, lang: str) -> str:
+    known = link.token or keys.token(link.server, link.table)
+    if known:
+        keys.keep(link.server, link.table, known)
+        return known
+    path = f"/api/tables/{link.table}"
+    seat = link.seat
+    if seat is None:
+        seats: list[dict[str, Any]] = call(link.server, path)["seats"]
+        free = (number for number, held in enumerate(seats) if held["holder"] == "open")
+        seat = next(free, None)
+    if seat is None:
+        return ""
+    body = {"name": name, "entropy": secrets.token_hex(32)}
+    if link.invite:
+        body["invite"] = link.invite
+    token: str = call(link.server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
+    keys.keep(link.server, link.table, token)
+    return token
+
+
+class FarTable:
+    """A seat at a server's table that finds its way back when the connection breaks."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        #: Up to which entry this seat has been told in words.
+        self.told = seat.seq
+        self.lost = False
+        #: Called when the connection breaks, before it is mended.
+        self.on_lost: Callable[[], None] = lambda: None
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun."""
+        return bool(self.seat.info.get("started"))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is for this seat to act."""
+        return self.seat.seat in self.seat.info.get("to_act", ()) and not self.seat.over
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        seats: list[dict[str, Any]] = self.seat.info.get("seats", [])
+        return [held["name"] or f"#{number + 1}" for number, held in enumerate(seats)]
+
+    def listen(self, seconds: float) -> bool:
+        """Wait for news; whether some came. A broken connection is mended on the way."""
+        try:
+            return self.seat.wait(seconds)
+        except Lost as lost:
+            self._come_back(str(lost))
+            return True
+
+    def _come_back(self, reason: str) -> None:
+        if reason in ("abuse", "seat-lost", "closed-to-watchers"):
+            raise Lost(reason)
+        self.lost = True
+        self.on_lost()
+        for pause in PAUSES:
+            time.sleep(pause)
+            try:
+                self.seat.reconnect()
+            except (Lost, OSError):
+                continue
+            self.lost = False
+            return
+        raise Lost(reason)
+
+    def news(self) -> Answer:
+        """What happened since this was last asked, in words, and what is asked now."""
+        return self._told(self._asked(lambda: self.seat.news(self.told)))
+
+    def command(self, line: str) -> Answer:
+        """The answer to a command."""
+        return self._told(self._asked(lambda: self.seat.command(line)), keep=True)
+
+    def _asked(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """The answer to a question; asked once more if the connection broke before it came."""
+        try:
+            return ask()
+        except Lost as lost:
+            self._come_back(str(lost))
+            return ask()
+
+    def _told(self, found: dict[str, Any], keep: bool = False) -> Answer:
+        if not keep:
+            self.told = found["seq"]
+        return Answer(found["lines"], found["more"], found["act"], found["argument"])
+
+    def act(self, answer: Answer) -> str:
+        """Do what an answer asks the table to do; why it was refused, or nothing."""
+        seat = self.seat
+        try:
+            if answer.act == "move":
+                seat.play(answer.argument)
+            elif answer.act == "undo":
+                seat.undo()
+            elif answer.act == "say":
+                seat.say(answer.argument)
+            elif answer.act == "take-back":
+                self._take_back()
+            elif answer.act in ("agree", "decline"):
+                proposal = (seat.info.get("proposal") or {}).get("proposal", 0)
+                agree = answer.act == "agree"
+                seat.ask({"type": "answer", "proposal": proposal, "agree": agree})
+        except Refused as refused:
+            return str(refused)
+        return ""
+
+    def advice(self, texts: Texts, moves: list[str] | None = None) -> list[str]:
+        """What a computer player would consider from this seat, in words, or why it is not said.
+
+        `moves` are those that have numbers where they are not the server's.
+        """
+        try:
+            found = self.seat.ask({"type": "hints"})["hints"]
+            numbered = self.seat.moves_like("") if moves is None else moves
+        except Refused as refused:
+            return [str(refused)]
+        # What may be done at any time, such as to surrender, has no number.
+        number_of = {move: number for number, move in enumerate(numbered, start=1)}
+        return advice_lines(
+            texts,
+            [
+                (number_of.get(one["move"], 0), one["words"], one["score"], one["text"])
+                for one in found
+            ],
+        )
+
+    def play(self, move: str) -> str:
+        """Make a move; why it was refused, or nothing."""
+        return self.act(Answer([], act="move", argument=move))
+
+    def _take_back(self) -> None:
+        """Ask the others for leave to take the last move back."""
+        line = last_move(self.seat)
+        if line:
+            self.seat.ask({"type": "propose", "what": "take-back", "line": line})
+        else:
+            self.seat.undo()
+
+
+def last_move(seat: Seat) -> int:
+    """The line of this seat's last move that stands; 0 if there is none."""
+    undone = {entry["undo"] for entry in seat.entries if entry["kind"] == "undone"}
+    lines = [
+        entry["line"]
+        for entry in seat.entries
+        if entry["kind"] == "moved" and entry["seat"] == seat.seat and entry["line"] not in undone
+    ]
+    return max(lines, default=0)

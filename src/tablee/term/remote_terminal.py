@@ -1,0 +1,118 @@
+"""`tablee term` at a server's table, by its link.
+
+It never interrupts: while the player is asked, nothing is printed until he presses Enter; what
+happened meanwhile is told then. While he waits, it is told as it happens.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+
+from tablee.client import Lost, Refused
+from tablee.term.remote import FarTable
+from tablee.term.screen import Quit, Screen
+
+#: Seconds between looks at the keyboard while waiting for others.
+BEAT = 0.1
+
+
+class FarTerminal:
+    """A seat at a server's table in the terminal."""
+
+    def __init__(self, table: FarTable, screen: Screen) -> None:
+        self.table = table
+        self.screen = screen
+        self._typed: queue.SimpleQueue[str] = queue.SimpleQueue()
+        #: Whether a prompt stands there and the player may be typing.
+        self._open = False
+        table.on_lost = lambda: screen.say("tui-lost")
+
+    def run(self) -> None:
+        """Play to the end, or until the player quits."""
+        # Reading a line cannot be broken off: it is left to a thread that ends with the program.
+        threading.Thread(target=self._read, daemon=True).start()
+        self._welcome()
+        try:
+            while not self._step():
+                pass
+        except Quit:
+            self.screen.say("term-left")
+        except Lost:
+            self.screen.say("term-lost")
+
+    def _read(self) -> None:
+        while line := self.screen.source.readline():
+            self._typed.put(line)
+        self._typed.put("")
+
+    def _welcome(self) -> None:
+        seat = self.table.seat
+        game = self.screen.texts.say(f"{seat.info['game']}-name")
+        word = self.screen.texts.say("text-command-help").split(",")[0]
+        self.screen.say("term-welcome", {"game": game, "word": word})
+        if seat.seat < 0:
+            self.screen.say("term-watching")
+        if not self.table.started:
+            self.screen.say("term-not-started", {"names": ", ".join(self.table.names)})
+            self.table.told = seat.seq
+        else:
+            self._tell()
+
+    def _step(self) -> bool:
+        """One round of listening; whether it is all over."""
+        if self.table.seat.over:
+            return True
+        self._show_prompt()
+        heard = self.table.listen(BEAT)
+        if not self._typed.empty():
+            self._answer(self._typed.get())
+        elif heard and not self._open:
+            self._tell()
+        return False
+
+    def _show_prompt(self) -> None:
+        if self.table.is_asked and not self._open:
+            self._open = True
+            name = self.table.names[self.table.seat.seat]
+            self.screen.target.write(f"{name}> ")
+            self.screen.target.flush()
+
+    @property
+    def _is_behind(self) -> bool:
+        return self.table.told < self.table.seat.seq
+
+    def _tell(self) -> None:
+        """What happened since the player was last told."""
+        if self.table.started:
+            self.screen.tell(self.table.news())
+
+    def _answer(self, line: str) -> None:
+        if not line:
+            raise Quit
+        self._open = False
+        if not self.table.started:
+            self.screen.say("term-not-started", {"names": ", ".join(self.table.names)})
+            return
+        # A number means the moves as they were told last; anything else is said to somebody who
+        # has heard the news.
+        if self._is_behind and not line.strip().isdecimal():
+            self._tell()
+            if not line.strip():
+                return
+        try:
+            answer = self.table.command(line)
+        except Refused as refused:
+            self.screen.line(str(refused))
+            return
+        self.screen.tell(answer)
+        if answer.act == "quit":
+            raise Quit
+        if answer.act == "hint":
+            for said in self.table.advice(self.screen.texts):
+                self.screen.line(said)
+        refusal = self.table.act(answer)
+        if refusal:
+            self.screen.line(refusal)
+        if self._is_behind:
+            self._tell()

@@ -1,0 +1,141 @@
+"""A server's table on a screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.client import Lost, Refused
+from tablee.games import registry
+from tablee.kernel.documents import Outcome, Prompt
+from tablee.protocol.public_log import AnyTold, ToldMoved, ToldStarted
+from tablee.protocol.sentences import Storyteller
+from tablee.term.remote import FarTable
+from tablee.texts import Texts
+from tablee.tui.snapshot import Shown, Snapshot
+from tablee.tui.source import Desk
+
+
+class FarDesk(Desk):
+    """A seat at a server's table; what is shown is what the server has sent."""
+
+    def __init__(self, table: FarTable, texts: Texts) -> None:
+        super().__init__(texts)
+        self.table = table
+        self.game = registry.game(table.seat.info["game"])
+        #: How many entries were told so far.
+        self._told = 0
+        table.on_lost = self._lost
+
+    def _begin(self) -> None:
+        self._tell()
+
+    def _go_on(self) -> None:
+        try:
+            if self.table.listen(self.pause):
+                self._tell()
+        except Lost:
+            self.leave(self.texts.say("term-lost"))
+            self._over.set()
+
+    def _lost(self) -> None:
+        self.say([self.texts.say("tui-lost")], "refusal")
+
+    def _end(self) -> None:
+        self.table.seat.close()
+
+    # ---- telling ----------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        seat = self.table.seat
+        narrator = self.game.narrator(self.texts.say, self.table.names)
+        storyteller = Storyteller(narrator, self.texts, self.table.names)
+        lines: list[str] = []
+        for entry in seat.entries[self._told :]:
+            lines += storyteller.sentences(_typed(entry))
+        self._told = len(seat.entries)
+        self.say(lines)
+        self.post(Shown(self._snapshot()))
+
+    def _snapshot(self) -> Snapshot:
+        seat = self.table.seat
+        mine = self.table.is_asked
+        return Snapshot(
+            game=self.game.key,
+            names=self.table.names,
+            seat=seat.seat,
+            view=_document(seat.view, self.game.view_type),
+            prompt=_document(seat.prompt, Prompt),
+            moves=[self.game.parse(move) for move in self._moves()],
+            odds=self._odds() if mine else None,
+            to_act=list(seat.info.get("to_act", ())),
+            outcome=_document(seat.outcome, Outcome),
+            lost=self.table.lost,
+            line=seat.line,
+        )
+
+    def _moves(self) -> list[str]:
+        """The moves in the order of the list on the screen."""
+        seat = self.table.seat
+        return seat.moves_like("") if seat.groups else seat.moves
+
+    def _odds(self) -> dict[str, Any] | None:
+        try:
+            found: dict[str, Any] | None = self.table.seat.ask({"type": "odds"})["odds"]
+        except Refused:
+            return None
+        return found
+
+    # ---- doing ------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        try:
+            super()._work()
+        except Refused as refused:
+            self.say([str(refused)], "refusal")
+        except Lost:
+            # The next look at the connection mends it, or gives it up.
+            self._lost()
+
+    def _play(self, move: int) -> None:
+        self._done(self.table.play(self.game.notation(move)))
+
+    def _undo(self) -> None:
+        self.table.seat.undo()
+        self._tell()
+
+    def _why(self, move: int) -> None:
+        reason = self.table.seat.why(self.game.notation(move))
+        if reason:
+            self.say([reason], "refusal")
+
+    def _ask(self, line: str) -> None:
+        answer = self.table.command(line)
+        self.say(answer.lines, "answer")
+        if answer.act == "quit":
+            self.leave()
+        elif answer.act == "hint":
+            self.say(self.table.advice(self.texts, self._moves()), "answer")
+        elif answer.act:
+            self._done(self.table.act(answer))
+
+    def _done(self, refusal: str) -> None:
+        if refusal:
+            self.say([refusal], "refusal")
+        else:
+            self._tell()
+
+
+def _typed(entry: dict[str, Any]) -> AnyTold:
+    """An entry as the struct it was; events stay plain, whatever fields a game gives them."""
+    if "events" in entry:
+        kind = ToldMoved if entry["kind"] == "moved" else ToldStarted
+        fields = {name: value for name, value in entry.items() if name != "kind"}
+        return kind(**fields)
+    found: AnyTold = msgspec.convert(entry, AnyTold)
+    return found
+
+
+def _document(data: Any, kind: Any) -> Any:
+    return None if data is None else msgspec.convert(data, kind)
