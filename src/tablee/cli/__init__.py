@@ -115,4 +115,5 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)
+    parser.set_defaults(parser=parser)
     return parser

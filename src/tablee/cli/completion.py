@@ -18,9 +18,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> None:
     import shtab
 
-    from tablee.cli import build_parser
-
-    parser = build_parser()
+    parser = arguments.parser
     for command in subcommands(parser).values():
         for action in command._actions:
             if action.metavar == "GAME":

@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
 from tablee.kernel.words.typed import words_of
@@ -41,7 +39,6 @@ def cut(lines: list[str], most: int = SHORT_LIST) -> Telling:
     return Telling(lines[:most], lines[most:])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Describer:
     """Tells a game by words alone."""
 

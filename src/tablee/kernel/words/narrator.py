@@ -1,8 +1,8 @@
 """From values to sentences: what all games share. The words themselves are Fluent messages.
 
-A game's `text.py` has a subclass of `Narrator` that knows how to name its cards and units. Which
-language is spoken is the caller's business: he passes `say`, which finds a message and fills in
-its arguments.
+A game's `words/narrator.py` has a subclass of `Narrator` that knows how to name its cards and units. Which
+language is spoken is the caller's business, who passes `say`: it finds a message and fills in its
+arguments.
 
 Messages are called `<game>-event-<name>` (with `-hidden` at the end where private fields are
 left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code>` and
@@ -12,24 +12,31 @@ left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Protocol
 
 from tablee.kernel.documents import Outcome, Prompt, Reason, Refusal
-from tablee.kernel.game import Game
-from tablee.kernel.kinds import TABLE_REASONS, TABLE_REFUSALS
+from tablee.kernel.kinds import TABLE_REASONS, TABLE_REFUSALS, EventKind
 from tablee.kernel.state import View
 
 #: Finds a message by its name and fills in its arguments.
 Say = Callable[[str, dict[str, Any]], str]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class Narrated(Protocol):
+    """All that putting a game into words needs to know of it."""
+
+    key: str
+    event_kinds: tuple[EventKind, ...]
+    move_count: int
+
+    def notation(self, move: int) -> str:
+        """The move as a short text."""
+
+
 class Narrator:
     """Tells a game in one language, with the names of those who sit at the table."""
 
-    def __init__(self, game: Game, say: Say, names: list[str]) -> None:
+    def __init__(self, game: Narrated, say: Say, names: list[str]) -> None:
         self.game = game
         self.say = say
         self.names = names

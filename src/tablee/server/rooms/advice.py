@@ -7,18 +7,15 @@ whoever asked is gone, it is called off for good.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tablee.bots.advice import only_hint
 from tablee.kernel.documents import Hint
 from tablee.server.rooms.inbox import Connection, Look
+from tablee.server.rooms.ports import RoomPort
 from tablee.server.table.state import Table
 from tablee.server.workers.requests import Thinking
-
-if TYPE_CHECKING:
-    from tablee.server.rooms.room import Room
 
 #: Called with the table as it is and the advice; None if the bot failed.
 Heard = Callable[[Table, list[Hint] | None], None]
@@ -43,7 +40,7 @@ class Piece:
 class Counsel:
     """Advises the seats of one room."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: RoomPort) -> None:
         self._room = room
         self._pieces: dict[int, Piece] = {}
 

@@ -13,18 +13,15 @@ import smtplib
 import urllib.request
 from collections.abc import Callable
 from email.message import EmailMessage
-from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
+from tablee.server.rooms.ports import RoomsPort
 from tablee.server.settings import Mail
 from tablee.server.store.contract import StoreError
+from tablee.server.table.state import Table
 from tablee.texts import Texts
-
-if TYPE_CHECKING:
-    from tablee.server.rooms.room import Room
-    from tablee.server.rooms.rooms import House
 
 logger = structlog.get_logger("tablee.notices")
 
@@ -47,9 +44,9 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Notices:
-    """Sees to it that nobody forgets his turn."""
+    """Sees to it that nobody forgets their turn."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomsPort) -> None:
         self._house = house
         settings = house.settings
         self._wanted = bool(settings.webhook or settings.mail)
@@ -63,17 +60,16 @@ class Notices:
         try:
             tables = await house.store.unfinished(house.now() - REMEMBERED, MOST_TAKEN_UP)
             for table_id in tables:
-                room = await house.room(table_id)
-                if room is not None:
-                    self.consider(room)
+                table = await house.table(table_id)
+                if table is not None:
+                    self.consider(table)
         except StoreError as problem:
             logger.warning("notices not taken up", problem=str(problem))
 
-    def consider(self, room: Room) -> None:
+    def consider(self, table: Table) -> None:
         """A table has moved on: see who is to act and away."""
-        if not self._wanted or room.table.outcome() is not None:
+        if not self._wanted or table.outcome() is not None:
             return
-        table = room.table
         bots = table.bots_to_act()
         for seat in table.acting():
             if seat in bots or table.state.seats[seat].holder != "human":
@@ -83,9 +79,8 @@ class Notices:
             self._waiting[table.id, seat] = table.line()
             self._house.spawn(self._send_later(table.id, seat, table.line()))
 
-    def came_in(self, room: Room, seat: int) -> None:
-        """Whoever comes in sees that he is to act."""
-        table = room.table
+    def came_in(self, table: Table, seat: int) -> None:
+        """Whoever comes in sees that it is their turn."""
         if self._wanted and seat in table.acting():
             self._house.spawn(self._keep_back(table.id, seat, table.line()))
 
@@ -97,23 +92,18 @@ class Notices:
         half = self._house.settings.notice_after / 2
         try:
             await asyncio.sleep(half)
-            if self._is_told(table_id, seat):
+            if self._house.is_told(table_id, seat):
                 await self._keep_back(table_id, seat, line)
                 return
             await asyncio.sleep(half)
         finally:
             self._waiting.pop((table_id, seat), None)
-        room = await self._house.room(table_id)
-        if room is None or room.table.line() != line or seat not in room.table.acting():
+        table = await self._house.table(table_id)
+        if table is None or table.line() != line or seat not in table.acting():
             return
-        told = self._is_told(table_id, seat)
+        told = self._house.is_told(table_id, seat)
         if await self._claim(table_id, seat, line) and not told:
-            await self._send(room, seat, line)
-
-    def _is_told(self, table_id: str, seat: int) -> bool:
-        """Whether somebody listens for this seat at this process."""
-        room = self._house.rooms.get(table_id)
-        return room is not None and room.audience.has(seat)
+            await self._send(table, seat, line)
 
     async def _claim(self, table_id: str, seat: int, line: int) -> bool:
         """Whether this notice is ours; nobody's while the database does not answer."""
@@ -123,8 +113,8 @@ class Notices:
             logger.warning("notice not claimed", problem=str(problem))
             return False
 
-    async def _send(self, room: Room, seat: int, line: int) -> None:
-        settings, table = self._house.settings, room.table
+    async def _send(self, table: Table, seat: int, line: int) -> None:
+        settings = self._house.settings
         texts = Texts(table.state.terms.language)
         found = table.state.seats[seat]
         game = texts.say(f"{table.state.game}-name")

@@ -8,14 +8,11 @@ because a process was killed.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
 import structlog
 
+from tablee.server.rooms.ports import RoomsPort
 from tablee.server.store.contract import StoreError
-
-if TYPE_CHECKING:
-    from tablee.server.rooms.rooms import House
 
 logger = structlog.get_logger("tablee.presence")
 
@@ -26,7 +23,7 @@ WORTH, RENEWED_AFTER = 90_000, 30_000
 class Presence:
     """Notes for other processes who is here, and asks them."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomsPort) -> None:
         self._house = house
         self._process = secrets.token_hex(8)
         #: Seats to which somebody came, or whom somebody left, and that are still to be noted.
@@ -43,14 +40,9 @@ class Presence:
             self._is_noting = True
             self._house.spawn(self._note())
 
-    def is_here(self, table: str, seat: int) -> bool:
-        """Whether a connection of this process is at a seat."""
-        room = self._house.rooms.get(table)
-        return room is not None and room.audience.has(seat)
-
     async def is_anywhere(self, table: str, seat: int) -> bool:
         """Whether somebody is at a seat, at any process; also if nobody can tell."""
-        if self.is_here(table, seat):
+        if self._house.is_told(table, seat):
             return True
         try:
             return await self._house.store.is_present(table, seat, self._house.now())
@@ -79,7 +71,7 @@ class Presence:
             while self._changed:
                 table, seat = next(iter(self._changed))
                 del self._changed[table, seat]
-                until = self._house.now() + WORTH if self.is_here(table, seat) else 0
+                until = self._house.now() + WORTH if self._house.is_told(table, seat) else 0
                 await self._house.store.keep_present(table, seat, self._process, until)
         except StoreError as problem:
             logger.warning("not noted who is there", problem=str(problem))

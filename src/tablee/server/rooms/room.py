@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -19,6 +19,9 @@ from tablee.server import refusals
 from tablee.server.rooms.advice import Counsel
 from tablee.server.rooms.frames import Fresh
 from tablee.server.rooms.inbox import Command, Connection, Errand, Look
+from tablee.server.rooms.notices import Notices
+from tablee.server.rooms.ports import RoomsPort
+from tablee.server.rooms.presence import Presence
 from tablee.server.rooms.scheduler import Tender
 from tablee.server.rooms.subscribers import Audience
 from tablee.server.store.contract import Append, Conflict, Stored, StoreError
@@ -28,9 +31,6 @@ from tablee.server.table.decide.upkeep import BotMoves
 from tablee.server.table.fold import apply
 from tablee.server.table.state import NeedsHistory, Table
 
-if TYPE_CHECKING:
-    from tablee.server.rooms.rooms import House
-
 logger = structlog.get_logger("tablee.room")
 
 #: Entries between two snapshots.
@@ -39,11 +39,36 @@ SNAPSHOT_EVERY = 64
 MOST_TRIES = 8
 
 
+class Found:
+    """A table from the store, its last entry, and how far its snapshot goes."""
+
+    def __init__(self, table: Table, last: Stored | None, snapshot_seq: int = 0) -> None:
+        self.table = table
+        self.last = last
+        self.snapshot_seq = snapshot_seq
+
+
+class Keeper(RoomsPort, Protocol):
+    """What a room uses of all rooms besides."""
+
+    notices: Notices
+    presence: Presence
+
+    async def load(self, table_id: str, whole: bool = False) -> Found | None:
+        """A table from the store."""
+
+    def forget(self, room: Room) -> None:
+        """Drop a room from memory."""
+
+    def published(self, table_id: str, seq: int) -> None:
+        """An entry was written."""
+
+
 class Room:
     """A table in use."""
 
     def __init__(
-        self, house: House, table: Table, last: Stored | None, snapshot_seq: int = 0
+        self, house: Keeper, table: Table, last: Stored | None, snapshot_seq: int = 0
     ) -> None:
         self.house = house
         self.table = table
@@ -97,7 +122,7 @@ class Room:
         """From now on this connection is told what happens. Only from within a `Look`."""
         self.audience.connections.add(connection)
         if connection.observer >= 0:
-            self.house.notices.came_in(self, connection.observer)
+            self.house.notices.came_in(self.table, connection.observer)
             self.house.presence.changed(self.table.id, connection.observer)
 
     def leave(self, connection: Connection) -> None:
@@ -226,7 +251,7 @@ class Room:
 
     def _tell(self, fresh: list[Fresh], command: Command | None = None) -> None:
         self.audience.tell(self.table, fresh, command)
-        self.house.notices.consider(self)
+        self.house.notices.consider(self.table)
 
     def _after_entries(self, snapshot_now: bool = False) -> None:
         table = self.table

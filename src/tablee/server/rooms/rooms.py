@@ -25,7 +25,7 @@ from tablee.server.rate_limits import Addresses
 from tablee.server.rooms.inbox import CatchUp
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.presence import Presence
-from tablee.server.rooms.room import Room
+from tablee.server.rooms.room import Found, Room
 from tablee.server.settings import Settings
 from tablee.server.store.contract import Append, Store, Stored, StoreError
 from tablee.server.table import entries as log
@@ -47,15 +47,6 @@ LETTERS_A_SECOND, LETTERS_AT_ONCE = 1 / 600, 5
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Found:
-    """A table from the store, its last entry, and how far its snapshot goes."""
-
-    def __init__(self, table: Table, last: Stored | None, snapshot_seq: int = 0) -> None:
-        self.table = table
-        self.last = last
-        self.snapshot_seq = snapshot_seq
 
 
 class House:
@@ -172,6 +163,16 @@ class House:
         # The last entry may be in the snapshot; those who watch with a delay need its time.
         last = tail or await self.store.entries(table_id, table.seq - 1)
         return Found(table, last[-1], loaded.snapshot_seq)
+
+    async def table(self, table_id: str) -> Table | None:
+        """A table, loaded if need be; None if there is no such table."""
+        room = await self.room(table_id)
+        return room.table if room is not None else None
+
+    def is_told(self, table_id: str, seat: int) -> bool:
+        """Whether a connection of this process listens for a seat."""
+        room = self.rooms.get(table_id)
+        return room is not None and room.audience.has(seat)
 
     def _furnish(self, found: Found) -> Room:
         room = Room(self, found.table, found.last, found.snapshot_seq)

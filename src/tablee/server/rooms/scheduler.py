@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from tablee.server.rooms.inbox import Command, Look
+from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import UNCHANGED
 from tablee.server.table.clocks import next_look
 from tablee.server.table.decide.actors import SERVER
@@ -14,9 +14,6 @@ from tablee.server.table.decide.upkeep import BotMoves, LookAtClocks
 from tablee.server.table.state import Table
 from tablee.server.workers.requests import Thinking
 from tablee.server.workers.worker import Choice
-
-if TYPE_CHECKING:
-    from tablee.server.rooms.room import Room
 
 #: A bot's turn is not written down again as long as one was noted within this time.
 BOT_WAKE_MS = 5000
@@ -27,7 +24,7 @@ ASK_AGAIN = 1.0
 class Tender:
     """Looks after one room when something is due there."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: RoomPort) -> None:
         self._room = room
         #: When the store says that this table must be looked at.
         self._wake: int | None = None
@@ -110,7 +107,7 @@ class Tender:
             return
         self._call_off()
         self._asked = asked
-        self._thinking = self._room.house.bots.ask(self._room, seat, self._bot_chose)
+        self._thinking = self._room.house.bots.ask(self._room.table, seat, self._bot_chose)
 
     def _is_awaited(self, line: int, seat: int) -> bool:
         """Whether a move of this seat after this line could still be made."""

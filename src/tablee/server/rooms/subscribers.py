@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,13 +16,11 @@ from tablee.protocol.public_log import AnyTold
 from tablee.server.rooms import frames
 from tablee.server.rooms.frames import Fresh
 from tablee.server.rooms.inbox import Command, Connection
+from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
 from tablee.server.table.redact import EntryTeller
 from tablee.server.table.state import Table
-
-if TYPE_CHECKING:
-    from tablee.server.rooms.room import Room
 
 #: Entries kept in memory for those who just come in.
 RECENT = 128
@@ -32,7 +29,7 @@ RECENT = 128
 class Audience:
     """The connections of one room."""
 
-    def __init__(self, room: Room, last: Stored | None) -> None:
+    def __init__(self, room: RoomPort, last: Stored | None) -> None:
         table = room.table
         self.teller = EntryTeller(table.game)
         self.connections: set[Connection] = set()
@@ -95,7 +92,7 @@ class Audience:
 class Moment:
     """The table as spectators will see it some time later."""
 
-    def __init__(self, at: int, room: Room) -> None:
+    def __init__(self, at: int, room: RoomPort) -> None:
         table = room.table
         self.at = at
         self.seq = table.seq
@@ -108,7 +105,7 @@ class Moment:
 class DelayedWatch:
     """The past of one table, as far as spectators have not seen it yet."""
 
-    def __init__(self, room: Room, audience: Audience, delay: int, last_at: int) -> None:
+    def __init__(self, room: RoomPort, audience: Audience, delay: int, last_at: int) -> None:
         self._room = room
         self._audience = audience
         self._delay = delay

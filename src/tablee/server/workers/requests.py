@@ -13,7 +13,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import structlog
@@ -22,13 +22,10 @@ from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Hint
 from tablee.server.fairness import bot_seed, key
 from tablee.server.metrics import Figures
+from tablee.server.table.state import Table
 from tablee.server.workers import worker
 from tablee.server.workers.pool import BotCrew
 from tablee.server.workers.worker import Asked, Choice, Work
-
-if TYPE_CHECKING:
-    from tablee.server.rooms.room import Room
-    from tablee.server.table.state import Table
 
 logger = structlog.get_logger("tablee.bots")
 
@@ -77,9 +74,8 @@ class Bots:
         #: The tables and seats whose odds are being worked out, and who hears of them.
         self._reckoned: dict[tuple[str, int], list[Reckoned]] = {}
 
-    def ask(self, room: Room, seat: int, chosen: Chosen) -> Thinking:
+    def ask(self, table: Table, seat: int, chosen: Chosen) -> Thinking:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
-        table = room.table
         asked = thinking_for(table, seat, table.bot_level(seat), MOVE)
         return self._spawn(self._choose(asked, table.line(), chosen))
 
