@@ -48,9 +48,9 @@ def frame(match: Match, seat: int, names: list[str]) -> Frame:
         "seat": seat,
         "seq": match.seq,
         "names": names,
-        "view": msgspec.to_builtins(game.view_document(view)),
+        "view": msgspec.to_builtins(view.document()),
         "prompt": msgspec.to_builtins(view.prompt()),
-        "odds": msgspec.to_builtins(game.odds(view)),
+        "odds": msgspec.to_builtins(view.odds()),
         "log": match.log(seat),
         "outcome": msgspec.to_builtins(outcome) if outcome else None,
         "why": why if len(why) < 60 else _few(why, view),
@@ -154,7 +154,7 @@ TRENCH_LOG = 40
 def _attacks_worth(match: Match) -> float:
     """Several attacks on the list, and more to choose from."""
     view = match.view(match.to_act()[0])
-    listed = match.game.view_document(view).position.attacks  # type: ignore[attr-defined]
+    listed = view.document().position.attacks  # type: ignore[attr-defined]
     return 10.0 * min(3, len(listed)) + min(8, len(view.moves)) + 0.01 * match.seq
 
 

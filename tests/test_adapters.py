@@ -52,7 +52,7 @@ def test_observations_have_their_documented_size_and_lie_between_0_and_1(name: s
     size = observation_size(game.observation)
     for _ in range(200):
         for seat in (*range(state.seat_count()), SPECTATOR):
-            numbers = game.observe(state.view(seat))
+            numbers = state.view(seat).observe()
             assert len(numbers) == size
             assert all(0.0 <= number <= 1.0 for number in numbers)
         if state.over():
@@ -81,7 +81,7 @@ def test_what_a_seat_may_not_know_is_not_in_its_observation(name: str) -> None:
         for seat in range(state.seat_count()):
             view = state.view(seat)
             other = view.sample(chance)
-            assert game.observe(other.view(seat)) == game.observe(view)
+            assert other.view(seat).observe() == view.observe()
         seat = state.to_act()[0]
         state.apply(seat, chance.choose(state.legal(seat)), chance)
 

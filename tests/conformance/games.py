@@ -128,16 +128,16 @@ class RandomGame:
         """A view with everything that is told from it."""
         return encoded(
             [
-                self.game.view_document(view),
+                view.document(),
                 view.prompt(),
                 view.moves,
-                self.game.odds(view),
+                view.odds(),
             ]
         )
 
     def position_bytes(self, state: State) -> bytes:
         """The whole state as bytes."""
-        return encoded(self.game.position(state))
+        return encoded(state.position())
 
 
 @contextmanager

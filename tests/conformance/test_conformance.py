@@ -31,14 +31,14 @@ every_game = pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_a_game_ends_and_its_components_are_conserved(case: tuple[str, int], seed: int) -> None:
     played = RandomGame(case, seed)
     with kept_if_failing(played):
-        components = played.game.components(played.match.copy_state())
+        components = played.match.copy_state().components()
         for _ in played.steps():
             assert played.match.outcome() is None
             if played.look_closely():
-                assert played.game.components(played.match.copy_state()) == components
+                assert played.match.copy_state().components() == components
         outcome = played.match.outcome()
         assert outcome is not None
-        assert played.game.components(played.match.copy_state()) == components
+        assert played.match.copy_state().components() == components
         assert outcome.rule == played.game.ends[outcome.reason]
         assert len(outcome.scores) == len(played.seats)
         assert all(seat in played.seats for seat in outcome.winners)
@@ -150,7 +150,7 @@ def test_sampled_states_look_the_same_and_are_whole(case: tuple[str, int], seed:
     """Two states that differ only in what a seat may not know look the same to it."""
     played = RandomGame(case, seed)
     with kept_if_failing(played):
-        components = played.game.components(played.match.copy_state())
+        components = played.match.copy_state().components()
         for _ in played.steps():
             if not played.look_closely():
                 continue
@@ -159,7 +159,7 @@ def test_sampled_states_look_the_same_and_are_whole(case: tuple[str, int], seed:
             told = played.view_bytes(view)
             twin = view.sample(played.chance)
             assert played.view_bytes(twin.view(observer)) == told
-            assert played.game.components(twin) == components
+            assert twin.components() == components
             document = msgspec.json.decode(played.position_bytes(twin))
             assert played.position_bytes(played.game.load(document)) == encoded(document)
             for _ in range(5 if observer >= 0 else 0):

@@ -154,12 +154,12 @@ def test_a_mute_seat_may_not_speak() -> None:
 
     game = registry.game("les-poilus")
     state: Any = game.setup(game.options({"players": 3}), FastChance(1))
-    assert game.may_speak(state, 0) is None
+    assert state.may_speak(0) is None
     state.add_knock(0, MUTE)
-    refusal = game.may_speak(state, 0)
+    refusal = state.may_speak(0)
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "P6.3"
-    assert game.may_speak(state, 1) is None
+    assert state.may_speak(1) is None
 
 
 @pytest.mark.rule("K8.1", "K8.2", "K8.3")

@@ -142,7 +142,7 @@ def test_a_bot_that_takes_over_a_seat_knows_what_the_seat_knew(
         view = match.view(seat)
         if len(view.moves) > 1 and number % 3 == 0:
             compared += 1
-            position = msgspec.to_builtins(game.position(view.sample(FastChance(number))))
+            position = msgspec.to_builtins(view.sample(FastChance(number)).position())
             twin = Match(game, options, FastChance(1), seats, match.rules, position)
             for purpose, work in ((MOVE, worker.choose), (ADVICE, worker.advise)):
                 asked, other = (

@@ -60,7 +60,7 @@ def _table(game: Any, options: Any, state: Any) -> Table:
         terms=Terms(),
         secret="00" * 32,
         host="",
-        position=msgspec.to_builtins(game.position(state)),
+        position=msgspec.to_builtins(state.position()),
     )
     apply(table, opened, 1)
     apply(table, log.Started([], 0, []), 2)

@@ -79,7 +79,7 @@ class Eyes:
         self._observers = (observer, SPECTATOR)
 
     def differ(self, left: State, right: State) -> bool:
-        return self._game.position(left) != self._game.position(right)
+        return left.position() != right.position()
 
     def alike(self, left: State, right: State) -> bool:
         if left.to_act() != right.to_act() or left.outcome() != right.outcome():
@@ -88,7 +88,7 @@ class Eyes:
 
     def _seen(self, state: State, who: int) -> bytes:
         view = state.view(who)
-        return msgspec.json.encode([self._game.view_document(view), view.prompt()])
+        return msgspec.json.encode([view.document(), view.prompt()])
 
     def told_alike(self, left: list[Event], right: list[Event]) -> bool:
         document = self._game.event_document
@@ -108,7 +108,7 @@ class Twins:
         self._picks = picks
         self.states = states
         #: The positions from which both begin.
-        self.starts = tuple(msgspec.to_builtins(game.position(state)) for state in states)
+        self.starts = tuple(msgspec.to_builtins(state.position()) for state in states)
         self.steps: list[Step] = []
         #: After how many steps the tables differed.
         self.differed = 0

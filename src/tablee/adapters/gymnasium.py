@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
         view = self.state.view(self.seat)
         mask = numpy.zeros(self._actions.count, numpy.int8)
         mask[self._actions.legal(view.moves)] = 1
-        numbers = numpy.array(self.game.observe(view), numpy.float32)
+        numbers = numpy.array(view.observe(), numpy.float32)
         return {"observation": numbers, "action_mask": mask}
 
     def render(self) -> str | None:

@@ -110,7 +110,7 @@ class Kept:
         return Kept(self.key, self.state.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        position = registry.game(self.key).position(self.state)
+        position = self.state.position()
         return kept_from, (self.key, msgspec.json.encode(position))
 
 
@@ -257,7 +257,7 @@ class TableObserver:
         if state.state is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._table.observe(state.state.view(player))
+            self.tensor[:] = state.state.view(player).observe()
 
     def string_from(self, state: TableState, player: int) -> str | None:
         """What the player has been told, or sees now."""
@@ -265,7 +265,7 @@ class TableObserver:
             return state.information(player)
         if state.state is None:
             return ""
-        document = self._table.view_document(state.state.view(player))
+        document = state.state.view(player).document()
         return msgspec.json.encode(document).decode()
 
 

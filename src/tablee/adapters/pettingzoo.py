@@ -102,7 +102,7 @@ class TableEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         view = self.state_of_game.view(self._seat(agent))
         mask = numpy.zeros(self._actions.count, numpy.int8)
         mask[self._actions.legal(view.moves)] = 1
-        numbers = numpy.array(self.game.observe(view), numpy.float32)
+        numbers = numpy.array(view.observe(), numpy.float32)
         return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:

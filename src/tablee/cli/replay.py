@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> None:
         if observer == EVERYTHING:
             shown["position"] = match.position()
         else:
-            shown["view"] = game.view_document(match.view(observer))
+            shown["view"] = match.view(observer).document()
         print_json(shown)
         return
     texts = texts_of(arguments)

@@ -1,79 +1,154 @@
-"""What a game offers besides its rules: names, documents, computer players.
+"""What a game declares besides its rules: names, kinds, documents, functions, computer players.
 
-There is one object of a subclass of `Game` for each game; `tablee.games.registry` lists them.
+There is one `Game` for each game; `tablee.games.registry` opens them.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Fault, Refusal
+from tablee.kernel.documents import Fault
 from tablee.kernel.kinds import CountTable, EventKind, PromptKind, ReasonKind, RefusalKind
 from tablee.kernel.observation import Part
 from tablee.kernel.reading import read_struct
-from tablee.kernel.state import Event, State, View
+from tablee.kernel.state import Event, State
+from tablee.kernel.words.describer import Describer
+from tablee.kernel.words.narrator import Narrated, Narrator, Say
+
+#: The class of a game's states.
+S = TypeVar("S", bound=State, covariant=True)
+#: Dice that everybody saw: (seat, face, sides).
+Rolls = list[tuple[int, int, int]]
+#: By table of counts: by label, how often.
+Counts = dict[str, dict[str, int]]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A game's names, documents and computer players."""
+class Game(Generic[S]):
+    """A game's declaration. What depends on a running game is asked of its `State` or a `View`."""
 
-    #: The name in commands and addresses, such as "les-poilus".
-    key: str
-    #: The rules versions that can be played and replayed, newest last.
-    rules_versions: tuple[int, ...]
-    #: The struct of the table options; it has a field `players`.
-    options_type: type[msgspec.Struct]
-    #: The struct of `position`.
-    position_type: type[msgspec.Struct]
-    #: The struct of `view_document`.
-    view_type: type[msgspec.Struct]
-    #: The kinds of events; the first number of an event is a place in this list.
-    event_kinds: tuple[EventKind, ...]
-    #: The kinds of refusals, prompts and ends, each with its rule.
-    refusal_kinds: tuple[RefusalKind, ...]
-    prompt_kinds: tuple[PromptKind, ...]
-    #: Reason of an end -> the rule that says so.
-    ends: dict[str, str]
-    #: The fewest and the most seats.
-    fewest_seats: int
-    most_seats: int
-    #: Every move is a number from 0 to this, exclusive.
-    move_count: int
-    #: The levels of the computer players offered at a table, weakest first.
-    levels: tuple[str, ...]
-    #: Further computer players that serve to compare; `bot` makes them as well.
-    yardsticks: tuple[str, ...] = ()
-    #: The kinds of reasons that its computer players give besides `TABLE_REASONS`.
-    reason_kinds: tuple[ReasonKind, ...] = ()
-    #: The parts of `observe`.
-    observation: tuple[Part, ...] = ()
-    #: Whether all seats win or lose together.
-    cooperative: bool = False
-    #: The tables that `count` fills.
-    count_tables: tuple[CountTable, ...] = ()
-    #: The option that people may write as a text file of their own, such as a map; "" for none.
-    file_option: str = ""
-    #: The values of that option that come with the game.
-    file_choices: tuple[str, ...] = ()
-    #: A game between any players ends within this many moves.
-    longest_game: int
+    def __init__(
+        self,
+        *,
+        key: str,
+        rules_letter: str,
+        rules_versions: tuple[int, ...],
+        options_type: type[msgspec.Struct],
+        position_type: type[msgspec.Struct],
+        view_type: type[msgspec.Struct],
+        event_kinds: tuple[EventKind, ...],
+        refusal_kinds: tuple[RefusalKind, ...],
+        prompt_kinds: tuple[PromptKind, ...],
+        ends: dict[str, str],
+        fewest_seats: int,
+        most_seats: int,
+        move_count: int,
+        longest_game: int,
+        levels: tuple[str, ...],
+        setup: Callable[[Any, int, Chance, list[Event] | None], S],
+        load: Callable[[dict[str, Any]], S],
+        notation: Callable[[int], str],
+        parse: Callable[[str], int],
+        bot: Callable[[str], Bot],
+        narrator: Callable[[Narrated, Say, list[str]], Narrator],
+        describer: Callable[[Any], Describer] = Describer,
+        options: Callable[[dict[str, Any]], msgspec.Struct] | None = None,
+        seats: Callable[[Any], int] | None = None,
+        yardsticks: tuple[str, ...] = (),
+        reason_kinds: tuple[ReasonKind, ...] = (),
+        observation: tuple[Part, ...] = (),
+        cooperative: bool = False,
+        count_tables: tuple[CountTable, ...] = (),
+        count: Callable[[list[Event], Counts], None] | None = None,
+        rolls: Callable[[Event, Any], Rolls] | None = None,
+        event_document: Callable[[Event, int], dict[str, str | int | list[int]]] | None = None,
+        file_option: str = "",
+        file_choices: tuple[str, ...] = (),
+        read_option: Callable[[str, str], dict[str, Any]] | None = None,
+        option_fault: Callable[[Say, Fault], str] | None = None,
+        guided: str = "",
+        locales: str = "",
+    ) -> None:
+        #: The name in commands and addresses, such as "les-poilus".
+        self.key = key
+        #: The letter that the numbers of its rules begin with.
+        self.rules_letter = rules_letter
+        #: The rules versions that can be played and replayed, newest last.
+        self.rules_versions = rules_versions
+        #: The struct of the table options; it has a field `players`.
+        self.options_type = options_type
+        #: The structs of `State.position` and `View.document`.
+        self.position_type = position_type
+        self.view_type = view_type
+        #: The kinds of events; the first number of an event is a place in this list.
+        self.event_kinds = event_kinds
+        #: The kinds of refusals and prompts, each with its rule.
+        self.refusal_kinds = refusal_kinds
+        self.prompt_kinds = prompt_kinds
+        #: Reason of an end -> the rule that says so.
+        self.ends = ends
+        self.fewest_seats = fewest_seats
+        self.most_seats = most_seats
+        #: Every move is a number from 0 to this, exclusive.
+        self.move_count = move_count
+        #: A game between any players ends within this many moves.
+        self.longest_game = longest_game
+        #: The levels of the computer players offered at a table, weakest first.
+        self.levels = levels
+        #: Further computer players that serve to compare; `bot` makes them as well.
+        self.yardsticks = yardsticks
+        #: The kinds of reasons that its computer players give besides `TABLE_REASONS`.
+        self.reason_kinds = reason_kinds
+        #: The parts of `View.observe`.
+        self.observation = observation
+        #: Whether all seats win or lose together.
+        self.cooperative = cooperative
+        #: The tables that `count` fills.
+        self.count_tables = count_tables
+        #: The option that people may write as a text file of their own, such as a map; "" for none.
+        self.file_option = file_option
+        #: The values of that option that come with the game.
+        self.file_choices = file_choices
+        #: The scenario in the game's folder `scenarios` that is its guided first game; "" for none.
+        self.guided = guided
+        #: The package with folders `en`, `fr` and `de` of Fluent files; "" if they lie in ours.
+        self.locales = locales
+        self._setup = setup
+        self._load = load
+        self._notation = notation
+        self._parse = parse
+        self._bot = bot
+        self._narrator = narrator
+        self._describer = describer
+        self._options = options
+        self._seats = seats
+        self._count = count
+        self._rolls = rolls
+        self._event_document = event_document
+        self._read_option = read_option
+        self._option_fault = option_fault
 
     def options(self, given: dict[str, Any]) -> msgspec.Struct:
         """The table options from plain data; raises `Faults` naming every wrong one."""
+        if self._options is not None:
+            return self._options(given)
         return read_struct(self.options_type, given, "options")
 
     def read_option(self, text: str, source: str) -> dict[str, Any]:
         """The value of `file_option` for a file's text; raises `Faults` naming file and lines."""
-        raise NotImplementedError
+        if self._read_option is None:
+            raise ValueError(f"{self.key} has no option that is read from a file")
+        return self._read_option(text, source)
 
-    def option_fault(self, say: Any, fault: Fault) -> str:
+    def option_fault(self, say: Say, fault: Fault) -> str:
         """A fault that `read_option` found, as a sentence through `say`."""
-        raise NotImplementedError
+        if self._option_fault is None:
+            raise ValueError(f"{self.key} has no option that is read from a file")
+        return self._option_fault(say, fault)
 
     def setup(
         self,
@@ -81,93 +156,56 @@ class Game:
         chance: Chance,
         events: list[Event] | None = None,
         rules: int = 0,
-    ) -> State:
+    ) -> S:
         """The state at the start. `rules` 0 means the newest version."""
-        raise NotImplementedError
+        return self._setup(options, rules or self.rules_versions[-1], chance, events)
 
     def seats(self, options: msgspec.Struct) -> int:
         """How many seats a table with these options has."""
-        raise NotImplementedError
+        return self.fewest_seats if self._seats is None else self._seats(options)
+
+    def load(self, document: dict[str, Any]) -> S:
+        """The state of a position document; raises `Faults` naming every fault."""
+        return self._load(document)
 
     def notation(self, move: int) -> str:
         """The move as a short text that `parse` reads."""
-        raise NotImplementedError
+        return self._notation(move)
 
     def parse(self, text: str) -> int:
         """The move for a notation; raises ValueError with a plain sentence."""
-        raise NotImplementedError
+        return self._parse(text)
 
-    def position(self, state: State) -> msgspec.Struct:
-        """The whole state as a document."""
-        raise NotImplementedError
-
-    def load(self, document: dict[str, Any]) -> State:
-        """The state of a position document; raises `Faults` naming every fault."""
-        raise NotImplementedError
-
-    def view_document(self, view: View) -> msgspec.Struct:
-        """A view as a document."""
-        raise NotImplementedError
-
-    def odds(self, view: View) -> msgspec.Struct | None:
-        """What this seat can compute of the near future; None if there is nothing to tell."""
-        raise NotImplementedError
-
-    def quick_odds(self, view: View) -> msgspec.Struct | None:
-        """As much of `odds` as takes a few thousandths of a second."""
-        return self.odds(view)
-
-    def has_long_odds(self, view: View) -> bool:  # noqa: ARG002
-        """Whether `odds` tells more than `quick_odds`, and takes longer."""
-        return False
-
-    def keep_odds(self, view: View, odds: dict[str, Any]) -> None:
-        """Remember odds that another process worked out for a view like this one."""
-
-    def observe(self, view: View) -> list[float]:
-        """A view as numbers between 0 and 1, for learning: the parts of `observation`."""
-        raise NotImplementedError
-
-    def components(self, state: State) -> dict[str, int]:
-        """How many of each component there are in all: never changed by a move."""
-        raise NotImplementedError
-
-    def statistics(self, state: State) -> dict[str, float]:  # noqa: ARG002
-        """Numbers about a finished game whose means a simulation reports; none by default."""
-        return {}
-
-    def count(self, events: list[Event], counts: dict[str, dict[str, int]]) -> None:
+    def count(self, events: list[Event], counts: Counts) -> None:
         """Add what happened in a finished game to the tables of `count_tables`."""
+        if self._count is not None:
+            self._count(events, counts)
 
-    def may_speak(self, state: State, seat: int) -> Refusal | None:  # noqa: ARG002
-        """Why this seat may not talk to the others now; None if it may."""
-        return None
-
-    def rolls(self, event: Event, options: msgspec.Struct) -> list[tuple[int, int, int]]:  # noqa: ARG002
-        """The dice that an event showed to everybody, as (seat, face, sides).
+    def rolls(self, event: Event, options: msgspec.Struct) -> Rolls:
+        """The dice that an event showed to everybody.
 
         Only dice that are shown whatever falls: else the counts would favour some faces.
         """
-        return []
+        return [] if self._rolls is None else self._rolls(event, options)
+
+    def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:
+        """The event by field name, as the observer may know it."""
+        if self._event_document is not None:
+            return self._event_document(event, observer)
+        return self.event_kinds[event[0]].document(event, observer)
 
     def has_bot(self, level: str) -> bool:
         """Whether `bot` makes such a computer player."""
         return level in self.levels or level in self.yardsticks
 
-    def bot(self, level: str) -> Any:
-        """A computer player (a `tablee.kernel.bot.Bot`): one of the levels or yardsticks."""
-        raise NotImplementedError
+    def bot(self, level: str) -> Bot:
+        """A computer player: one of the levels or yardsticks."""
+        return self._bot(level)
 
-    def narrator(self, say: Any, names: list[str]) -> Any:
-        """A `tablee.kernel.words.narrator.Narrator` of this game that speaks through `say`."""
-        raise NotImplementedError
+    def narrator(self, say: Say, names: list[str]) -> Narrator:
+        """Tells this game in the language of `say`, with the names of those at the table."""
+        return self._narrator(self, say, names)
 
-    def describer(self, narrator: Any) -> Any:
-        """A `tablee.kernel.words.describer.Describer` for those who play this game by words alone."""
-        from tablee.kernel.words.describer import Describer
-
-        return Describer(narrator)
-
-    def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:
-        """The event by field name, as the observer may know it."""
-        return self.event_kinds[event[0]].document(event, observer)
+    def describer(self, narrator: Narrator) -> Describer:
+        """Tells this game to those who play by words alone."""
+        return self._describer(narrator)

@@ -152,7 +152,7 @@ class Match:
 
     def position(self) -> msgspec.Struct:
         """The whole state as a document: for the keeper of the table, never for a seat."""
-        return self.game.position(self._state)
+        return self._state.position()
 
     def copy_state(self) -> State:
         """A copy of the whole state: for tests, analysis and the keeper of the table."""
@@ -363,7 +363,7 @@ class Match:
         movers = [line.seat for line in self.lines[: settled - self.first] if self._stands(line)]
         return KeptMatch(
             line=settled,
-            position=msgspec.to_builtins(self.game.position(self._settled_state)),
+            position=msgspec.to_builtins(self._settled_state.position()),
             lines=[self.entry(line) for line in self._after(settled)],
             refusals=[self._refusal_when_settled(seat) for seat in seats],
             mover=movers[-1] if movers else self._earlier_mover,

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from tablee.kernel.chance import Chance
@@ -51,6 +52,21 @@ class View:
 
     def sample(self, chance: Chance) -> State:
         """A full state that looks exactly like this view from this seat."""
+        raise NotImplementedError
+
+    def document(self) -> msgspec.Struct:
+        """This view as a document."""
+        raise NotImplementedError
+
+    def odds(self, playouts: int = 0) -> msgspec.Struct | None:  # noqa: ARG002
+        """What this seat can compute of the near future; None if there is nothing to tell.
+
+        Only what is exact, unless `playouts` allows so many trials for what cannot be.
+        """
+        return None
+
+    def observe(self) -> list[float]:
+        """This view as numbers between 0 and 1, for learning: the parts of `Game.observation`."""
         raise NotImplementedError
 
 
@@ -107,6 +123,22 @@ class State:
     def view(self, seat: i64) -> View:
         """What this seat may know; SPECTATOR for somebody who only watches."""
         raise NotImplementedError
+
+    def position(self) -> msgspec.Struct:
+        """The whole state as a document, which the game's `load` reads."""
+        raise NotImplementedError
+
+    def components(self) -> dict[str, int]:
+        """How many of each component there are in all: never changed by a move."""
+        raise NotImplementedError
+
+    def statistics(self) -> dict[str, float]:
+        """Numbers about a finished game whose means a simulation reports; none by default."""
+        return {}
+
+    def may_speak(self, seat: i64) -> Refusal | None:  # noqa: ARG002
+        """Why this seat may not talk to the others now; None if it may."""
+        return None
 
     def __copy__(self) -> State:
         return self.copy()

@@ -61,7 +61,7 @@ def _decisions_of(plan: Plan, number: int) -> list[Record]:
                 "game": number,
                 "step": len(rows),
                 "seat": seat,
-                "view": msgspec.json.encode(game.view_document(view)).decode(),
+                "view": msgspec.json.encode(view.document()).decode(),
                 "moves": [game.notation(legal) for legal in view.moves],
                 "move": view.moves.index(move),
             }

@@ -71,7 +71,7 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
             tally.wins[seat] += 1
         for seat in seats:
             tally.scores[seat] += outcome.scores[seat]
-        statistics = game.statistics(state)
+        statistics = state.statistics()
         if plan.rows:
             tally.rows.append(
                 Row(number, steps, outcome.reason, outcome.winners, outcome.scores, statistics)

@@ -59,12 +59,12 @@ class Kickabout:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know, as plain data."""
-        document: dict[str, Any] = msgspec.to_builtins(GAME.view_document(self.match.view(seat)))
+        document: dict[str, Any] = msgspec.to_builtins(self.match.view(seat).document())
         return document
 
     def odds(self, seat: int) -> dict[str, Any]:
         """What a seat can compute, as plain data."""
-        document: dict[str, Any] = msgspec.to_builtins(GAME.odds(self.match.view(seat)))
+        document: dict[str, Any] = msgspec.to_builtins(self.match.view(seat).odds())
         return document
 
     @property

@@ -51,7 +51,7 @@ def test_each_side_has_25_cards_of_which_five_supporters_lie_in_play() -> None:
     state, _ = started([6, 1, 1, 1, *HANDS, *FIRST_TURN])
     assert state.in_play == [5, 5]
     assert [len(pile) for pile in state.piles] == [20 - 4 - 2, 20 - 4 - 2]
-    assert GAME.components(state) == {"blue": 25, "red": 25}
+    assert state.components() == {"blue": 25, "red": 25}
 
 
 @pytest.mark.rule("F1.2")
@@ -61,7 +61,7 @@ def test_a_table_may_use_other_cards_for_one_or_both_sides() -> None:
     assert state.turns == (15 - 5 - 4) // 2
     other = {"supporters": 5, "placed_attack": 2, "pressing": 8}
     both = GAME.setup(GAME.options({"cards": [short, other]}), FastChance(3))
-    assert GAME.components(both) == {"blue": 15, "red": 15}
+    assert both.components() == {"blue": 15, "red": 15}
     assert both.piles[1].count(3) == 0
 
 
@@ -102,7 +102,7 @@ def test_both_teams_are_presented_with_their_colours_and_stars() -> None:
     assert told[0] == {"event": "team-presented", "seat": 0, "colour": 0, **sums}
     sums = {"attack": 22, "defence": 25, "bonus": -2, "team": "Garance FC"}
     assert told[1] == {"event": "team-presented", "seat": 1, "colour": 1, **sums}
-    sides = GAME.view_document(GAME.setup(GAME.options({}), chance).view(SPECTATOR)).sides
+    sides = GAME.setup(GAME.options({}), chance).view(SPECTATOR).document().sides
     assert [(side.colour, side.team) for side in sides] == [
         *[("blue", "Azur FC"), ("red", "Garance FC")]
     ]

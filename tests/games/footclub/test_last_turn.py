@@ -32,7 +32,7 @@ def after(state: FootClubState, seat: int, move: int, *faces: int) -> bytes:
     chance = ScriptedChance(list(faces))
     played.apply(seat, move, chance)
     chance.finish()
-    return msgspec.json.encode(GAME.position(played))
+    return msgspec.json.encode(played.position())
 
 
 def copied(state: FootClubState) -> FootClubState:

@@ -42,10 +42,10 @@ OPTIONS = st.fixed_dictionaries({"shoot_out": st.booleans(), "cards": st.lists(C
 def test_a_match_keeps_its_promises(options: dict[str, Any], seed: int) -> None:
     chance = FastChance(seed)
     state = GAME.setup(GAME.options(options), chance)
-    cards, steps = GAME.components(state), 0
+    cards, steps = state.components(), 0
     while not state.over():
         assert 1 <= state.turn <= state.turns
-        assert GAME.components(state) == cards
+        assert state.components() == cards
         assert all(count >= 0 for count in (*state.hands, *state.discards, *state.in_play))
         assert len(state.piles[0]) == len(state.piles[1]) == 2 * (state.turns - state.turn)
         check_asked(state)

@@ -34,7 +34,7 @@ def ended(
         options={"shoot_out": script is not None},
     )
     match.does(BLUE, "keep", *(script or []))
-    return GAME.statistics(match.state)
+    return match.state.statistics()
 
 
 def test_goals_shots_and_turns_are_counted_for_each_side() -> None:
@@ -81,7 +81,7 @@ def test_there_is_no_other_statistic_and_every_match_has_eight_turns() -> None:
         state = GAME.setup(GAME.options({}), FastChance(seed))
         bots: list[Bot] = [UniformBot(), UniformBot()]
         play_out(state, bots, FastChance(seed, 1), FastChance(seed, 2), GAME.longest_game)
-        found = GAME.statistics(state)
+        found = state.statistics()
         assert set(found) == {
             *("turns", "goals_blue", "goals_red", "shots_blue", "shots_red"),
             *("level_at_full_time", "drawn", "points_of_kick_off_side"),

@@ -37,7 +37,7 @@ def test_own_teams_change_the_initial_bonuses() -> None:
     options = GAME.options({"teams": teams})
     state = GAME.setup(options, FastChance(1))
     assert state.initial_bonuses == [3, -2]
-    document = msgspec.to_builtins(GAME.position(state))
+    document = msgspec.to_builtins(state.position())
     assert GAME.load(document).initial_bonuses == [3, -2]
 
 

@@ -73,7 +73,7 @@ class Seated:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know, as plain data."""
-        document: dict[str, Any] = msgspec.to_builtins(GAME.view_document(self.match.view(seat)))
+        document: dict[str, Any] = msgspec.to_builtins(self.match.view(seat).document())
         return document
 
     @property

@@ -100,5 +100,5 @@ def test_an_unknown_card_has_no_number() -> None:
 @pytest.mark.parametrize(("players", "tiles"), [(2, 12), (3, 12), (4, 16), (5, 16)])
 def test_a_table_has_59_cards_and_its_tiles(players: int, tiles: int) -> None:
     state = GAME.setup(GAME.options({"players": players}), FastChance(0))
-    assert GAME.components(state)["cards"] == 59
-    assert GAME.components(state)["tiles"] == tiles
+    assert state.components()["cards"] == 59
+    assert state.components()["tiles"] == tiles

@@ -24,7 +24,7 @@ DRAWING = (happened.CARDS_DEALT, happened.FRENZY_DREW)
 
 def odds_of(seated: Seated, seat: int) -> PoilusOdds:
     """What a seat is told."""
-    odds = GAME.odds(seated.match.view(seat))
+    odds = seated.match.view(seat).odds()
     assert isinstance(odds, PoilusOdds)
     return odds
 
@@ -102,7 +102,7 @@ def test_before_any_failure_every_card_not_seen_is_equally_likely() -> None:
         if state.over() or state.epoch or state.phase != 1:
             continue
         for seat in range(state.players):
-            odds = GAME.odds(state.view(seat))
+            odds = state.view(seat).odds()
             lying = [*state.no_mans_land, *state.discard, *state.hands[seat]]
             lying += [card for knocks in state.knocks for card in knocks]
             unseen = [card for card in range(1, CARDS + 1) if card not in lying]

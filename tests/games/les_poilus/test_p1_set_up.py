@@ -20,7 +20,7 @@ def new_game(script: list[int] | None = None, **options: Any) -> dict[str, Any]:
     state = GAME.setup(GAME.options(options), chance)
     if isinstance(chance, ScriptedChance):
         chance.finish()
-    document: dict[str, Any] = msgspec.to_builtins(GAME.position(state))
+    document: dict[str, Any] = msgspec.to_builtins(state.position())
     return document
 
 

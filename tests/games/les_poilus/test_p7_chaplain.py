@@ -13,7 +13,7 @@ from tablee.kernel.chance import ScriptedChance
 def test_the_chaplain_has_a_place_with_three_tiles_and_nothing_else() -> None:
     options = GAME.options({"players": 2, "soldiers": ["felix", "lazare"], "leader": 0})
     state = GAME.setup(options, ScriptedChance([0, 1, 1]))
-    position = GAME.position(state)
+    position = state.position()
     assert state.seat_count() == len(position.seats) == 2
     assert len(position.places) == 3
     assert (position.places[2].tiles.left, position.places[2].tiles.right) == (1, 2)

@@ -17,9 +17,9 @@ from tablee.kernel.state import SPECTATOR
 def sight(seated: Seated, seat: int) -> bytes:
     """Everything the program tells a seat: view, prompt and moves."""
     view = seated.match.view(seat)
-    told = [GAME.view_document(view), view.prompt(), view.moves]
+    told = [view.document(), view.prompt(), view.moves]
     if seat != SPECTATOR:
-        told.append(GAME.odds(view))
+        told.append(view.odds())
     return msgspec.json.encode(told)
 
 

@@ -18,7 +18,7 @@ OTHERS_OUT = {1: None, 2: None}
 def most_missions(options: dict[str, Any]) -> int:
     """P9.1: every mission but the last takes at least three cards from the reserve."""
     state = GAME.setup(GAME.options(options), FastChance(0))
-    return -(-GAME.position(state).reserve // 3)
+    return -(-state.position().reserve // 3)
 
 
 def check(state: Poilus, missions: int) -> None:

@@ -37,9 +37,9 @@ def test_a_position_goes_out_and_in_again_without_loss(
         seat = choices.choose(state.to_act())
         state.apply(seat, choices.choose(state.legal(seat)), chance)
         moves -= 1
-    text = msgspec.json.encode(GAME.position(state))
+    text = msgspec.json.encode(state.position())
     again = GAME.load(msgspec.json.decode(text))
-    assert msgspec.json.encode(GAME.position(again)) == text
+    assert msgspec.json.encode(again.position()) == text
     # Not only the document: what is worked out from it goes on the same way.
     for seat in state.to_act():
         moves_now = state.legal(seat)
@@ -47,7 +47,7 @@ def test_a_position_goes_out_and_in_again_without_loss(
         one, other = state.copy(), again.copy()
         one.apply(seat, moves_now[-1], FastChance(seed, 2))
         other.apply(seat, moves_now[-1], FastChance(seed, 2))
-        assert GAME.position(one) == GAME.position(other)
+        assert one.position() == other.position()
 
 
 def test_all_faults_are_listed_at_once() -> None:

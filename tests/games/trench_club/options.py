@@ -74,9 +74,9 @@ def play_for_a_while(given: dict[str, Any], seed: int, moves: int = 300) -> int:
         legal = state.legal(seat)
         assert legal
         if step % 97 == 0 or step == moves - 1:
-            document = msgspec.to_builtins(GAME.position(state))
+            document = msgspec.to_builtins(state.position())
             loaded = GAME.load(document)
-            assert msgspec.to_builtins(GAME.position(loaded)) == document
+            assert msgspec.to_builtins(loaded.position()) == document
             assert loaded.legal(seat) == legal
             assert state.view(seat).moves == legal
         state.apply(seat, chance.choose(legal), chance)

@@ -14,7 +14,7 @@ from tablee.kernel.state import SPECTATOR, View
 
 def shown(view: View) -> bytes:
     """A view as bytes."""
-    return msgspec.json.encode([GAME.view_document(view), view.prompt(), view.moves])
+    return msgspec.json.encode([view.document(), view.prompt(), view.moves])
 
 
 def setting_up(moves: int, seed: int, **options: object) -> TrenchClub:

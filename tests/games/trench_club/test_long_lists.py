@@ -109,7 +109,7 @@ def _view() -> View:
 
 
 def test_a_seat_is_told_how_far_off_a_figure_may_be(view: View) -> None:
-    odds = GAME.odds(view)
+    odds = view.odds()
     assert odds is not None
     least = Fraction(odds.destroyed["0"])
     assert float(least) == pytest.approx(0.6526365823, abs=1e-9)

@@ -81,12 +81,12 @@ def listed() -> War:
 
 def test_a_seat_is_told_the_odds_of_its_attacks_and_nobody_else_is() -> None:
     match = listed().match
-    odds = GAME.odds(match.view(0))
+    odds = match.view(0).odds()
     assert odds is not None
     assert len(odds.attacks) == 3
     assert Fraction(odds.destroyed["3"]) > 0
-    assert GAME.odds(match.view(1)) is None
-    assert GAME.odds(war("germany tank A1", "france tank A20").match.view(0)) is None
+    assert match.view(1).odds() is None
+    assert war("germany tank A1", "france tank A20").match.view(0).odds() is None
 
 
 @pytest.mark.rule("T10.4", "T5.7")
@@ -121,10 +121,10 @@ def test_odds_that_take_long_are_named_until_they_are_known() -> None:
     assert GAME.has_long_odds(view)
     GAME.keep_odds(view, {"destroyed": {"0": "3/4"}, "within": {}})
     assert not GAME.has_long_odds(view)
-    known = GAME.odds(view)
+    known = view.odds()
     assert known is not None
     assert (known.missing, known.destroyed) == ([], {"0": "3/4"})
     table.does("withdraw 7")
-    fewer = GAME.odds(table.match.view(0))
+    fewer = table.match.view(0).odds()
     assert fewer is not None
     assert Fraction(fewer.destroyed["0"]) == destruction(table.state, table.state.attacks)

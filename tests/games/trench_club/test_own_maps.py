@@ -83,8 +83,8 @@ def test_a_record_needs_no_file_and_a_position_comes_back() -> None:
     document = msgspec.to_builtins(match.position())
     assert document["options"]["map"] == own_map()
     map_files._KEPT.clear()
-    assert msgspec.to_builtins(GAME.position(GAME.load(document))) == document
-    view = msgspec.to_builtins(GAME.view_document(match.view(0)))
+    assert msgspec.to_builtins(GAME.load(document).position()) == document
+    view = msgspec.to_builtins(match.view(0).document())
     assert view["position"]["options"]["map"] == own_map()
 
 

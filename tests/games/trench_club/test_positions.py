@@ -30,9 +30,9 @@ def test_a_position_comes_back_exactly_as_it_was(options: dict[str, Any]) -> Non
             break
         seat = chance.choose(state.to_act())
         if step % 9 == 0:
-            document = msgspec.to_builtins(GAME.position(state))
+            document = msgspec.to_builtins(state.position())
             loaded = GAME.load(document)
-            assert msgspec.to_builtins(GAME.position(loaded)) == document
+            assert msgspec.to_builtins(loaded.position()) == document
             assert loaded.legal(seat) == state.legal(seat)
         move = chance.choose(state.legal(seat))
         assert parse(notation(move)) == move and is_move(move)  # noqa: PT018
@@ -81,10 +81,10 @@ def set_up(phase: str, **options: Any) -> dict[str, Any]:
     """The first position of a phase, with everybody split over the three companies."""
     state = GAME.setup(GAME.options(options), FastChance(3))
     chance = FastChance(4)
-    while GAME.position(state).phase != phase:
+    while state.position().phase != phase:
         seat = state.to_act()[0]
         state.apply(seat, chance.choose(state.legal(seat)), chance)
-    document: dict[str, Any] = msgspec.to_builtins(GAME.position(state))
+    document: dict[str, Any] = msgspec.to_builtins(state.position())
     return document
 
 

@@ -22,7 +22,7 @@ def begun(**options: Any) -> State:
 
 def plain(state: State) -> Any:
     """The position of a state."""
-    return GAME.position(state)
+    return state.position()
 
 
 @pytest.mark.rule("T1.1")
@@ -38,9 +38,9 @@ def test_two_nations_fight_on_the_half_map_and_four_on_the_whole_one() -> None:
 
 @pytest.mark.rule("T1.1")
 def test_one_person_may_command_two_allies() -> None:
-    view = GAME.view_document(begun(players=3, shared="entente").view(0))
+    view = begun(players=3, shared="entente").view(0).document()
     assert view.commanders == [0, 1, 2, 1]
-    view = GAME.view_document(begun(players=2, field="whole").view(0))
+    view = begun(players=2, field="whole").view(0).document()
     assert view.commanders == [0, 1, 0, 1]
 
 

@@ -88,7 +88,7 @@ def test_only_foot_units_tanks_and_aircraft_enter_trenches() -> None:
     assert table.may("move 1 to J4")
     assert table.may("move 2 to I4")
     options = GAME.options({"central": "austria-hungary", "trenches": True})
-    start = GAME.position(GAME.setup(options, ScriptedChance([])))
+    start = GAME.setup(options, ScriptedChance([])).position()
     assert [nation.bonds for nation in start.nations] == [0, 0]
 
 
@@ -160,9 +160,7 @@ def test_a_stray_shell_on_a_trench_hits_one_of_those_inside_by_chance() -> None:
 
 @pytest.mark.rule("T11.2")
 def test_everybody_may_have_two_national_units() -> None:
-    start = GAME.position(
-        GAME.setup(GAME.options({"two_national_units": True}), ScriptedChance([]))
-    )
+    start = GAME.setup(GAME.options({"two_national_units": True}), ScriptedChance([])).position()
     kinds = [unit.kind for unit in start.units]
     assert kinds.count("big-bertha") == kinds.count("renault-ft17") == 2
     assert len(kinds) == 24
@@ -182,7 +180,7 @@ def test_five_damage_may_destroy() -> None:
 
 @pytest.mark.rule("T11.4")
 def test_everybody_may_have_two_of_every_unit() -> None:
-    start = GAME.position(GAME.setup(GAME.options({"double_armies": True}), ScriptedChance([])))
+    start = GAME.setup(GAME.options({"double_armies": True}), ScriptedChance([])).position()
     assert len(start.units) == 44
 
 

@@ -199,7 +199,7 @@ async def fork(
         position = await room.look(lambda found: _guess(found, max(actor, -1)))
     else:
         reel = await history.reel_of(house, table.id)
-        position = msgspec.to_builtins(reel.game.position(reel.states[line]))
+        position = msgspec.to_builtins(reel.states[line].position())
     game = registry.game(table.state.game)
     given = http.OpenTable(
         game=game.key,
@@ -214,5 +214,5 @@ async def fork(
 def _guess(table: Table, observer: int) -> dict[str, Any]:
     assert table.match is not None
     state = table.match.view(observer).sample(FastChance(secrets.randbits(63)))
-    guess: dict[str, Any] = msgspec.to_builtins(table.game.position(state))
+    guess: dict[str, Any] = msgspec.to_builtins(state.position())
     return guess

@@ -102,4 +102,4 @@ def seen_by(table: Table, seat: int) -> bytes:
     """All that a seat sees and can do, to be compared."""
     assert table.match is not None
     view = table.match.view(seat)
-    return msgspec.json.encode((table.game.view_document(view), view.moves))
+    return msgspec.json.encode((view.document(), view.moves))

@@ -109,7 +109,7 @@ def view_fields(table: Table, observer: int) -> dict[str, Any]:
     if match is None:
         return {}
     view = match.view(observer)
-    document: Any = table.game.view_document(view)
+    document: Any = view.document()
     moves: list[str] = getattr(document, "moves", [])
     short: ws.Moves = {}
     if moves:

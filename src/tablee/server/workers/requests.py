@@ -45,7 +45,7 @@ def sampled_position(table: Table, seat: int) -> bytes:
     """A position that a seat cannot tell from the real one, and that tells it nothing new."""
     assert table.match is not None
     state = table.match.view(seat).sample(FastChance(secrets.randbits(63)))
-    return msgspec.json.encode(table.game.position(state))
+    return msgspec.json.encode(state.position())
 
 
 def thinking_for(table: Table, seat: int, level: str, purpose: str) -> Asked:

@@ -101,7 +101,7 @@ def reckon(asked: Asked, _: CalledOff) -> dict[str, Any] | None:
     """What a seat can compute of the near future."""
     game = registry.game(asked.game)
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
-    found: dict[str, Any] | None = msgspec.to_builtins(game.odds(view))
+    found: dict[str, Any] | None = msgspec.to_builtins(view.odds())
     return found
 
 

@@ -23,7 +23,7 @@ def say(table: Table, actor: int, request: ws.Say, _: int) -> Decision:
     if table.state.terms.chat == "off":
         return refusals.CHAT_CLOSED.refusal()
     if table.match is not None and table.outcome() is None:
-        closed = table.game.may_speak(table.match.copy_state(), actor)
+        closed = table.match.copy_state().may_speak(actor)
         if closed is not None:
             assert isinstance(closed, Refusal)
             return closed
