@@ -52,7 +52,7 @@ def test_where_there_is_one_move_that_is_the_reason() -> None:
 
 
 def test_hints_are_the_best_three_moves_in_notation() -> None:
-    found = hints(GAME, Weigher(), first_view(), FastChance(1), Clock())
+    found = hints(GAME.notation, Weigher(), first_view(), FastChance(1), Clock())
     assert [(hint.move, hint.score) for hint in found] == [
         ("intensity 3", 1.0),
         ("intensity 4", 0.9),
@@ -61,17 +61,17 @@ def test_hints_are_the_best_three_moves_in_notation() -> None:
 
 
 def test_a_hint_has_no_score_where_nothing_was_searched() -> None:
-    (only,) = hints(GAME, UniformBot(), first_view(), FastChance(1), Clock())
+    (only,) = hints(GAME.notation, UniformBot(), first_view(), FastChance(1), Clock())
     assert only.score is None
 
 
 def test_the_only_move_is_the_hint_and_nobody_thinks_about_it() -> None:
     view = first_view()
     del view.moves[1:]
-    (only,) = hints(GAME, Weigher(), view, FastChance(1), Clock())
+    (only,) = hints(GAME.notation, Weigher(), view, FastChance(1), Clock())
     assert (only.move, only.score, only.reason) == ("intensity 3", None, ONLY_MOVE.reason())
     view.moves.clear()
-    assert hints(GAME, Weigher(), view, FastChance(1), Clock()) == []
+    assert hints(GAME.notation, Weigher(), view, FastChance(1), Clock()) == []
 
 
 def test_a_reason_takes_the_arguments_of_its_kind() -> None:

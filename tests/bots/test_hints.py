@@ -13,20 +13,12 @@ from tablee.games import registry
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
 from tablee.kernel.documents import Hint, Thought, Weighed
-from tablee.kernel.game import Game
 from tablee.kernel.state import View
-
-
-class Numbered(Game):
-    """A game whose moves are written as numbers."""
-
-    def notation(self, move: int) -> str:
-        return str(move)
 
 
 def advice(guide: WeatherGuide, settings: Settings) -> list[tuple[str, float]]:
     view = Weather().view(0)
-    found = hints(Numbered(), SearchBot(guide, settings), view, FastChance(1), Clock())
+    found = hints(str, SearchBot(guide, settings), view, FastChance(1), Clock())
     return [(hint.move, round(hint.score or 0.0, 3)) for hint in found]
 
 
@@ -71,7 +63,7 @@ class Weigher(Bot):
 
 
 def test_nothing_is_told_with_more_than_what_stands_before_it() -> None:
-    found = hints(Numbered(), Weigher(), Weather().view(0), FastChance(1), Clock())
+    found = hints(str, Weigher(), Weather().view(0), FastChance(1), Clock())
     assert [hint.score for hint in found] == [0.0, 0.0, 0.0]
 
 
@@ -91,7 +83,7 @@ def test_the_figures_of_a_whole_game_go_down(name: str) -> None:
         seat = state.to_act()[0]
         view = state.view(seat)
         if number % 5 == 0 and len(view.moves) > 1:
-            found = hints(game, adviser, view, FastChance(number), Stopwatch(4))
+            found = hints(game.notation, adviser, view, FastChance(number), Stopwatch(4))
             assert is_in_order(found), found
             compared += len(found) > 1
         state.apply(seat, player.choose(view, chance), chance, None)

@@ -117,9 +117,10 @@ def test_trench_club_is_played_to_its_end_on_the_map(language: str) -> None:
 
     async def play(pilot: Pilot[str]) -> None:
         await Staff(pilot, app).play()
-        assert shown(pilot, "#prompt") == table.game.narrator(app.texts.say, table.names).outcome(
-            table.match.outcome()
-        )
+        outcome = table.match.outcome()
+        assert outcome is not None
+        narrator = table.game.narrator(app.texts.say, table.names)
+        assert shown(pilot, "#prompt") == narrator.outcome(outcome)
         assert len(said(pilot)) > 60
 
     run(app, play, WIDE if language == "de" else NARROW)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 
 from tablee.bots.search import BEYOND_DOUBT
@@ -9,18 +10,20 @@ from tablee.bots.search_bot import SearchBot
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Hint, Thought, Weighed
-from tablee.kernel.game import Game
 from tablee.kernel.kinds import ONLY_MOVE
 from tablee.kernel.state import View
 
+#: A move as a short text.
+Notation = Callable[[int], str]
 
-def only_hint(game: Game, move: int) -> Hint:
+
+def only_hint(notation: Notation, move: int) -> Hint:
     """The hint where there is no choice: nobody need think about it."""
-    return Hint(game.notation(move), None, 0.0, ONLY_MOVE.reason())
+    return Hint(notation(move), None, 0.0, ONLY_MOVE.reason())
 
 
 def hints(
-    game: Game, bot: Bot, view: View, chance: Chance, clock: Clock, most: int = 3
+    notation: Notation, bot: Bot, view: View, chance: Chance, clock: Clock, most: int = 3
 ) -> list[Hint]:
     """The best moves with what they are expected to score, best first.
 
@@ -30,7 +33,7 @@ def hints(
     the seat is not to act. A bot that compares nothing has one move to offer.
     """
     if len(view.moves) < 2:
-        return [only_hint(game, move) for move in view.moves]
+        return [only_hint(notation, move) for move in view.moves]
     thought = bot.think(view, chance, clock)
     weighed = thought.weighed
     teller, comparer = bot, bot.comparer(view)
@@ -42,10 +45,10 @@ def hints(
             others = [move for move in comparer.guide.candidates(view) if move != thought.move]
             weighed = _compared(comparer, view, [thought.move, *others], chance, clock)
     if not weighed:
-        return [Hint(game.notation(thought.move), None, 0.0, thought.reason)]
+        return [Hint(notation(thought.move), None, 0.0, thought.reason)]
     told = _going_down(weighed)
     return [
-        Hint(game.notation(one.move), one.score, one.error, teller.reason(view, one.move, told))
+        Hint(notation(one.move), one.score, one.error, teller.reason(view, one.move, told))
         for one in told[:most]
     ]
 

@@ -17,13 +17,6 @@ MODULES: Final[dict[str, str]] = {
     "trench-club": "tablee.games.trench_club.game",
 }
 
-#: Name of a game -> the scenario in its folder that is its guided first game.
-GUIDED: Final[dict[str, str]] = {
-    "les-poilus": "recruits",
-    "footclub": "worked_example",
-    "trench-club": "four_phases",
-}
-
 
 class UnknownGame(ValueError):
     """There is no game of that name."""
@@ -48,4 +41,4 @@ def guided_scenario(name: str) -> Scenario:
     """The guided first game of a game; raises `UnknownGame` with a hint."""
     game(name)
     folder = resources.files(MODULES[name].rpartition(".")[0]) / "scenarios"
-    return read_scenario((folder / f"{GUIDED[name]}.toml").read_text("utf-8"))
+    return read_scenario((folder / f"{game(name).guided}.toml").read_text("utf-8"))

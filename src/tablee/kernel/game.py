@@ -6,7 +6,7 @@ There is one `Game` for each game; `tablee.games.registry` opens them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -20,15 +20,13 @@ from tablee.kernel.state import Event, State
 from tablee.kernel.words.describer import Describer
 from tablee.kernel.words.narrator import Narrated, Narrator, Say
 
-#: The class of a game's states.
-S = TypeVar("S", bound=State, covariant=True)
 #: Dice that everybody saw: (seat, face, sides).
 Rolls = list[tuple[int, int, int]]
 #: By table of counts: by label, how often.
 Counts = dict[str, dict[str, int]]
 
 
-class Game(Generic[S]):
+class Game:
     """A game's declaration. What depends on a running game is asked of its `State` or a `View`."""
 
     def __init__(
@@ -49,8 +47,8 @@ class Game(Generic[S]):
         move_count: int,
         longest_game: int,
         levels: tuple[str, ...],
-        setup: Callable[[Any, int, Chance, list[Event] | None], S],
-        load: Callable[[dict[str, Any]], S],
+        setup: Callable[[Any, int, Chance, list[Event] | None], State],
+        load: Callable[[dict[str, Any]], State],
         notation: Callable[[int], str],
         parse: Callable[[str], int],
         bot: Callable[[str], Bot],
@@ -156,7 +154,7 @@ class Game(Generic[S]):
         chance: Chance,
         events: list[Event] | None = None,
         rules: int = 0,
-    ) -> S:
+    ) -> State:
         """The state at the start. `rules` 0 means the newest version."""
         return self._setup(options, rules or self.rules_versions[-1], chance, events)
 
@@ -164,7 +162,7 @@ class Game(Generic[S]):
         """How many seats a table with these options has."""
         return self.fewest_seats if self._seats is None else self._seats(options)
 
-    def load(self, document: dict[str, Any]) -> S:
+    def load(self, document: dict[str, Any]) -> State:
         """The state of a position document; raises `Faults` naming every fault."""
         return self._load(document)
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.kernel.documents import (
-    Prompt,
-    Reason,
-    Refusal,
-)
+from tablee.kernel.documents import Prompt, Reason, Refusal
 from tablee.kernel.state import EVERYTHING, Event
 
 

@@ -109,7 +109,7 @@ class NearTable:
         narrator = game.narrator(texts.say, self.names)
         bot = game.bot(game.levels[-1])
         clock = Deadline(HINT_SECONDS, called_off)
-        found = hints(game, bot, view, self._bot_chance.copy(), clock)
+        found = hints(game.notation, bot, view, self._bot_chance.copy(), clock)
         if called_off():
             return []
         considered: list[Considered] = []

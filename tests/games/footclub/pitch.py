@@ -15,11 +15,21 @@ import msgspec
 from tablee.games.footclub.data import CARD_COUNTS, CARD_KEYS, counts_list
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
-from tablee.kernel.chance import ScriptedChance, SwitchedChance
+from tablee.kernel.chance import Chance, ScriptedChance, SwitchedChance
 from tablee.kernel.documents import Outcome, Prompt, Refusal
 from tablee.kernel.match import LogLine, Match
+from tablee.kernel.state import Event
 
 BLUE, RED = 0, 1
+
+
+def setup(
+    options: msgspec.Struct, chance: Chance, events: list[Event] | None = None
+) -> FootClubState:
+    """A new match by the newest rules."""
+    state = GAME.setup(options, chance, events)
+    assert isinstance(state, FootClubState)
+    return state
 
 
 class Kickabout:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.footclub.pitch import setup
 
 from tablee.games.footclub.data import (
     CARD_COUNTS,
@@ -26,7 +27,7 @@ FIRST_TURN = [3, 5, 1, 1]
 def started(script: list[int]) -> tuple[FootClubState, list[str]]:
     """A match set up by a script, and the names of what happened."""
     chance, events = ScriptedChance(script), list[Event]()
-    state = GAME.setup(GAME.options({}), chance, events)
+    state = setup(GAME.options({}), chance, events)
     chance.finish()
     return state, [GAME.event_kinds[event[0]].name for event in events]
 
@@ -40,7 +41,7 @@ def test_attack_and_defence_add_up_the_stars_of_their_posts() -> None:
 @pytest.mark.rule("F1.1")
 def test_the_initial_bonus_is_attack_less_the_other_defence() -> None:
     assert initial_bonuses(TEAMS) == [23 - 25, 22 - 24] == [-2, -2]
-    assert GAME.setup(GAME.options({}), FastChance(1)).initial_bonuses == [-2, -2]
+    assert setup(GAME.options({}), FastChance(1)).initial_bonuses == [-2, -2]
 
 
 @pytest.mark.rule("F1.2")
@@ -57,10 +58,10 @@ def test_each_side_has_25_cards_of_which_five_supporters_lie_in_play() -> None:
 @pytest.mark.rule("F1.2")
 def test_a_table_may_use_other_cards_for_one_or_both_sides() -> None:
     short = {"supporters": 7, "placed_attack": 4, "tackle": 4}
-    state = GAME.setup(GAME.options({"cards": [short]}), FastChance(3))
+    state = setup(GAME.options({"cards": [short]}), FastChance(3))
     assert state.turns == (15 - 5 - 4) // 2
     other = {"supporters": 5, "placed_attack": 2, "pressing": 8}
-    both = GAME.setup(GAME.options({"cards": [short, other]}), FastChance(3))
+    both = setup(GAME.options({"cards": [short, other]}), FastChance(3))
     assert both.components() == {"blue": 15, "red": 15}
     assert both.piles[1].count(3) == 0
 
@@ -96,13 +97,13 @@ def test_every_level_sum_is_rolled_again_however_it_is_made(total: int) -> None:
 @pytest.mark.rule("F1.1")
 def test_both_teams_are_presented_with_their_colours_and_stars() -> None:
     chance, events = FastChance(4), list[Event]()
-    GAME.setup(GAME.options({}), chance, events)
+    setup(GAME.options({}), chance, events)
     told = [GAME.event_document(event, SPECTATOR) for event in events[:2]]
     sums = {"attack": 23, "defence": 24, "bonus": -2, "team": "Azur FC"}
     assert told[0] == {"event": "team-presented", "seat": 0, "colour": 0, **sums}
     sums = {"attack": 22, "defence": 25, "bonus": -2, "team": "Garance FC"}
     assert told[1] == {"event": "team-presented", "seat": 1, "colour": 1, **sums}
-    sides = GAME.setup(GAME.options({}), chance).view(SPECTATOR).document().sides
+    sides = setup(GAME.options({}), chance).view(SPECTATOR).document().sides
     assert [(side.colour, side.team) for side in sides] == [
         *[("blue", "Azur FC"), ("red", "Garance FC")]
     ]

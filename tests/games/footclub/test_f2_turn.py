@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.footclub.pitch import BLUE, RED, pitch
+from tests.games.footclub.pitch import BLUE, RED, pitch, setup
 
 from tablee.bots.playout import play_out
 from tablee.bots.simple import UniformBot
@@ -37,7 +37,7 @@ def test_the_match_ends_when_nobody_can_draw_any_more() -> None:
 @pytest.mark.rule("F2.1")
 @pytest.mark.parametrize("seed", range(40))
 def test_a_match_has_exactly_eight_turns(seed: int) -> None:
-    state = GAME.setup(GAME.options({}), FastChance(seed))
+    state = setup(GAME.options({}), FastChance(seed))
     play_out(state, [UniformBot(), UniformBot()], FastChance(seed, 1), FastChance(seed, 2), 1000)
     assert state.turn == 8
     assert state.piles == [[], []]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
+from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch, setup
 
 from tablee.bots.playout import play_out
 from tablee.bots.simple import UniformBot
@@ -88,7 +88,7 @@ def test_a_hand_has_no_limit() -> None:
 @pytest.mark.rule("F4.2")
 @given(seed=st.integers(0, 2**32))
 def test_a_match_never_sees_more_goals_than_turns_and_no_card_comes_back(seed: int) -> None:
-    state = GAME.setup(GAME.options({}), FastChance(seed))
+    state = setup(GAME.options({}), FastChance(seed))
     chance, bot_chance = FastChance(seed, 1), FastChance(seed, 2)
     play_out(state, [UniformBot(), UniformBot()], chance, bot_chance, GAME.longest_game)
     assert sum(state.goals) <= 8

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import msgspec
 import pytest
-from tests.games.footclub.pitch import BLUE, RED, Kickabout, document, pitch
+from tests.games.footclub.pitch import BLUE, RED, Kickabout, document, pitch, setup
 
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
@@ -70,7 +70,7 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
 
 @pytest.mark.rule("F5.1")
 def test_a_pile_has_no_order_that_anybody_could_know() -> None:
-    state = GAME.setup(GAME.options({}), FastChance(5))
+    state = setup(GAME.options({}), FastChance(5))
     assert state.piles == [sorted(pile) for pile in state.piles]
     copy = state.copy()
     drawn = set()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.games.footclub.pitch import setup
 
 from tablee.bots.playout import play_out
 from tablee.bots.simple import UniformBot
@@ -24,7 +25,7 @@ Change = Callable[[FootClubState, int], None]
 def finished(seed: int, change: Change) -> FootClubState:
     """A match by chance alone; `change` sees it before the first decision."""
     chance = FastChance(17, 2 * seed)
-    state = GAME.setup(OPTIONS, chance)
+    state = setup(OPTIONS, chance)
     change(state, seed)
     bots: list[Bot] = [UniformBot(), UniformBot()]
     play_out(state, bots, chance, FastChance(17, 2 * seed + 1), GAME.longest_game)

@@ -13,7 +13,7 @@ from tests.games.footclub.pitch import BLUE, RED, document
 
 from tablee.games.footclub.bots.last_turn import Unsolved
 from tablee.games.footclub.bots.solving import Solver
-from tablee.games.footclub.game import GAME
+from tablee.games.footclub.loading import load
 from tablee.games.footclub.odds import goal_chance
 from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.table.components import BONUS_PHASE, SUPPORTERS_PHASE
@@ -61,7 +61,7 @@ def with_chances(state: FootClubState, seat: int, move: int) -> list[tuple[float
 @cache
 def searched(position: bytes) -> float:
     """What Blue scores with best play, by going through everything there is."""
-    state = GAME.load(msgspec.json.decode(position))
+    state = load(msgspec.json.decode(position))
     outcome = state.outcome()
     if outcome is not None:
         return outcome.scores[BLUE]
@@ -118,7 +118,7 @@ def last_turns(draw: st.DrawFn) -> dict[str, Any]:
 @given(last_turns())
 def test_every_move_of_the_last_turn_scores_what_a_search_finds(given_: dict[str, Any]) -> None:
     try:
-        state = GAME.load(given_)
+        state = load(given_)
     except Faults:  # such as a goal without a shot
         reject()
     solver = Solver(ENOUGH)
@@ -146,7 +146,7 @@ def supporters(state: FootClubState, seat: int, move: int) -> float:
 
 def test_what_was_solved_serves_for_the_moves_that_follow() -> None:
     blue, red = ["placed_attack", "tackle"], ["placed_attack", "pressing"]
-    state = GAME.load(document(turn=8, ball=RED, in_play=(4, 4), blue=blue, red=red))
+    state = load(document(turn=8, ball=RED, in_play=(4, 4), blue=blue, red=red))
     kept = Solver(ENOUGH)
     kept.scores(state.view(BLUE), Clock())
     state.apply(BLUE, TACKLE, ScriptedChance([6, 6]))
@@ -156,7 +156,7 @@ def test_what_was_solved_serves_for_the_moves_that_follow() -> None:
 
 def test_too_much_work_and_a_clock_that_is_up_are_told() -> None:
     hand = ["placed_attack"] * 2
-    state = GAME.load(document(turn=8, in_play=(5, 5), blue=hand, red=hand))
+    state = load(document(turn=8, in_play=(5, 5), blue=hand, red=hand))
     view = state.view(RED)
     assert isinstance(view, FootClubView)
     with pytest.raises(Unsolved):
@@ -172,7 +172,7 @@ def test_too_much_work_and_a_clock_that_is_up_are_told() -> None:
 
 
 def test_with_two_goals_between_them_every_move_scores_the_same() -> None:
-    state = GAME.load(document("bonus", turn=8, goals=(2, 0), in_play=(5, 5)))
+    state = load(document("bonus", turn=8, goals=(2, 0), in_play=(5, 5)))
     assert state.phase == BONUS_PHASE
     view = state.view(BLUE)
     assert isinstance(view, FootClubView)

@@ -78,7 +78,7 @@ def test_the_veteran_plays_the_last_turn_exactly_and_says_so() -> None:
 
 def test_hints_are_the_best_three_moves_with_their_chances() -> None:
     view = pitch("bonus", turn=4, in_play=(5, 5), bonus=-1).match.view(BLUE)
-    found = hints(GAME, GAME.bot("veteran"), view, FastChance(1), Clock())
+    found = hints(GAME.notation, GAME.bot("veteran"), view, FastChance(1), Clock())
     assert len(found) == 3
     scores = [hint.score or 0.0 for hint in found]
     assert scores == sorted(scores, reverse=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.footclub.pitch import setup
 
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
@@ -41,7 +42,7 @@ OPTIONS = st.fixed_dictionaries({"shoot_out": st.booleans(), "cards": st.lists(C
 @given(options=OPTIONS, seed=SEEDS)
 def test_a_match_keeps_its_promises(options: dict[str, Any], seed: int) -> None:
     chance = FastChance(seed)
-    state = GAME.setup(GAME.options(options), chance)
+    state = setup(GAME.options(options), chance)
     cards, steps = state.components(), 0
     while not state.over():
         assert 1 <= state.turn <= state.turns
@@ -77,7 +78,7 @@ def check_asked(state: FootClubState) -> None:
 @given(seed=SEEDS)
 def test_prompts_depend_on_nothing_that_is_hidden(seed: int) -> None:
     chance = FastChance(seed)
-    state = GAME.setup(GAME.options({}), chance)
+    state = setup(GAME.options({}), chance)
     while not state.over():
         for observer in (SPECTATOR, 0, 1):
             twin = state.view(SPECTATOR).sample(chance)

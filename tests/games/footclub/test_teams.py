@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.footclub.pitch import setup
 
 from tablee.games.footclub.data import TEAMS, read_team_file, teams_faults
 from tablee.games.footclub.game import GAME
+from tablee.games.footclub.loading import load
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
 
@@ -35,10 +37,10 @@ def test_own_teams_change_the_initial_bonuses() -> None:
     teams = deepcopy(USUAL)
     teams["blue"]["cards"][0]["stars"] = 9
     options = GAME.options({"teams": teams})
-    state = GAME.setup(options, FastChance(1))
+    state = setup(options, FastChance(1))
     assert state.initial_bonuses == [3, -2]
     document = msgspec.to_builtins(state.position())
-    assert GAME.load(document).initial_bonuses == [3, -2]
+    assert load(document).initial_bonuses == [3, -2]
 
 
 @pytest.mark.rule("F1.1")

@@ -6,6 +6,7 @@ import pytest
 from tests.games.footclub.pitch import BLUE, RED, pitch
 
 from tablee.games.footclub.game import GAME
+from tablee.games.footclub.words.narrator import FootClubNarrator
 from tablee.kernel.chance import FastChance
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
@@ -83,7 +84,7 @@ def test_supporters_are_counted_as_the_language_counts(
 @pytest.mark.rule("F1.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_roster_names_every_card_of_both_teams(language: str) -> None:
-    told = GAME.narrator(Texts(language).say, NAMES).roster(pitch().match.view(SPECTATOR))
+    told = FootClubNarrator(GAME, Texts(language).say, NAMES).roster(pitch().match.view(SPECTATOR))
     assert len(told) == 2 * (1 + 12)
     assert "Azur FC" in told[0]
     assert "Ada" in told[0]

@@ -13,6 +13,7 @@ from scripts.footclub_training.matches import MOVES, Matches
 from scripts.footclub_training.network import Network
 from scripts.footclub_training.ship import ship
 from scripts.footclub_training.sight import OPEN_INPUTS, see
+from tests.games.footclub.pitch import setup
 
 from tablee.games.footclub.bots.inputs import INPUTS, UNIT, inputs
 from tablee.games.footclub.bots.learned import weights_of
@@ -64,7 +65,7 @@ def test_the_same_moves_and_dice_lead_to_the_same_match(seed: int) -> None:
     matches = Matches(1, random)
     chance = Following(matches)
     chance.faces = [6, 6, 1, 1] if matches.ball[0] == 0 else [1, 1, 6, 6]
-    state = GAME.setup(GAME.options({}), chance)
+    state = setup(GAME.options({}), chance)
     seen = np.zeros((1, OPEN_INPUTS), np.float32)
     over: list[int] = []
     while not state.over():
@@ -106,7 +107,7 @@ def test_what_is_shipped_is_what_was_learned(tmp_path: Path) -> None:
     matches = Matches(1, random)
     chance = Following(matches)
     chance.faces = [6, 6, 1, 1] if matches.ball[0] == 0 else [1, 1, 6, 6]
-    view = GAME.setup(GAME.options({}), chance).view(0)
+    view = setup(GAME.options({}), chance).view(0)
     assert isinstance(view, FootClubView)
     seen = np.zeros((1, OPEN_INPUTS), np.float32)
     see(matches, seen)

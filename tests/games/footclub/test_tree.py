@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.footclub.pitch import document
 
-from tablee.games.footclub.game import GAME
+from tablee.games.footclub.loading import load
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import State
 
@@ -71,7 +71,7 @@ def leaves(state: State, depth: int) -> int:
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 2), (2, 4), (3, 152), (4, 3472), (5, 10184)])
 def test_the_tree_from_the_supporters_step(depth: int, count: int) -> None:
-    state = GAME.load(document("supporters", turn=8, blue=FULL, red=FULL, in_play=(3, 3)))
+    state = load(document("supporters", turn=8, blue=FULL, red=FULL, in_play=(3, 3)))
     assert leaves(state, depth) == count
 
 
@@ -79,12 +79,12 @@ def test_the_tree_from_the_supporters_step(depth: int, count: int) -> None:
 def test_the_tree_of_a_bonus_war(depth: int, count: int) -> None:
     red = ["defensive_support", "pressing"]
     position = document("bonus", turn=8, blue=["offensive_support"], red=red, in_play=(3, 2))
-    assert leaves(GAME.load(position), depth) == count
+    assert leaves(load(position), depth) == count
 
 
 def test_the_tree_of_a_draw_counts_kinds_and_not_cards() -> None:
     # One Supporters card and three Placed Attacks a pile: three ways to draw two, for each side.
     held = ["supporters"] * 2
-    state = GAME.load(document("offensive", turn=6, blue=held, red=held))
+    state = load(document("offensive", turn=6, blue=held, red=held))
     assert state.piles == [[0, 1, 1, 1], [0, 1, 1, 1]]
     assert leaves(state, 1) == 9

@@ -24,12 +24,20 @@ from tablee.games.les_poilus.data import (
 )
 from tablee.games.les_poilus.game import GAME
 from tablee.games.les_poilus.state import Poilus
-from tablee.kernel.chance import ScriptedChance, SwitchedChance
+from tablee.kernel.chance import Chance, ScriptedChance, SwitchedChance
 from tablee.kernel.documents import Outcome, Prompt, Refusal
 from tablee.kernel.match import LogLine, Match
+from tablee.kernel.state import Event
 
 #: The third tile of each place, as long as there are any, where a test does not say otherwise.
 THIRD_TILES = ("left2", "right2", "left", "right")
+
+
+def setup(options: msgspec.Struct, chance: Chance, events: list[Event] | None = None) -> Poilus:
+    """A new game by the newest rules."""
+    state = GAME.setup(options, chance, events)
+    assert isinstance(state, Poilus)
+    return state
 
 
 class Seated:

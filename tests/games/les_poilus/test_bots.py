@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.les_poilus.tables import setup
 
 from tablee.bots.playout import play_out
 from tablee.games.les_poilus.bots.judgement import support_target
@@ -20,7 +21,7 @@ from tablee.kernel.chance import FastChance
 def set_up(players: int, difficulty: str, seed: int) -> tuple[Poilus, FastChance]:
     chance = FastChance(seed)
     options = GAME.options({"players": players, "difficulty": difficulty})
-    return GAME.setup(options, chance), chance
+    return setup(options, chance), chance
 
 
 def wins(level: str, players: int, difficulty: str, games: int) -> int:

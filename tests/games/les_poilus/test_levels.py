@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.games.les_poilus.tables import setup
 
 from tablee.bots.advice import hints
 from tablee.bots.levels import LEVELS, YARDSTICKS
@@ -31,7 +32,7 @@ NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 def set_up(players: int, difficulty: str, seed: int) -> tuple[Poilus, FastChance]:
     chance = FastChance(seed)
     options = GAME.options({"players": players, "difficulty": difficulty})
-    return GAME.setup(options, chance), chance
+    return setup(options, chance), chance
 
 
 def views_of_a_game() -> Iterator[PoilusView]:
@@ -115,7 +116,7 @@ def test_every_move_has_a_reason_in_every_language(players: int) -> None:
 def test_a_hint_names_three_moves_with_their_chances() -> None:
     state, _ = set_up(3, "normal", 8300)
     seat = state.to_act()[0]
-    found = hints(GAME, GAME.bot("captain"), state.view(seat), FastChance(1), Clock())
+    found = hints(GAME.notation, GAME.bot("captain"), state.view(seat), FastChance(1), Clock())
     assert len(found) == 3
     scores = [hint.score for hint in found if hint.score is not None]
     assert len(scores) == 3
@@ -131,7 +132,7 @@ def test_a_hint_compares_even_where_only_one_move_is_worth_searching() -> None:
     for view in views_of_a_game():
         if len(view.moves) > 1 and len(bot.guide.candidates(view)) == 1:
             compared += 1
-            found = hints(GAME, bot, view, FastChance(1), Clock())
+            found = hints(GAME.notation, bot, view, FastChance(1), Clock())
             assert 2 <= len(found) <= 3
             assert all(hint.score is not None for hint in found)
     assert compared > 3
@@ -143,7 +144,7 @@ def test_a_hint_compares_three_where_two_moves_are_worth_searching() -> None:
     for view in views_of_a_game():
         if len(view.moves) > 2 and len(bot.guide.candidates(view)) == 2:
             compared += 1
-            found = hints(GAME, bot, view, FastChance(1), Clock())
+            found = hints(GAME.notation, bot, view, FastChance(1), Clock())
             assert len({hint.move for hint in found}) == 3
             first = bot.think(view, FastChance(1), Clock()).move
             assert found[0].move == GAME.notation(first)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from tests.games.les_poilus.beliefs import Belief
-from tests.games.les_poilus.tables import Seated, table
+from tests.games.les_poilus.tables import Seated, setup, table
 
 from tablee.games.les_poilus.data import CARDS, CLUMSY, FIRST_KNOCK, THREATS, TRAPPED, shows
 from tablee.games.les_poilus.documents import PoilusOdds
@@ -79,7 +79,7 @@ def games(seeds: range) -> Iterator[tuple[Poilus, list[Event], int]]:
     """States of random games with the events that led there, and the number of the game."""
     for seed in seeds:
         chance, choices = FastChance(seed), FastChance(seed, 1)
-        state = GAME.setup(GAME.options({"players": 2 + seed % 4}), chance)
+        state = setup(GAME.options({"players": 2 + seed % 4}), chance)
         yield state, [], seed
         while not state.over():
             seat = choices.choose(state.to_act())

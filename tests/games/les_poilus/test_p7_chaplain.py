@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.les_poilus.tables import table
+from tests.games.les_poilus.tables import setup, table
 
 from tablee.games.les_poilus.game import GAME
 from tablee.kernel.chance import ScriptedChance
@@ -12,7 +12,7 @@ from tablee.kernel.chance import ScriptedChance
 @pytest.mark.rule("P7.1")
 def test_the_chaplain_has_a_place_with_three_tiles_and_nothing_else() -> None:
     options = GAME.options({"players": 2, "soldiers": ["felix", "lazare"], "leader": 0})
-    state = GAME.setup(options, ScriptedChance([0, 1, 1]))
+    state = setup(options, ScriptedChance([0, 1, 1]))
     position = state.position()
     assert state.seat_count() == len(position.seats) == 2
     assert len(position.places) == 3

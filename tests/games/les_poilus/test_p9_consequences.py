@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.les_poilus.tables import table
+from tests.games.les_poilus.tables import setup, table
 
 from tablee.games.les_poilus.game import GAME
 from tablee.games.les_poilus.state import Poilus
@@ -17,7 +17,7 @@ OTHERS_OUT = {1: None, 2: None}
 
 def most_missions(options: dict[str, Any]) -> int:
     """P9.1: every mission but the last takes at least three cards from the reserve."""
-    state = GAME.setup(GAME.options(options), FastChance(0))
+    state = setup(GAME.options(options), FastChance(0))
     return -(-state.position().reserve // 3)
 
 
@@ -32,7 +32,7 @@ def check(state: Poilus, missions: int) -> None:
 def play(options: dict[str, Any], seed: int, eager: bool) -> Poilus:
     """A game by chance; an eager player never withdraws while he can play a card."""
     chance, choices = FastChance(seed), FastChance(seed, 1)
-    state = GAME.setup(GAME.options(options), chance)
+    state = setup(GAME.options(options), chance)
     missions, steps = most_missions(options), 0
     while not state.over():
         check(state, missions)

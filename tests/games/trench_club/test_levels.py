@@ -109,7 +109,7 @@ def test_a_hint_names_three_moves_with_their_chances(level: str) -> None:
         "germany infantry G3", "germany tank J6", "germany armoured-car C5", "france infantry K6",
         "france tank B16",
     )  # fmt: skip
-    found = hints(GAME, GAME.bot(level), table.match.view(0), FastChance(1), Clock())
+    found = hints(GAME.notation, GAME.bot(level), table.match.view(0), FastChance(1), Clock())
     assert len(found) == 3
     # The order of a plan's steps does not matter.
     reasons = {hint.move: hint.reason.code for hint in found}
@@ -128,7 +128,7 @@ def test_on_the_whole_map_the_ally_counts_for_the_chance(level: str) -> None:
         seat = state.to_act()[0]
         state.apply(seat, player.choose(state.view(seat), chance), chance)
     view = state.view(state.to_act()[0])
-    found = hints(GAME, GAME.bot(level), view, FastChance(1), Stopwatch(200))
+    found = hints(GAME.notation, GAME.bot(level), view, FastChance(1), Stopwatch(200))
     assert [0.2 < (hint.score or 0.0) < 0.8 for hint in found] == [True] * 3
 
 
@@ -144,7 +144,7 @@ def test_in_the_set_up_a_hint_compares_what_the_first_turn_promises(players: int
         view = state.view(seat)
         if len(view.moves) > 2 and state.phase not in compared:
             compared.add(state.phase)
-            found = hints(GAME, adviser, view, FastChance(1), Stopwatch(2))
+            found = hints(GAME.notation, adviser, view, FastChance(1), Stopwatch(2))
             assert len({hint.move for hint in found}) == 3
             assert {GAME.parse(hint.move) for hint in found} <= set(view.moves)
             for hint in found:
@@ -156,7 +156,7 @@ def test_in_the_set_up_a_hint_compares_what_the_first_turn_promises(players: int
             thought = adviser.think(view, FastChance(1), Clock())
             assert thought.move == adviser.choose(view, FastChance(1))
             assert thought.weighed == []
-            assert hints(GAME, adviser, view, FastChance(1), Stopwatch(2)) == found
+            assert hints(GAME.notation, adviser, view, FastChance(1), Stopwatch(2)) == found
         state.apply(seat, player.choose(view, chance), chance)
     assert len(compared) >= 3
 

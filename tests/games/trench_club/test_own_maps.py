@@ -13,6 +13,7 @@ from tablee.games.trench_club.data.hexes import hex_number
 from tablee.games.trench_club.data.map_files import open_map
 from tablee.games.trench_club.data.maps import FOREST, map_text
 from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.loading import read_options
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults, Record
 from tablee.kernel.match import Match
@@ -41,8 +42,8 @@ def test_the_field_is_what_was_drawn_and_has_two_halves() -> None:
     drawing = own_map()
     assert drawing["name"] == "La Marne, été 1914"
     assert len(drawing["rows"]) == 20
-    half = map_files.open_field(GAME.options({"map": drawing}))
-    whole = map_files.open_field(GAME.options({"map": drawing, "players": 4}))
+    half = map_files.open_field(read_options({"map": drawing}))
+    whole = map_files.open_field(read_options({"map": drawing, "players": 4}))
     assert (half.columns, whole.columns) == (13, 26)
     for field, wood in ((half, "B2"), (whole, "B2"), (whole, "Y19")):
         assert field.terrain[hex_number(wood)] == FOREST
@@ -119,9 +120,9 @@ def test_a_position_on_a_broken_map_is_refused() -> None:
 def test_spaces_do_not_matter_and_few_drawings_are_kept() -> None:
     drawing = own_map()
     wide = {**drawing, "rows": [f" {row.replace(' ', '   ')} " for row in drawing["rows"]]}
-    field = map_files.open_field(GAME.options({"map": wide}))
-    assert field.cells == map_files.open_field(GAME.options({"map": drawing})).cells
+    field = map_files.open_field(read_options({"map": wide}))
+    assert field.cells == map_files.open_field(read_options({"map": drawing})).cells
     for number in range(map_files.MOST_KEPT + 5):
         GAME.options({"map": own_map(f"Map {number}")})
     assert len(map_files._KEPT) == map_files.MOST_KEPT
-    assert map_files.open_field(GAME.options({"map": drawing})).cells == field.cells
+    assert map_files.open_field(read_options({"map": drawing})).cells == field.cells

@@ -81,7 +81,7 @@ def set_up(phase: str, **options: Any) -> dict[str, Any]:
     """The first position of a phase, with everybody split over the three companies."""
     state = GAME.setup(GAME.options(options), FastChance(3))
     chance = FastChance(4)
-    while state.position().phase != phase:
+    while msgspec.to_builtins(state.position())["phase"] != phase:
         seat = state.to_act()[0]
         state.apply(seat, chance.choose(state.legal(seat)), chance)
     document: dict[str, Any] = msgspec.to_builtins(state.position())

@@ -38,7 +38,7 @@ def test_two_nations_fight_on_the_half_map_and_four_on_the_whole_one() -> None:
 
 @pytest.mark.rule("T1.1")
 def test_one_person_may_command_two_allies() -> None:
-    view = begun(players=3, shared="entente").view(0).document()
+    view: Any = begun(players=3, shared="entente").view(0).document()
     assert view.commanders == [0, 1, 2, 1]
     view = begun(players=2, field="whole").view(0).document()
     assert view.commanders == [0, 1, 0, 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.trench_club.tables import HIT, MISS, war
 
@@ -88,7 +90,7 @@ def test_only_foot_units_tanks_and_aircraft_enter_trenches() -> None:
     assert table.may("move 1 to J4")
     assert table.may("move 2 to I4")
     options = GAME.options({"central": "austria-hungary", "trenches": True})
-    start = GAME.setup(options, ScriptedChance([])).position()
+    start: Any = GAME.setup(options, ScriptedChance([])).position()
     assert [nation.bonds for nation in start.nations] == [0, 0]
 
 
@@ -160,7 +162,9 @@ def test_a_stray_shell_on_a_trench_hits_one_of_those_inside_by_chance() -> None:
 
 @pytest.mark.rule("T11.2")
 def test_everybody_may_have_two_national_units() -> None:
-    start = GAME.setup(GAME.options({"two_national_units": True}), ScriptedChance([])).position()
+    start: Any = GAME.setup(
+        GAME.options({"two_national_units": True}), ScriptedChance([])
+    ).position()
     kinds = [unit.kind for unit in start.units]
     assert kinds.count("big-bertha") == kinds.count("renault-ft17") == 2
     assert len(kinds) == 24
@@ -180,7 +184,7 @@ def test_five_damage_may_destroy() -> None:
 
 @pytest.mark.rule("T11.4")
 def test_everybody_may_have_two_of_every_unit() -> None:
-    start = GAME.setup(GAME.options({"double_armies": True}), ScriptedChance([])).position()
+    start: Any = GAME.setup(GAME.options({"double_armies": True}), ScriptedChance([])).position()
     assert len(start.units) == 44
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.games.footclub.data import KINDS
 from tablee.games.footclub.table.components import BONUS_PHASE, OPEN, Components
-from tablee.games.footclub.view import FootClubView
+from tablee.games.footclub.table.known import Known
 from tablee.kernel.observation import Part, one_of, share
 
 PHASES: Final = 5
@@ -37,7 +37,7 @@ OBSERVATION: Final = (
 )
 
 
-def observe(view: FootClubView) -> list[float]:
+def observe(view: Known) -> list[float]:
     """The numbers of `OBSERVATION`. A spectator sees the match from Blue's side."""
     table = view.table
     own = max(0, int(view.seat))

@@ -35,6 +35,7 @@ from tablee.games.footclub.table.components import (
     SUPPORTERS_PHASE,
     Components,
 )
+from tablee.games.footclub.table.known import Known
 from tablee.games.footclub.table.moves import (
     ACCEPT,
     DEFENSIVE_SUPPORT,
@@ -42,7 +43,6 @@ from tablee.games.footclub.table.moves import (
     OFFENSIVE_SUPPORT,
     notation,
 )
-from tablee.games.footclub.view import FootClubView
 
 #: The ways out of 72 to score with a bonus of -6, -5, ... 6 (F6.1).
 GOAL_WAYS: Final[list[int]] = [0, 1, 4, 9, 16, 25, 36, 47, 56, 63, 68, 71, 72]
@@ -101,7 +101,7 @@ def hand_counts(unseen: int, of_kind: int, size: int) -> list[Fraction]:
     ]
 
 
-def hand_odds(view: FootClubView, seat: int) -> HandOdds:
+def hand_odds(view: Known, seat: int) -> HandOdds:
     """What can be known of a hidden hand, kind by kind."""
     size = view.hand_sizes[seat]
     unseen = len(view.table.piles[seat])
@@ -120,7 +120,7 @@ def hand_odds(view: FootClubView, seat: int) -> HandOdds:
     return HandOdds(seat=seat, size=size, cards=cards)
 
 
-def chance_to_hold(view: FootClubView, seat: int, kind: int) -> Fraction:
+def chance_to_hold(view: Known, seat: int, kind: int) -> Fraction:
     """The chance that a hand holds a card of a kind: certain for one's own."""
     if seat == view.seat:
         return Fraction(int(view.table.hands[seat * KINDS + kind] > 0))
@@ -128,7 +128,7 @@ def chance_to_hold(view: FootClubView, seat: int, kind: int) -> Fraction:
     return 1 - hand_counts(len(pile), pile.count(kind), view.hand_sizes[seat])[0]
 
 
-def open_spends(view: FootClubView, bonus: int) -> list[SpendOdds]:
+def open_spends(view: Known, bonus: int) -> list[SpendOdds]:
     """P(goal) after each spend that either side may make, the attacker's first (F3.1)."""
     table = view.table
     found: list[SpendOdds] = []
@@ -146,7 +146,7 @@ def open_spends(view: FootClubView, bonus: int) -> list[SpendOdds]:
     return found
 
 
-def odds(view: FootClubView) -> FootClubOdds:
+def odds(view: Known) -> FootClubOdds:
     """Everything a seat, or a spectator, may compute now."""
     table, seat = view.table, view.seat
     bonus = attack_bonus(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tablee.games.footclub.documents import FootClubOptions, FootClubPosition
 from tablee.games.footclub.rules.attack import (
     accept,
     exhaust,
@@ -11,6 +12,7 @@ from tablee.games.footclub.rules.attack import (
     play_defensive_support,
     play_offensive_support,
 )
+from tablee.games.footclub.rules.set_up import set_up
 from tablee.games.footclub.rules.turn import (
     begin_attack,
     choose_supporters,
@@ -22,6 +24,7 @@ from tablee.games.footclub.rules.turn import (
     play_pressing,
     play_tackle,
 )
+from tablee.games.footclub.statistics import components, statistics
 from tablee.games.footclub.table.components import (
     BONUS_PHASE,
     OVER_PHASE,
@@ -38,6 +41,7 @@ from tablee.games.footclub.table.moves import (
     PASS,
     PRESSING,
 )
+from tablee.games.footclub.table.position import position
 from tablee.games.footclub.view import FootClubView, view_of
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Outcome
@@ -108,6 +112,20 @@ class FootClubState(Components):
         """What this seat may know (F5)."""
         return view_of(self, seat)
 
+    def position(self) -> FootClubPosition:
+        """The whole state as a document."""
+        return position(self)
+
+    def components(self) -> dict[str, int]:
+        """The cards of each side, which never change hands."""
+        return components(self)
+
+    def statistics(self) -> dict[str, float]:
+        """How a finished match went."""
+        outcome = self.outcome()
+        assert outcome is not None
+        return statistics(self, outcome)
+
     def outcome(self) -> Outcome | None:
         """Most goals wins; equal goals are a draw, unless a shoot-out decides it (F4.1)."""
         if self.phase != OVER_PHASE:
@@ -125,3 +143,13 @@ class FootClubState(Components):
         winner = 0 if blue > red else 1
         args["seat"] = winner
         return Outcome(reason, ENDS[reason], [winner], [1.0 - winner, float(winner)], args)
+
+
+def new_match(
+    options: FootClubOptions, rules: int, chance: Chance, events: list[Event] | None = None
+) -> FootClubState:
+    """The toss, the first hands and the draw of the first turn (F1)."""
+    state = FootClubState(options)
+    state.rules_version = rules
+    set_up(state, chance, events)
+    return state

@@ -9,28 +9,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.footclub.data import KINDS
+from tablee.games.footclub.data import COLOURS, KINDS, counted, counts_document, team_of
+from tablee.games.footclub.documents import FootClubOdds, FootClubSideView, FootClubViewDocument
 from tablee.games.footclub.explain import explain
+from tablee.games.footclub.observation import observe
+from tablee.games.footclub.odds import odds
 from tablee.games.footclub.rules.prompt import prompt
 from tablee.games.footclub.rules.turn import legal_supporters
-from tablee.games.footclub.table.components import HIDDEN, OPEN, SUPPORTERS_PHASE, Components
+from tablee.games.footclub.table.components import (
+    BONUS_PHASE,
+    HIDDEN,
+    OPEN,
+    SUPPORTERS_PHASE,
+    Components,
+)
+from tablee.games.footclub.table.known import Known
+from tablee.games.footclub.table.moves import notation
+from tablee.games.footclub.table.position import CHOICES, PHASES, shoot_out_goals
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Refusal
-from tablee.kernel.state import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class FootClubView(View):
+class FootClubView(Known):
     """What one seat, or a spectator, may know."""
-
-    def __init__(self, seat: i64, table: Components, moves: list[int]) -> None:
-        self.seat = seat
-        self.moves = moves
-        #: The table as this observer may know it.
-        self.table = table
-        self.hand_sizes: list[int] = []
 
     def prompt(self) -> Prompt:
         """What this seat is asked, or what it waits for."""
@@ -54,10 +58,56 @@ class FootClubView(View):
                 state.choices[seat] = chance.choose(legal_supporters(state, seat))
         return state
 
-    def pile_size(self, seat: i64) -> int:
-        """How many cards a draw pile holds."""
-        hidden = 0 if seat == self.seat else self.hand_sizes[seat]
-        return len(self.table.piles[seat]) - hidden
+    def document(self) -> FootClubViewDocument:
+        """This view as a document."""
+        table, seat = self.table, self.seat
+        own = seat >= 0
+        mover = table.mover()
+        choice = table.choices[seat] if own else OPEN
+        single = table.phase != SUPPORTERS_PHASE and mover >= 0
+        return FootClubViewDocument(
+            seat=seat,
+            phase=PHASES[table.phase],
+            turn=table.turn,
+            turns=table.turns,
+            ball=table.ball,
+            kick_off=table.kick_off,
+            mover=mover if single else None,
+            bonus=table.bonus if table.phase == BONUS_PHASE else None,
+            accepted=table.accepted,
+            sides=[_side_view(self, side) for side in range(2)],
+            hand=counts_document(table.hands, seat * KINDS) if own else None,
+            choice=None if choice == OPEN else CHOICES[choice],
+            moves=[notation(move) for move in self.moves],
+        )
+
+    def odds(self, playouts: int = 0) -> FootClubOdds:  # noqa: ARG002
+        """The chances this seat can compute, all exact (F6)."""
+        return odds(self)
+
+    def observe(self) -> list[float]:
+        """This view as numbers, for learning."""
+        return observe(self)
+
+
+def _side_view(view: Known, side: int) -> FootClubSideView:
+    table = view.table
+    return FootClubSideView(
+        colour=COLOURS[side],
+        team=team_of(table.options, side).name,
+        attack=table.attacks[side],
+        defence=table.defences[side],
+        goals=table.goals[side],
+        shots=table.shots(side),
+        in_play=table.in_play[side],
+        initial_bonus=table.initial_bonuses[side],
+        hand_size=view.hand_sizes[side],
+        pile_size=view.pile_size(side),
+        discard=counts_document(table.discards, side * KINDS),
+        unseen=counts_document(counted(table.piles[side])),
+        has_chosen=has_chosen(table, side),
+        shoot_out=shoot_out_goals(table, side),
+    )
 
 
 def view_of(state: Components, seat: i64) -> FootClubView:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.games.les_poilus.data import CARDS, FIRST_KNOCK, LAST_KNOCK, TILE_KINDS
 from tablee.games.les_poilus.table.components import ANSWERED, ASKED, NO_TILE
-from tablee.games.les_poilus.view import PoilusView
+from tablee.games.les_poilus.table.known import Known
 from tablee.kernel.observation import Part, members, one_of, share
 
 SEATS: Final = 5
@@ -50,7 +50,7 @@ OBSERVATION: Final = (
 )
 
 
-def observe(view: PoilusView) -> list[float]:
+def observe(view: Known) -> list[float]:
     """The numbers of `OBSERVATION`. A spectator sees the table from seat 0, without a hand."""
     table = view.table
     own = max(0, int(view.seat))

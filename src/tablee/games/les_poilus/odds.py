@@ -21,7 +21,7 @@ from tablee.games.les_poilus.data import CLUMSY, FIRST_KNOCK, PACKED, TRAPPED
 from tablee.games.les_poilus.documents import CardOdds, PoilusOdds
 from tablee.games.les_poilus.rules.mission import three_alike
 from tablee.games.les_poilus.table.components import ACTION_PHASE
-from tablee.games.les_poilus.view import PoilusView
+from tablee.games.les_poilus.table.known import Known
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Counts = tuple[int, ...]
 
 
-def next_card(view: PoilusView) -> dict[int, Fraction]:
+def next_card(view: Known) -> dict[int, Fraction]:
     """The chance of each card to be the next one drawn; empty if Trials is empty."""
     table = view.table
     chances: dict[int, Fraction] = {}
@@ -48,7 +48,7 @@ def next_card(view: PoilusView) -> dict[int, Fraction]:
     return chances
 
 
-def _expected_in_layer(view: PoilusView) -> dict[int, Fraction]:
+def _expected_in_layer(view: Known) -> dict[int, Fraction]:
     """How many returned cards of each epoch are expected in the shuffled layer."""
     table = view.table
     epochs = sorted({table.epoch_of[card] for card in table.returned})
@@ -74,7 +74,7 @@ def _expected_in_layer(view: PoilusView) -> dict[int, Fraction]:
     return {epoch: value / all_ways for epoch, value in expected.items()}
 
 
-def _shares(view: PoilusView, epochs: list[int], layer: int) -> list[Fraction]:
+def _shares(view: Known, epochs: list[int], layer: int) -> list[Fraction]:
     """For each epoch, the weight of a place in a layer for a card put back in that epoch.
 
     A card put back earlier is there only if it was left over at every shuffle since; the cards
@@ -117,7 +117,7 @@ def _combined(
 
 
 def _ways_in_hand(
-    view: PoilusView, seat: i64, epochs: list[int], totals: Counts
+    view: Known, seat: i64, epochs: list[int], totals: Counts
 ) -> dict[Counts, Fraction]:
     """Ways for a hand to hold x hidden returned cards of each epoch; the rest was never seen."""
     table = view.table
@@ -172,7 +172,7 @@ def _all_counts(totals: Counts, most: int) -> list[Counts]:
     return found
 
 
-def failure_by_next_card(view: PoilusView, active: int, in_mission: bool) -> Fraction:
+def failure_by_next_card(view: Known, active: int, in_mission: bool) -> Fraction:
     """The chance that drawing and laying the next card makes three alike.
 
     A Trauma or Phobia counts only if its drawer is still in the mission (P6.1, P6.13).
@@ -185,7 +185,7 @@ def failure_by_next_card(view: PoilusView, active: int, in_mission: bool) -> Fra
     return risk
 
 
-def odds(view: PoilusView) -> PoilusOdds:
+def odds(view: Known) -> PoilusOdds:
     """The risks of a seat: of each card in its hand, of a draw, and of Clumsy's draw."""
     table, seat = view.table, view.seat
     if seat < 0 or table.phase != ACTION_PHASE or not table.in_the_mission(seat):
@@ -200,7 +200,7 @@ def odds(view: PoilusView) -> PoilusOdds:
     return PoilusOdds(cards=cards, draw=draw, clumsy=clumsy, unseen=unseen_cards(view))
 
 
-def play_risk(view: PoilusView, card: int) -> str:
+def play_risk(view: Known, card: int) -> str:
     """The chance that playing a card from hand fails the mission, its trap included (P3.7)."""
     active = view.table.active + PACKED[card]
     if three_alike(active):
@@ -210,6 +210,6 @@ def play_risk(view: PoilusView, card: int) -> str:
     return "0"
 
 
-def unseen_cards(view: PoilusView) -> list[int]:
+def unseen_cards(view: Known) -> list[int]:
     """The cards this seat cannot place, in order."""
     return sorted(view.table.unseen + view.table.returned)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.les_poilus.data import VETERAN_TRIALS
+from tablee.games.les_poilus.data import MUTE, VETERAN_TRIALS
+from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition
 from tablee.games.les_poilus.rules.mission import (
     answer,
     free_by_christmas,
@@ -17,7 +18,9 @@ from tablee.games.les_poilus.rules.mission import (
     withdraw,
 )
 from tablee.games.les_poilus.rules.preparation import begin_mission, legal_intensities
+from tablee.games.les_poilus.rules.set_up import set_up
 from tablee.games.les_poilus.rules.support import legal_support, use_support
+from tablee.games.les_poilus.statistics import components
 from tablee.games.les_poilus.table.components import (
     ACTION_PHASE,
     ANSWER_PHASE,
@@ -38,9 +41,11 @@ from tablee.games.les_poilus.table.moves import (
     SUPPORT,
     WITHDRAW,
 )
+from tablee.games.les_poilus.table.position import position
+from tablee.games.les_poilus.table.refusals import MUTE as MUTE_REFUSAL
 from tablee.games.les_poilus.view import PoilusView, view_of
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Outcome
+from tablee.kernel.documents import Outcome, Refusal
 from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
@@ -117,6 +122,18 @@ class Poilus(Components):
         """What this seat may know (P8)."""
         return view_of(self, seat)
 
+    def position(self) -> PoilusPosition:
+        """The whole state as a document."""
+        return position(self)
+
+    def components(self) -> dict[str, int]:
+        """59 cards, and as many tiles and tokens as the table started with."""
+        return components(self)
+
+    def may_speak(self, seat: i64) -> Refusal | None:
+        """Chat is closed to the owner of Mute (P6.3)."""
+        return MUTE_REFUSAL.refusal() if self.has_knock(seat, MUTE) else None
+
     def outcome(self) -> Outcome | None:
         """All win or lose together; a victory from 30 trials earns the title Veteran (P1.7)."""
         if self.phase != OVER_PHASE:
@@ -132,3 +149,13 @@ class Poilus(Components):
             [1.0 if won else 0.0 for _ in seats],
             {"mission": self.mission, "title": "veteran" if veteran else ""},
         )
+
+
+def new_game(
+    options: PoilusOptions, rules: int, chance: Chance, events: list[Event] | None = None
+) -> Poilus:
+    """The table laid out for the first mission (P1)."""
+    state = Poilus(options)
+    state.rules_version = rules
+    set_up(state, chance, events)
+    return state

@@ -1,4 +1,4 @@
-"""What the lab counts in games of Les Poilus."""
+"""A game of Les Poilus as numbers, and what the lab counts in it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.games.les_poilus.data import CARD_KEYS, FIRST_KNOCK, LAST_KNOCK, THREAT_KEYS
 from tablee.games.les_poilus.table import events as happened
+from tablee.games.les_poilus.table.components import NO_TILE, Components
 from tablee.kernel.kinds import CountTable
 from tablee.kernel.observation import add_one
 from tablee.kernel.state import Event
@@ -19,6 +20,18 @@ COUNT_TABLES: Final = (
     CountTable("friend_lost_in_mission"),
     CountTable("won_in_mission"),
 )
+
+
+def components(table: Components) -> dict[str, int]:
+    """59 cards, and as many tiles and tokens as the table started with."""
+    held = sum(len(hand) for hand in table.hands) + sum(len(k) for k in table.knocks)
+    lying = len(table.no_mans_land) + len(table.discard)
+    laid = sum(1 for tile in table.laid if tile != NO_TILE)
+    return {
+        "cards": held + lying + len(table.unseen) + len(table.returned),
+        "tokens": sum(table.tokens) + table.supply + table.spent_tokens,
+        "tiles": sum(table.tiles) + sum(table.dropped) + sum(table.box) + laid,
+    }
 
 
 def count(events: list[Event], counts: dict[str, dict[str, int]]) -> None:

@@ -9,8 +9,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.les_poilus.data import DOUBLES, LEFT_TWO, TILE_COUNTS, TILE_KINDS
+from tablee.games.les_poilus.data import (
+    DOUBLES,
+    LEFT_TWO,
+    SOLDIER_KEYS,
+    THREAT_KEYS,
+    TILE_COUNTS,
+    TILE_KEYS,
+    TILE_KINDS,
+)
+from tablee.games.les_poilus.documents import PoilusOdds, PoilusSeatView, PoilusViewDocument
 from tablee.games.les_poilus.explain import explain
+from tablee.games.les_poilus.observation import observe
+from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.rules.mission import legal_answers
 from tablee.games.les_poilus.rules.prompt import prompt
 from tablee.games.les_poilus.table.components import (
@@ -22,27 +33,18 @@ from tablee.games.les_poilus.table.components import (
     NOT_ASKED,
     Components,
 )
-from tablee.games.les_poilus.table.moves import ANSWER
+from tablee.games.les_poilus.table.known import Known
+from tablee.games.les_poilus.table.moves import ANSWER, notation
+from tablee.games.les_poilus.table.position import PHASES, RESULTS, tile_counts
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Refusal
-from tablee.kernel.state import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class PoilusView(View):
+class PoilusView(Known):
     """What one seat, or a spectator, may know."""
-
-    def __init__(self, seat: i64, table: Components, moves: list[int]) -> None:
-        self.seat = seat
-        self.moves = moves
-        #: The table as this seat may know it.
-        self.table = table
-        self.hand_sizes: list[int] = []
-        self.tile_sizes: list[int] = []
-        self.dropped_sizes: list[int] = []
-        self.reserve: i64 = 0
 
     def prompt(self) -> Prompt:
         """What this seat is asked, or what it waits for."""
@@ -64,6 +66,63 @@ class PoilusView(View):
                 if state.answers[seat] == ANSWERED:
                     state.answers[seat] = chance.choose(legal_answers(state, seat)) - ANSWER
         return state
+
+    def document(self) -> PoilusViewDocument:
+        """This view as a document."""
+        table, seat = self.table, self.seat
+        own = seat >= 0
+        own_laid = table.laid[seat] if own else NO_TILE
+        chaplain = table.places > table.players
+        return PoilusViewDocument(
+            seat=seat,
+            players=table.players,
+            traps=table.traps,
+            phase=PHASES[table.phase],
+            result=RESULTS[table.result],
+            mission=table.mission,
+            leader=table.leader,
+            turn=table.turn,
+            failed=table.failed,
+            speech=THREAT_KEYS[table.speech_threat] if table.speech_threat >= 0 else None,
+            seats=[_seat_view(self, other) for other in range(table.players)],
+            hand=table.hands[seat][:] if own else [],
+            tiles=tile_counts(table.tiles, seat if own else 0),
+            laid=[laid != NO_TILE for laid in table.laid],
+            own_laid=None if own_laid == NO_TILE else TILE_KEYS[own_laid],
+            no_mans_land=table.no_mans_land[:],
+            active={key: table.active >> 4 * t & 15 for t, key in enumerate(THREAT_KEYS)},
+            trials=table.trials(),
+            reserve=self.reserve,
+            returned=table.returned[:],
+            discard=table.discard[:],
+            supply=table.supply,
+            chaplain_tiles=self.tile_sizes[table.players] if chaplain else None,
+            moves=[notation(move) for move in self.moves],
+        )
+
+    def odds(self, playouts: int = 0) -> PoilusOdds:  # noqa: ARG002
+        """The risks this seat can compute."""
+        return odds(self)
+
+    def observe(self) -> list[float]:
+        """This view as numbers, for learning."""
+        return observe(self)
+
+
+def _seat_view(view: Known, seat: int) -> PoilusSeatView:
+    table = view.table
+    given = table.answers[seat]
+    words = {NOT_ASKED: "not asked", ASKED: "asked", ANSWERED: "answered", 0: "none"}
+    return PoilusSeatView(
+        soldier=SOLDIER_KEYS[table.soldiers[seat]],
+        charm_up=bool(table.charms_up >> seat & 1),
+        tokens=table.tokens[seat],
+        in_mission=table.in_the_mission(seat),
+        hand_size=view.hand_sizes[seat],
+        hard_knocks=table.knocks[seat][:],
+        answer=words.get(given, str(given)),
+        tiles=view.tile_sizes[seat],
+    )
 
 
 def view_of(state: Components, seat: i64) -> PoilusView:

@@ -12,8 +12,8 @@ from tablee.games.trench_club.data.hexes import HEXES
 from tablee.games.trench_club.data.maps import TERRAIN_KEYS
 from tablee.games.trench_club.data.units import KINDS, NATIONS
 from tablee.games.trench_club.table.components import IN_FORT, ON_TRUCK, OVER_PHASE, Components
+from tablee.games.trench_club.table.known import Known
 from tablee.games.trench_club.table.moves import COMPANIES
-from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.observation import Part, one_of, share
 
 PHASES: Final = OVER_PHASE + 1
@@ -51,7 +51,7 @@ OBSERVATION: Final = (
 )
 
 
-def observe(view: TrenchView) -> list[float]:
+def observe(view: Known) -> list[float]:
     """The numbers of `OBSERVATION`. A spectator sees the map from seat 0."""
     table = view.table
     seat = max(0, int(view.seat))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tablee.games.trench_club.data.map_files import open_field
 from tablee.games.trench_club.data.units import NATIONS, SIDE_KEYS
+from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition
 from tablee.games.trench_club.rules.designation import (
     advance_attack,
     confirm,
@@ -39,6 +41,7 @@ from tablee.games.trench_club.rules.move_phase import (
 from tablee.games.trench_club.rules.set_up import (
     assign,
     choose_special,
+    lay_out,
     legal_choices,
     legal_headquarters,
     legal_placements,
@@ -54,6 +57,7 @@ from tablee.games.trench_club.rules.transport import (
     legal_set_downs,
     set_down,
 )
+from tablee.games.trench_club.statistics import components, statistics
 from tablee.games.trench_club.table.components import (
     CHOOSE_PHASE,
     COMPANIES_PHASE,
@@ -105,6 +109,7 @@ from tablee.games.trench_club.table.moves import (
     USE,
     WITHDRAW,
 )
+from tablee.games.trench_club.table.position import position
 from tablee.games.trench_club.view import TrenchView, view_of
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Outcome
@@ -323,6 +328,18 @@ class TrenchClub(Components):
         """What a seat, or a spectator, may know."""
         return view_of(self, seat)
 
+    def position(self) -> TrenchPosition:
+        """The whole state as a document."""
+        return position(self)
+
+    def components(self) -> dict[str, int]:
+        """Tokens and forts; units and bonds come and go."""
+        return components(self)
+
+    def statistics(self) -> dict[str, float]:
+        """How a finished game went."""
+        return statistics(self)
+
     def outcome(self) -> Outcome | None:
         """The winning side's commanders share the victory; a drawn game counts one half."""
         if self.phase != OVER_PHASE:
@@ -340,3 +357,15 @@ class TrenchClub(Components):
     def _end_args(self) -> dict[str, int | str]:
         side = SIDE_KEYS[self.winner] if self.winner >= 0 else ""
         return {"side": side, "round": self.round}
+
+
+def new_game(
+    options: TrenchOptions,
+    rules: int,  # noqa: ARG001
+    chance: Chance,  # noqa: ARG001
+    events: list[Event] | None = None,  # noqa: ARG001
+) -> TrenchClub:
+    """The state at the start; nothing is drawn before the first tokens are turned."""
+    table = TrenchClub(options, open_field(options))
+    lay_out(table)
+    return table

@@ -1,11 +1,21 @@
-"""What the lab counts in games of Trench Club."""
+"""A finished game of Trench Club as numbers, and what the lab counts in it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.trench_club.data.units import UNIT_KEYS
+from tablee.games.trench_club.data.units import CENTRAL, TOP_FACE, UNIT_KEYS
+from tablee.games.trench_club.documents import TrenchOptions
+from tablee.games.trench_club.rules.set_up import commanders
 from tablee.games.trench_club.table import events as happened
+from tablee.games.trench_club.table.components import (
+    ARMISTICE,
+    DESTRUCTION,
+    FORTS_HELD,
+    POINTS,
+    SURRENDERED,
+    Components,
+)
 from tablee.kernel.kinds import CountTable
 from tablee.kernel.observation import add_count, add_one
 from tablee.kernel.state import Event
@@ -23,6 +33,46 @@ COUNT_TABLES: Final = (
     CountTable("exchanges"),
     CountTable("first_captures_by_round"),
 )
+
+
+#: The ends that statistics tell apart; a drawn game counts half a point for each side.
+ENDED_BY: Final[dict[str, int]] = {
+    "forts": FORTS_HELD,
+    "destruction": DESTRUCTION,
+    "surrender": SURRENDERED,
+    "points": POINTS,
+    "armistice": ARMISTICE,
+}
+
+
+def components(table: Components) -> dict[str, int]:
+    """Tokens and forts; units and bonds come and go."""
+    turned = sum(1 for number in table.tokens if number)
+    return {"tokens": len(table.numbers) + turned, "forts": len(table.flags)}
+
+
+def statistics(table: Components) -> dict[str, float]:
+    """Rounds, how it ended, and what the side that began and the Central Powers scored."""
+    found = {"rounds": float(table.round), "within_60_rounds": float(table.round <= 60)}
+    for reason, result in ENDED_BY.items():
+        found[f"ended_by_{reason}"] = float(table.result == result)
+    central = 0.5 if table.winner < 0 else float(table.winner == CENTRAL)
+    found["central_points"] = central
+    found["first_player_points"] = 1.0 - central if table.starter % 2 else central
+    return found
+
+
+def rolls(event: Event, options: TrenchOptions) -> list[tuple[int, int, int]]:
+    """The dice of each nation, for the seat that commands it.
+
+    The die of a shell is left out: it is told of only where the shell strays.
+    """
+    if event[0] not in (happened.ATTACKED, happened.ANSWERED, happened.DIE_ROLLED):
+        return []
+    fields = happened.EVENT_KINDS[event[0]].fields
+    seat = commanders(options)[event[1 + fields.index("nation")]]
+    first = 1 + fields.index("face" if event[0] == happened.DIE_ROLLED else "faces*")
+    return [(seat, face, TOP_FACE) for face in event[first:]]
 
 
 def count(events: list[Event], counts: dict[str, dict[str, int]]) -> None:

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.games.trench_club.documents import TrenchOdds, TrenchViewDocument
 from tablee.games.trench_club.explain.phases import explain
+from tablee.games.trench_club.observation import observe
+from tablee.games.trench_club.odds.exchange import odds_document
 from tablee.games.trench_club.rules.prompt import prompt
 from tablee.games.trench_club.table.components import (
     NO_COMPANY,
@@ -19,25 +22,18 @@ from tablee.games.trench_club.table.components import (
     WAITING,
     Components,
 )
-from tablee.games.trench_club.table.moves import COMPANIES
+from tablee.games.trench_club.table.known import Known
+from tablee.games.trench_club.table.moves import COMPANIES, notation
+from tablee.games.trench_club.table.position import position
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Refusal
-from tablee.kernel.state import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class TrenchView(View):
+class TrenchView(Known):
     """What one seat, or a spectator, may know."""
-
-    def __init__(self, seat: i64, table: Components, moves: list[int]) -> None:
-        self.seat = seat
-        self.moves = moves
-        #: The table as this seat may know it.
-        self.table = table
-        #: By nation: how many units are assigned to companies, which everybody sees.
-        self.assigned: list[int] = []
 
     def prompt(self) -> Prompt:
         """What this seat is asked, or what it waits for."""
@@ -62,6 +58,27 @@ class TrenchView(View):
             if state.commander[nation] != self.seat:
                 _sample_companies(state, nation, self.assigned[nation], chance)
         return state
+
+    def document(self) -> TrenchViewDocument:
+        """This view as a document."""
+        table = self.table
+        return TrenchViewDocument(
+            seat=self.seat,
+            seats=table.seats,
+            commanders=[table.commander[nation] for nation in table.order],
+            position=position(table),
+            assigned=[self.assigned[nation] for nation in table.order],
+            moves=[notation(move) for move in self.moves],
+            at_any_time=[notation(move) for move in self.at_any_time()],
+        )
+
+    def odds(self, playouts: int = 0) -> TrenchOdds | None:
+        """The odds of the attacks that can be made or are listed; None outside T4."""
+        return odds_document(self, is_quick=playouts == 0)
+
+    def observe(self) -> list[float]:
+        """This view as numbers, for learning."""
+        return observe(self)
 
 
 def _sample_companies(state: Components, nation: i64, assigned: i64, chance: Chance) -> None:

@@ -1,8 +1,8 @@
 """From values to sentences: what all games share. The words themselves are Fluent messages.
 
-A game's `words/narrator.py` has a subclass of `Narrator` that knows how to name its cards and units. Which
-language is spoken is the caller's business, who passes `say`: it finds a message and fills in its
-arguments.
+A game's `words/narrator.py` has a subclass of `Narrator` that names its cards and units. Which
+language is spoken is the caller's business, who passes `say`: it finds a message and fills in
+its arguments.
 
 Messages are called `<game>-event-<name>` (with `-hidden` at the end where private fields are
 left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code>` and

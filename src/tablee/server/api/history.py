@@ -122,7 +122,7 @@ async def replay_view(
     if seat is not None and seat >= len(table.state.seats):
         return refusals.MALFORMED.refusal(problem=f"there is no seat {seat}")
     reel = await reel_of(house, table.id)
-    game, state = reel.game, reel.states[wanted]
+    state = reel.states[wanted]
     view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
     seats = range(len(table.state.seats)) if opened else ()
     first = max(0, wanted - 1) if since is None else min(since, last)

@@ -53,7 +53,7 @@ class Counsel:
         assert table.match is not None
         moves = table.match.legal(seat)
         if len(moves) < 2:
-            heard(table, [only_hint(table.game, move) for move in moves])
+            heard(table, [only_hint(table.game.notation, move) for move in moves])
             return
         piece = Piece(connection, seen_by(table, seat), heard)
         self._pieces[seat] = piece

@@ -111,4 +111,4 @@ def advise(asked: Asked, called_off: CalledOff) -> list[Hint]:
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
     bot = game.bot(asked.level)
     clock = Deadline(HINT_SECONDS, called_off)
-    return found_hints(game, bot, view, FastChance(asked.seed), clock)
+    return found_hints(game.notation, bot, view, FastChance(asked.seed), clock)

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from tablee.games.trench_club.data.hexes import HEXES, hex_name, hex_number
 from tablee.games.trench_club.data.maps import Map
 from tablee.games.trench_club.data.units import IS_AIR, LEVEL_OF, NATION_KEYS, UNIT_KEYS
+from tablee.games.trench_club.loading import load
 from tablee.games.trench_club.rules.movement import Front, Walk, walk_of
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.table.moves import (
@@ -28,7 +29,6 @@ from tablee.games.trench_club.table.moves import (
     operation_of,
     second_of,
 )
-from tablee.games.trench_club.table.position import load
 from tablee.games.trench_club.words.moves import points_word, told_way
 from tablee.games.trench_club.words.narrator import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.games.trench_club.words.places import Places

@@ -6,25 +6,16 @@ whoever reads it and wherever, and nobody can change the map of a running game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, cast
 
-from tablee.games.trench_club.data.hexes import (
-    COLUMNS,
-    HALF_COLUMNS,
-    ROWS,
-)
-from tablee.games.trench_club.data.maps import (
-    _OPENED,
-    Drawing,
-    Map,
-    map_text,
-)
+import msgspec
+
+from tablee.games.trench_club.data.hexes import COLUMNS, HALF_COLUMNS, ROWS
+from tablee.games.trench_club.data.map_faults import find_faults
+from tablee.games.trench_club.data.maps import Drawing, Map, map_text
 from tablee.games.trench_club.documents import OwnMap, TrenchOptions
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.reading import lines_of
-
-if TYPE_CHECKING:
-    pass
 
 #: So many drawings are kept ready: a server has tables with different ones.
 MOST_KEPT: Final = 32
@@ -38,6 +29,11 @@ def read_own_map(text: str, source: str) -> OwnMap:
     field = read_map(text, source)
     rows = [field.cells[row * COLUMNS : row * COLUMNS + HALF_COLUMNS] for row in range(ROWS)]
     return OwnMap(name=field.name, rows=[" ".join(row) for row in rows])
+
+
+def map_option(text: str, source: str) -> dict[str, Any]:
+    """A map that somebody drew, as the option takes it."""
+    return cast(dict[str, Any], msgspec.to_builtins(read_own_map(text, source)))
 
 
 def open_field(options: TrenchOptions) -> Map:
@@ -100,14 +96,16 @@ def read_map(text: str, source: str) -> Map:
 
 def checked_fields(drawing: Drawing, source: str) -> tuple[Map, Map]:
     """The half map and the whole one; raises `Faults` with everything that is wrong with them."""
-    from tablee.games.trench_club.data.map_faults import find_faults
-
     whole = Map(drawing.name, COLUMNS, drawing.whole())
     fields = (whole.half(), whole)
     find_faults(drawing, fields)
     if drawing.faults:
         raise Faults(drawing.faults_by_line(), source)
     return fields
+
+
+#: By key, the half map and the whole one of a map that was opened.
+_OPENED: Final[dict[str, Map]] = {}
 
 
 def open_map(key: str, half: bool) -> Map:

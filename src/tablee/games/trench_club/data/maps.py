@@ -315,6 +315,3 @@ def map_text(key: str) -> str:
     """The file of a map that comes with the game."""
     file = resources.files("tablee.games.trench_club.data").joinpath("maps", f"{key}.txt")
     return file.read_text("utf-8")
-
-
-_OPENED: Final[dict[str, Map]] = {}

@@ -25,8 +25,8 @@ from tablee.games.trench_club.rules.combat import (
     target_row,
 )
 from tablee.games.trench_club.table.components import DESIGNATE_PHASE, Components
+from tablee.games.trench_club.table.known import Known
 from tablee.games.trench_club.table.moves import ATTACK, FIRST, MASK, OPERATION
-from tablee.games.trench_club.view import TrenchView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -123,7 +123,7 @@ def lists_of(table: Components) -> dict[int, list[int]]:
     return found
 
 
-def keep_destroyed(view: TrenchView, destroyed: dict[str, str], within: dict[str, str]) -> None:
+def keep_destroyed(view: Known, destroyed: dict[str, str], within: dict[str, str]) -> None:
     """Remember what another process worked out for the lists of a view like this one."""
     for target, listed in lists_of(view.table).items():
         if str(target) in destroyed:
@@ -132,7 +132,7 @@ def keep_destroyed(view: TrenchView, destroyed: dict[str, str], within: dict[str
             keep_chance(view.table, listed, (least, most))
 
 
-def odds_document(view: TrenchView, is_quick: bool = False) -> TrenchOdds | None:
+def odds_document(view: Known, is_quick: bool = False) -> TrenchOdds | None:
     """The odds of the attacks a seat may list or has listed; None in other phases.
 
     A quick answer only names the lists that take longer.

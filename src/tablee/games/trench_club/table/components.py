@@ -11,17 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.data.hexes import HEXES
 from tablee.games.trench_club.data.maps import WATER, Map
-from tablee.games.trench_club.data.units import (
-    DESTROYED_AT,
-    IS_BOAT,
-    IS_FOOT,
-    NATIONS,
-    prices_with,
-)
+from tablee.games.trench_club.data.units import DESTROYED_AT, IS_BOAT, IS_FOOT, NATIONS, prices_with
 from tablee.games.trench_club.documents import TrenchOptions
-from tablee.games.trench_club.table.moves import (
-    COMPANIES,
-)
+from tablee.games.trench_club.table.moves import COMPANIES
 from tablee.kernel.state import State
 
 if TYPE_CHECKING:

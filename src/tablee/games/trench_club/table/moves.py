@@ -77,6 +77,8 @@ REFUSE: Final = 29
 OPERATION: Final = 20
 FIRST: Final = 10
 MASK: Final = 1023
+#: Every move is a number below this.
+MOVE_COUNT: Final = (REFUSE + 1) << OPERATION
 #: Units are numbered below this.
 MOST_UNITS: Final = 1024
 #: Forts and companies.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.footclub.data import (
     CARD_KEYS,
     DRAWN_PER_TURN,
+    KINDS,
     OPENING_HAND,
     PLACED_ATTACK_CARD,
     SHOOT_OUT_SHOTS,
@@ -12,13 +15,39 @@ from tablee.games.footclub.data import (
     SUPPORTERS_AT_START,
     SUPPORTERS_CARD,
     TEAMS,
+    both_teams_faults,
     counts_list,
     initial_bonuses,
     team_faults,
 )
-from tablee.games.footclub.documents import FootClubOptions, FootClubPosition, FootClubSide
-from tablee.games.footclub.rules.set_up import pile_counts, side_counts
-from tablee.kernel.documents import Argument, Fault
+from tablee.games.footclub.documents import (
+    FootClubOptions,
+    FootClubPosition,
+    FootClubSide,
+)
+from tablee.games.footclub.rules.set_up import pile_counts, side_counts, use_options
+from tablee.games.footclub.state import FootClubState
+from tablee.games.footclub.table.components import (
+    BOTH,
+    OPEN,
+    SUPPORTERS_PHASE,
+    Components,
+)
+from tablee.games.footclub.table.position import CHOICES, PHASES
+from tablee.kernel.documents import Argument, Fault, Faults
+from tablee.kernel.reading import read_struct, struct_faults
+
+
+def read_options(given: dict[str, Any]) -> FootClubOptions:
+    """The table options from plain data; raises `Faults` naming every wrong one."""
+    faults = struct_faults(FootClubOptions, given, "options")
+    if faults:
+        raise Faults(faults + both_teams_faults(given.get("teams"), "options.teams"))
+    options = read_struct(FootClubOptions, given, "options")
+    faults = options_faults(options)
+    if faults:
+        raise Faults(faults)
+    return options
 
 
 def options_faults(options: FootClubOptions, where: str = "options.") -> list[Fault]:
@@ -258,3 +287,41 @@ def _shoot_out_score_faults(blue: int, red: int) -> list[Fault]:
         message = f"have a shoot-out of {blue} to {red}; after {SHOOT_OUT_SHOTS} shots each the "
         return [Fault("sides", message + "first pair that differs decides (F4.1)")]
     return []
+
+
+def load(data: dict[str, Any]) -> FootClubState:
+    """The state of a position document; raises `Faults` naming every fault."""
+    document = read_struct(FootClubPosition, data)
+    faults = options_faults(document.options, "options.")
+    faults = faults or position_faults(document)
+    if faults:
+        raise Faults(faults)
+    table = FootClubState(document.options)
+    table.lay_out()
+    use_options(table)
+    table.phase = PHASES.index(document.phase)
+    table.turn = document.turn
+    table.ball = document.ball
+    table.kick_off = document.kick_off
+    table.bonus = document.bonus or 0
+    table.accepted = document.accepted
+    table.hands = []
+    table.discards = []
+    for seat, side in enumerate(document.sides):
+        table.goals[seat] = side.goals
+        table.in_play[seat] = side.in_play
+        table.choices[seat] = OPEN if side.choice is None else CHOICES.index(side.choice)
+        table.shoot_out_goals[seat] = side.shoot_out or 0
+        table.hands += counts_list(side.hand)
+        table.discards += counts_list(side.discard)
+        pile = counts_list(side.pile)
+        table.piles[seat] = [kind for kind in range(KINDS) for _ in range(pile[kind])]
+    table.asked = _asked(table, document.mover)
+    return table
+
+
+def _asked(table: Components, mover: int | None) -> int:
+    """The bit set of the seats to act."""
+    if table.phase == SUPPORTERS_PHASE:
+        return sum(1 << seat for seat in range(2) if table.choices[seat] == OPEN) & BOTH
+    return 0 if mover is None else 1 << mover
