@@ -8,9 +8,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from tablee.games import registry
 from tablee.kernel.words.typed import words_of
 
 #: The rules that every table shares.
@@ -74,13 +77,24 @@ def _has(words: list[str], text: str) -> bool:
     return bool(words) and all(any(one.startswith(word) for one in there) for word in words)
 
 
+def page_text(page: str, language: str) -> str:
+    """The page of a game, or of what every table shares, in Markdown; "" if there is none.
+
+    A plug-in's lies beside its Fluent files: `en/rules.md` and so on.
+    """
+    locales = registry.game(page).locales if page in registry.names() else ""
+    file: Traversable
+    if locales:
+        file = resources.files(locales).joinpath(language, "rules.md")
+    else:
+        folder = next((folder for folder in FOLDERS if folder.is_dir()), FOLDERS[0])
+        file = folder / f"{page}.md" if language == "en" else folder / language / f"{page}.md"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
 @cache
 def _page(page: str, language: str) -> tuple[Rule, ...]:
-    folder = next((folder for folder in FOLDERS if folder.is_dir()), FOLDERS[0])
-    file = folder / f"{page}.md" if language == "en" else folder / language / f"{page}.md"
-    if not file.is_file():
-        return ()
-    return tuple(_rules(file.read_text("utf-8").splitlines()))
+    return tuple(_rules(page_text(page, language).splitlines()))
 
 
 def _rules(lines: list[str]) -> list[Rule]:

@@ -8,6 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.games import registry
+
 LANGUAGES = ("en", "fr", "de")
 
 
@@ -23,14 +25,22 @@ def bundle(language: str) -> FluentBundle:
     # Isolation marks help where scripts of two directions mix; here they would only disturb
     # terminals and comparisons.
     made = FluentBundle([language], use_isolating=False)
-    for file in sorted(_folder(language), key=lambda found: found.name):
+    for file in _files(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 
-def _folder(language: str) -> list[Any]:
-    folder = resources.files("tablee").joinpath("locales", language)
-    return [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+def _files(language: str) -> list[Any]:
+    """Our own Fluent files, then those that plug-ins bring along."""
+    packages = [game.locales for game in map(registry.game, registry.names()) if game.locales]
+    folders = [resources.files("tablee").joinpath("locales", language)]
+    folders += [resources.files(package).joinpath(language) for package in packages]
+    return [
+        file
+        for folder in folders
+        for file in sorted(folder.iterdir(), key=lambda found: found.name)
+        if file.name.endswith(".ftl")
+    ]
 
 
 class Texts:

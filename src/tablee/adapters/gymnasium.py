@@ -24,7 +24,10 @@ from tablee.kernel.chance import FastChance
 from tablee.kernel.observation import observation_size
 
 Observation = dict[str, Any]
-NAMES = {"les-poilus": "LesPoilus", "footclub": "FootClub", "trench-club": "TrenchClub"}
+#: Key of a game -> its name here; a plug-in's is made from its key.
+NAMES = {key: "".join(part.title() for part in key.split("-")) for key in registry.names()} | {
+    "footclub": "FootClub"
+}
 
 
 class SeatEnv(gymnasium.Env[Observation, numpy.int64]):

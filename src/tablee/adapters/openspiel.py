@@ -269,23 +269,7 @@ class TableObserver:
         return msgspec.json.encode(document).decode()
 
 
-class LesPoilus(TableGame):
-    """Les Poilus."""
-
-    key = "les-poilus"
-
-
-class FootClub(TableGame):
-    """FootClub."""
-
-    key = "footclub"
-
-
-class TrenchClub(TableGame):
-    """Trench Club."""
-
-    key = "trench-club"
-
-
-for _game in (LesPoilus, FootClub, TrenchClub):
-    pyspiel.register_game(_type_of(registry.game(_game.key)), _game)
+for _key in registry.names():
+    # OpenSpiel makes a game from its class alone, so each has one of its own.
+    _class = type(_key.title().replace("-", ""), (TableGame,), {"key": _key})
+    pyspiel.register_game(_type_of(registry.game(_key)), _class)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 
 from tablee.kernel.documents import Refusal
-from tablee.kernel.state import SPECTATOR
+from tablee.kernel.state import SPECTATOR, View
 from tablee.term.local import NearTable
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Answer
 from tablee.texts import Texts
+from tablee.tui.boards import needs_words
 from tablee.tui.snapshot import Shown, Snapshot, plain
 from tablee.tui.source import Desk
 
@@ -83,11 +84,18 @@ class NearDesk(Desk):
             prompt=view.prompt(),
             moves=list(view.moves),
             odds=plain(view.odds()) if view.moves else None,
+            words=self._words(view),
             to_act=match.to_act(),
             outcome=match.outcome(),
             curtain=curtain,
             line=match.seq,
         )
+
+    def _words(self, view: View) -> list[str]:
+        if not needs_words(self.table.game):
+            return []
+        narrator = self.table.game.narrator(self.texts.say, self.table.names)
+        return narrator.look(view) + (narrator.hand(view) if view.seat >= 0 else [])
 
     # ---- doing ------------------------------------------------------------------------------
 

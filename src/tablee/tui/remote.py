@@ -13,6 +13,7 @@ from tablee.protocol.public_log import AnyTold, ToldMoved, ToldStarted
 from tablee.protocol.sentences import Storyteller
 from tablee.term.remote import FarTable
 from tablee.texts import Texts
+from tablee.tui.boards import needs_words
 from tablee.tui.snapshot import Shown, Snapshot
 from tablee.tui.source import Desk
 
@@ -69,6 +70,7 @@ class FarDesk(Desk):
             prompt=_document(seat.prompt, Prompt),
             moves=[self.game.parse(move) for move in self._moves()],
             odds=self._odds() if mine else None,
+            words=self._words(),
             to_act=list(seat.info.get("to_act", ())),
             outcome=_document(seat.outcome, Outcome),
             lost=self.table.lost,
@@ -79,6 +81,12 @@ class FarDesk(Desk):
         """The moves in the order of the list on the screen."""
         seat = self.table.seat
         return seat.moves_like("") if seat.groups else seat.moves
+
+    def _words(self) -> list[str]:
+        if not needs_words(self.game) or self.table.seat.view is None:
+            return []
+        asked = ["look", "hand"] if self.table.seat.seat >= 0 else ["look"]
+        return [line for command in asked for line in self.table.command(command).lines]
 
     def _odds(self) -> dict[str, Any] | None:
         try:

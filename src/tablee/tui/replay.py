@@ -38,6 +38,7 @@ class ReplayDesk(Desk):
         self.say([self._describer.event(event) for event in events], fresh=fresh)
         state = self._reel.states[self._line]
         view = state.view(self._seat)
+        narrator = self._describer.narrator
         snapshot = Snapshot(
             game=self.game.key,
             names=self._names,
@@ -45,6 +46,7 @@ class ReplayDesk(Desk):
             view=view.document(),
             prompt=view.prompt(),
             odds=plain(view.odds()) if view.moves else None,
+            words=narrator.look(view) + (narrator.hand(view) if view.seat >= 0 else []),
             to_act=state.to_act(),
             outcome=state.outcome(),
             line=self._line,

@@ -30,9 +30,11 @@ class Snapshot:
     moves: list[int] = field(default_factory=list)
     #: The game's odds as plain data, where there are some.
     odds: dict[str, Any] | None = None
+    #: The table in sentences, where the board has no drawing of its own.
+    words: list[str] = field(default_factory=list)
     to_act: list[int] = field(default_factory=list)
     outcome: Outcome | None = None
-    #: Somebody else must sit down before this may be shown: his name.
+    #: Somebody else must sit down before this may be shown: their name.
     curtain: str = ""
     #: The connection of a far table is broken.
     lost: bool = False

@@ -122,7 +122,7 @@ async def open_guided(house: House, wanted: http.OpenGuided) -> http.TableOpened
     """Open the guided first game of a game, ready to be played (K11.1)."""
     try:
         scenario = registry.guided_scenario(wanted.game)
-    except registry.UnknownGame as error:
+    except (registry.UnknownGame, registry.UnknownScenario) as error:
         return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
     game, position = registry.game(wanted.game), scenario.position
     given = scenario.options if position is None else position["options"]

@@ -7,6 +7,7 @@ from tablee.texts import Texts
 from tablee.tui.boards.board import Board
 from tablee.tui.boards.footclub import Pitch
 from tablee.tui.boards.les_poilus import Trenches
+from tablee.tui.boards.plain import PlainBoard
 from tablee.tui.boards.trench_club import StaffMap
 
 BOARDS: dict[str, type[Board]] = {
@@ -18,4 +19,9 @@ BOARDS: dict[str, type[Board]] = {
 
 def board_of(game: Game, texts: Texts) -> Board:
     """A game's board; a plain one for a game that has none of its own."""
-    return BOARDS.get(game.key, Board)(game, texts)
+    return BOARDS.get(game.key, PlainBoard)(game, texts)
+
+
+def needs_words(game: Game) -> bool:
+    """Whether a game's board shows the table in sentences."""
+    return game.key not in BOARDS
