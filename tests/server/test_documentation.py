@@ -26,7 +26,7 @@ def page(name: str) -> str:
 def test_every_option_of_the_server_is_documented() -> None:
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers()
-    serve.add(commands)
+    serve.add_serve(commands)
     text = page("server/deployment.md")
     for action in commands.choices["serve"]._actions:
         for option in action.option_strings:

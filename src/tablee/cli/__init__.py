@@ -14,24 +14,18 @@ from typing import NoReturn
 
 from tablee import __version__
 from tablee.cli import (
-    backup,
-    bench,
     completion,
-    dataset,
+    documents,
     games,
     lab,
+    measure,
     play,
-    protocol,
-    replay,
+    records,
     scenario,
-    schema,
     serve,
-    simulate,
     term,
-    trench_map,
-    trench_units,
+    trench_club,
     tui,
-    verify,
 )
 from tablee.cli.files import Complaint
 from tablee.games import registry
@@ -39,24 +33,24 @@ from tablee.kernel.documents import Faults
 
 #: In the order in which `tablee --help` lists them.
 COMMANDS = (
-    play,
-    tui,
-    term,
-    games,
-    simulate,
-    lab,
-    dataset,
-    replay,
-    scenario,
-    trench_map,
-    trench_units,
-    schema,
-    bench,
-    serve,
-    verify,
-    backup,
-    protocol,
-    completion,
+    play.add,
+    tui.add,
+    term.add,
+    games.add,
+    measure.add_simulate,
+    lab.add,
+    measure.add_dataset,
+    records.add_replay,
+    scenario.add,
+    trench_club.add_map,
+    trench_club.add_units,
+    documents.add_schema,
+    measure.add_bench,
+    serve.add_serve,
+    records.add_verify,
+    serve.add_backup,
+    documents.add_protocol,
+    completion.add,
 )
 
 
@@ -113,7 +107,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"tablee {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
+    for add in COMMANDS:
+        add(commands)
     parser.set_defaults(parser=parser)
     return parser

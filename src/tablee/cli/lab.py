@@ -20,7 +20,7 @@ from tablee.cli.arguments import (
     texts_of,
 )
 from tablee.cli.files import Complaint, print_json, read_text
-from tablee.cli.simulate import progress_bar
+from tablee.cli.measure import progress_bar
 from tablee.games import registry
 from tablee.option_files import usual_folder
 

@@ -1,4 +1,7 @@
-"""`tablee serve`: tables for browsers and programs."""
+"""`tablee serve`: tables for browsers and programs.
+
+`tablee backup`: a copy of a database in use.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,9 @@ from tablee.option_files import VARIABLE, usual_folder
 from tablee.server.settings import Mail, Settings, packaged_pages
 
 
-def add(commands: Any) -> None:
+def add_serve(commands: Any) -> None:
     usual = Settings()
-    command = add_command(commands, "serve", "serve tables to browsers and programs", run)
+    command = add_command(commands, "serve", "serve tables to browsers and programs", run_serve)
     command.add_argument("--host", default=usual.host, help=f"address to listen on ({usual.host})")
     command.add_argument("--port", type=int, default=usual.port, help=f"({usual.port}; 0: any)")
     command.add_argument(
@@ -76,7 +79,7 @@ def add(commands: Any) -> None:
     command.add_argument("--log", choices=("json", "text"), default="json", help="(json)")
 
 
-def run(arguments: argparse.Namespace) -> None:
+def run_serve(arguments: argparse.Namespace) -> None:
     from tablee.server.serve import serve
     from tablee.server.store.contract import Refused
 
@@ -116,3 +119,22 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         maps=arguments.maps,
         log_format=arguments.log,
     )
+
+
+def add_backup(commands: Any) -> None:
+    command = add_command(commands, "backup", "copy an SQLite database in use", run_backup)
+    command.add_argument("database", metavar="FILE", help="the database")
+    command.add_argument("target", metavar="COPY", help="the file to write")
+
+
+def run_backup(arguments: argparse.Namespace) -> None:
+    from tablee.server.store.contract import Refused
+    from tablee.server.store.sqlite_file import back_up
+
+    if "://" in arguments.database:
+        raise Complaint("backup: is for SQLite files; PostgreSQL is copied by pg_dump")
+    try:
+        count = back_up(Path(arguments.database), Path(arguments.target))
+    except Refused as refused:
+        raise Complaint(f"backup: {refused}") from None
+    print(f"{arguments.target}: {count} tables")

@@ -7,11 +7,7 @@ from typing import Final
 from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.games.footclub.bots.levels import bot
 from tablee.games.footclub.bots.reasons import REASON_KINDS
-from tablee.games.footclub.documents import (
-    FootClubOptions,
-    FootClubPosition,
-    FootClubViewDocument,
-)
+from tablee.games.footclub.documents import FootClubOptions, FootClubPosition, FootClubViewDocument
 from tablee.games.footclub.loading import load, read_options
 from tablee.games.footclub.observation import OBSERVATION
 from tablee.games.footclub.rules.prompt import PROMPT_KINDS

@@ -20,19 +20,10 @@ from tablee.games.footclub.data import (
     initial_bonuses,
     team_faults,
 )
-from tablee.games.footclub.documents import (
-    FootClubOptions,
-    FootClubPosition,
-    FootClubSide,
-)
+from tablee.games.footclub.documents import FootClubOptions, FootClubPosition, FootClubSide
 from tablee.games.footclub.rules.set_up import pile_counts, side_counts, use_options
 from tablee.games.footclub.state import FootClubState
-from tablee.games.footclub.table.components import (
-    BOTH,
-    OPEN,
-    SUPPORTERS_PHASE,
-    Components,
-)
+from tablee.games.footclub.table.components import BOTH, OPEN, SUPPORTERS_PHASE, Components
 from tablee.games.footclub.table.position import CHOICES, PHASES
 from tablee.kernel.documents import Argument, Fault, Faults
 from tablee.kernel.reading import read_struct, struct_faults

@@ -25,12 +25,7 @@ from tablee.games.les_poilus.data import (
     card_number,
     shows,
 )
-from tablee.games.les_poilus.documents import (
-    PoilusOptions,
-    PoilusPosition,
-    PoilusSeat,
-    TileCounts,
-)
+from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, PoilusSeat, TileCounts
 from tablee.games.les_poilus.rules.mission import three_alike
 from tablee.games.les_poilus.rules.set_up import use_options
 from tablee.games.les_poilus.state import Poilus

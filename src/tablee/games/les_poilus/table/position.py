@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.les_poilus.data import (
-    SOLDIER_KEYS,
-    THREAT_KEYS,
-    TILE_KEYS,
-    TILE_KINDS,
-)
+from tablee.games.les_poilus.data import SOLDIER_KEYS, THREAT_KEYS, TILE_KEYS, TILE_KINDS
 from tablee.games.les_poilus.documents import (
     Answer,
     Phase,

@@ -16,12 +16,7 @@ from tablee.games.trench_club.documents import (
     TrenchPosition,
     UnitDocument,
 )
-from tablee.games.trench_club.table.components import (
-    IN_FORT,
-    ON_TRUCK,
-    PHASE_KEYS,
-    Components,
-)
+from tablee.games.trench_club.table.components import IN_FORT, ON_TRUCK, PHASE_KEYS, Components
 from tablee.games.trench_club.table.moves import COMPANIES, FIRST, MASK
 
 if TYPE_CHECKING:

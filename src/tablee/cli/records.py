@@ -1,4 +1,7 @@
-"""`tablee replay`: a recorded game, told again and checked."""
+"""`tablee replay`: a recorded game, told again and checked.
+
+`tablee verify`: were the draws of a record fair?
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,8 @@ from tablee.kernel.reading import read_json
 from tablee.texts import Texts, printable
 
 
-def add(commands: Any) -> None:
-    command = add_command(commands, "replay", "tell a recorded game again and check it", run)
+def add_replay(commands: Any) -> None:
+    command = add_command(commands, "replay", "tell a recorded game again and check it", run_replay)
     command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     command.add_argument(
         "--seat", metavar="N", help="only what this seat saw, or 'spectator' (default: all)"
@@ -24,7 +27,7 @@ def add(commands: Any) -> None:
     add_language(command)
 
 
-def run(arguments: argparse.Namespace) -> None:
+def run_replay(arguments: argparse.Namespace) -> None:
     from tablee.kernel.record import read_record, replay
     from tablee.kernel.state import EVERYTHING
 
@@ -80,3 +83,31 @@ def _observer(seat: str | None, seats: int) -> int:
     if seat in map(str, range(seats)):
         return int(seat)
     raise Complaint(f"--seat: must be 0 to {seats - 1} or 'spectator', not {seat[:20]!r}")
+
+
+def add_verify(commands: Any) -> None:
+    command = add_command(
+        commands, "verify", "check that every draw of a record was fair", run_verify
+    )
+    command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    command.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run_verify(arguments: argparse.Namespace) -> None:
+    from tablee.kernel.record import read_record
+    from tablee.server.fairness import verify
+
+    source = arguments.file
+    try:
+        proof = verify(read_record(read_json(read_file(source), source)))
+    except registry.UnknownGame as error:
+        raise Faults([Fault("game", str(error))], source) from None
+    except Faults as faults:
+        raise faults.named(source) from None
+    if arguments.json:
+        print_json(proof)
+        return
+    print(f"{proof.game}: {proof.moves} lines, {proof.draws} draws: all as the secret gives them")
+    for tally in proof.tallies:
+        counts = " ".join(map(str, tally.counts))
+        print(f"  below {tally.sides:3}: {counts}  (expected {tally.expected:g} each)")
