@@ -34,7 +34,7 @@ def frame(match: Match, seat: int, names: list[str]) -> Frame:
     outcome = match.outcome()
     why = {}
     for move in range(game.move_count if game.move_count < MANY_MOVES else 0):
-        if seat < 0 or move in view.moves:
+        if seat < 0 or outcome is not None or move in view.moves:
             continue
         try:
             text = game.notation(move)

@@ -42,8 +42,8 @@ class Section:
         return "\n".join(self.lines)
 
     def marks(self) -> Counter[str]:
-        """Rulings of ours and answers of the publisher's."""
-        return Counter(re.findall(r"\[[RQ]\]", self.text))
+        """Rulings of ours, answers of the publisher's, and what is from rulebooks or cards."""
+        return Counter(re.findall(r"\[[RQBC]\]", self.text))
 
     def figures(self) -> Counter[str]:
         """The numbers, written with a decimal point."""

@@ -7,7 +7,7 @@ from tests.games.les_poilus.tables import setup
 
 from tablee.bots.playout import play_out
 from tablee.games.les_poilus.bots.judgement import support_target
-from tablee.games.les_poilus.bots.known_cards import sight_of
+from tablee.games.les_poilus.bots.known_cards import known_cards_of
 from tablee.games.les_poilus.bots.sensible import SensibleBot
 from tablee.games.les_poilus.data import PACKED
 from tablee.games.les_poilus.game import GAME
@@ -76,7 +76,7 @@ def test_all_friends_point_at_the_same_seat(players: int) -> None:
     for seed in range(10):
         state, chance = set_up(players, "normal", 7000 + seed)
         while not state.over():
-            targets = {support_target(sight_of(state.view(seat))) for seat in range(players)}
+            targets = {support_target(known_cards_of(state.view(seat))) for seat in range(players)}
             assert len(targets) == 1
             seat = state.to_act()[0]
             state.apply(seat, bot.choose(state.view(seat), chance), chance)

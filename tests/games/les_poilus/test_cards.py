@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 import pytest
+from tests.rule_pages import LANGUAGES, sections
 
 from tablee.games.les_poilus import data
 from tablee.games.les_poilus.game import GAME
@@ -56,6 +57,33 @@ def test_only_wounded_shows_two_symbols(cards: dict[str, Any]) -> None:
     symbols = {card["key"]: card["symbols"] for card in cards["hard_knocks"]}
     assert symbols.pop("wounded") == 2
     assert set(symbols.values()) == {1}
+
+
+def test_every_hard_knock_says_where_its_effect_comes_from(cards: dict[str, Any]) -> None:
+    told = {card["key"]: card["effect"] for card in cards["hard_knocks"]}
+    assert set(told.values()) == {"rulebook", "card", "rulebook, card"}
+    traumas = {card["key"] for card in cards["hard_knocks"] if "threat" in card}
+    partly = {"mute", "fragile", "clumsy"}
+    assert {key for key in told if told[key] == "rulebook"} == traumas
+    assert {key for key in told if told[key] == "rulebook, card"} == partly
+    assert {tile["source"] for tile in cards["support_tiles"]} == {"card"}
+    assert {soldier["source"] for soldier in cards["soldiers"]} == {"card"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_mark_what_is_from_the_rulebooks_and_what_from_the_cards(
+    cards: dict[str, Any], language: str
+) -> None:
+    page = {
+        section.key.split(" ")[1]: section.marks() for section in sections("les-poilus", language)
+    }
+    for card in cards["hard_knocks"]:
+        marks = page[f"P6.{max(1, card['number'] - 44)}"]
+        assert bool(marks["[B]"]) == ("rulebook" in card["effect"]), card["key"]
+        assert bool(marks["[C]"]) == ("card" in card["effect"] or "threat" in card), card["key"]
+    for number in ("P1.1", "P1.2"):
+        assert page[number]["[C]"] == page[number]["[B]"] == 1
+    assert page["P1.7"]["[R]"] == 2
 
 
 @pytest.mark.rule("P1.2")

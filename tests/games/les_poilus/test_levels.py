@@ -12,7 +12,7 @@ from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.search_bot import SearchBot
 from tablee.games.les_poilus.bots.guide import finish_mission, policy_move, worth_searching
 from tablee.games.les_poilus.bots.inputs import INPUTS, inputs
-from tablee.games.les_poilus.bots.known_cards import sight_of
+from tablee.games.les_poilus.bots.known_cards import known_cards_of
 from tablee.games.les_poilus.bots.levels import searching
 from tablee.games.les_poilus.bots.network import networks
 from tablee.games.les_poilus.bots.open_hands import OpenBelief, OpenHands
@@ -157,7 +157,7 @@ def test_a_recruit_whose_mind_wanders_does_not_pretend_to_have_a_reason() -> Non
     state, _ = set_up(3, "normal", 8320)
     view = state.view(state.to_act()[0])
     recruit = GAME.bot("recruit")
-    lapse = [0, worth_searching(sight_of(view))[1]]
+    lapse = [0, worth_searching(known_cards_of(view))[1]]
     thought = recruit.think(view, ScriptedChance(lapse), Clock())
     assert thought.move == recruit.choose(view, ScriptedChance(lapse)) == lapse[1]
     assert thought.reason == BY_CHANCE.reason()

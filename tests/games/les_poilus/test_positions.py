@@ -94,7 +94,9 @@ def test_a_missing_card_is_named() -> None:
         ("places", [], "places", "must be 3, not 0"),
         ("reserve", 0, "unseen", "but the piles hold 10"),
         ("trials_shuffled", 2, "trials_shuffled", "needs a failed mission"),
-        ("returned", [60], "returned[0]", "at most 59"),
+        ("returned", [60], "returned[0]", "at most 39"),
+        ("no_mans_land", [1, 40], "no_mans_land[1]", "at most 39"),
+        ("epochs", {"1": 0}, "epochs.1", "at least 1"),
         ("epochs", {"mute": 1}, "epochs", "'mute' is not a threat card"),
         ("result", "victory", "result", "cannot be 'victory' in phase 'action'"),
         ("speech", "rain", "speech", "names a threat in phase 'answer' and only then"),
@@ -111,13 +113,37 @@ def test_a_wrong_field_is_named(field: str, value: Any, where: str, words: str) 
 
 def test_faults_of_a_seat_are_named() -> None:
     position = document(hands={0: [1], 1: [2, 40]}, land=[5])
-    position["seats"][0] |= {"soldier": "gustave", "hard_knocks": [3], "trail": [-1], "answer": 1}
-    position["unseen"].remove(3)
-    position["reserve"] -= 1
+    position["seats"][0] |= {"soldier": "gustave", "trail": [-1], "answer": 1}
     faults = faults_of(position)
     assert ("seats", "gustave sits at 2 seats (P1.1)") in faults
-    assert ("seats[0].hard_knocks", "card 3 is not a Hard Knock") in faults
     assert ("seats[0].trail", "must be empty before the first failed mission") in faults
+
+
+def test_only_hard_knocks_lie_before_a_seat() -> None:
+    for card, message in ((3, "must be at least 40"), (59, "must be at most 58")):
+        position = document()
+        position["seats"][0]["hard_knocks"] = [card]
+        assert ("seats[0].hard_knocks[0]", message) in faults_of(position)
+
+
+@pytest.mark.parametrize(
+    ("trail", "message"),
+    [
+        ([-3], "names an epoch after 1"),
+        ([-1, 1], "shows or leaves a card that cannot have been drawn"),
+        ([-1, -1], "shows or leaves a card that cannot have been drawn"),
+        ([-2], "shows or leaves a card that cannot have been drawn"),
+        ([-2, -2, -1], "leaves cards that the hand does not hold"),
+    ],
+)
+def test_what_everybody_saw_of_a_hand_must_lead_to_it(trail: list[int], message: str) -> None:
+    """Seat 0 holds card 1, which a failure put back, and card 2, which nobody had seen."""
+    words: dict[str, Any] = {"epoch": 1, "epochs": {"1": 1}, "left_over": [0], "shuffled_in": [9]}
+    position = document(hands={0: [1, 2]}, trials=0, shuffled=5, **words)
+    position["seats"][0]["trail"] = [-2, -1]
+    GAME.load(position)
+    position["seats"][0]["trail"] = trail
+    assert faults_of(position) == [("seats[0].trail", message)]
 
 
 @pytest.mark.parametrize(

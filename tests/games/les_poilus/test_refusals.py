@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.les_poilus.tables import Seated, table
 
 from tablee.games.les_poilus.game import GAME
 from tablee.kernel.documents import Refusal
+from tablee.kernel.state import SPECTATOR, State
 
 
 def speaking() -> Seated:
@@ -77,6 +80,14 @@ CASES: list[tuple[str, str, dict[str, Any], int, str, Seated]] = [
     ("tile-not-held", "P3.5", {"tile": 2}, 0, "withdraw left2", table()),
     ("tile-needed", "P3.5", {}, 0, "withdraw", table()),
     ("tile-chosen", "P3.5", {}, 0, "withdraw random", table()),
+    (
+        "no-tile-left",
+        "P3.5",
+        {},
+        0,
+        "withdraw random",
+        table(tiles={0: {}}, knocks={0: ["panicked"]}),
+    ),
     ("support-first", "P4.2", {"chooser": 0}, 1, "intensity 1", support()),
     ("no-support", "P4.2", {}, 0, "support none", table()),
     ("charm-still-up", "P4.2", {}, 0, "support charm", support()),
@@ -130,10 +141,85 @@ def test_every_kind_of_refusal_has_a_case() -> None:
         assert (case[1], set(case[2])) == (kind.rule, set(kind.args))
 
 
-def test_a_legal_move_has_no_refusal_to_explain() -> None:
-    seated = table(hands={0: [1]})
+def wrongly_explained(state: State) -> list[tuple[int, int, Refusal | None]]:
+    """Numbers for which `explain` and the legal moves disagree, from every seat and from none."""
+    found = []
+    for seat in range(-1, state.seat_count()):
+        view = state.view(seat)
+        for move in range(-1, GAME.move_count + 1):
+            refusal = view.explain(move)
+            if (refusal is None) != (move in view.moves):
+                found.append((seat, move, refusal))
+    return found
+
+
+@pytest.mark.parametrize(
+    "seated",
+    [
+        table(phase="intensity"),
+        speaking(),
+        christmas(),
+        support(),
+        support(True),
+        *(case[5] for case in CASES),
+    ],
+)
+def test_exactly_the_moves_that_are_not_legal_have_a_refusal(seated: Seated) -> None:
+    assert wrongly_explained(seated.state) == []
+
+
+@settings(max_examples=60)
+@given(data=st.data())
+def test_however_many_hard_knocks_lie_there_explain_agrees_with_legal(data: st.DataObject) -> None:
+    """Random games seldom pile them up, and seldom leave a seat without tiles."""
+    some = st.integers(2, 12)
+    knocks: dict[int, list[int]] = {0: [], 1: [], 2: []}
+    for card in data.draw(st.permutations(range(40, 59)))[: data.draw(some)]:
+        # Two of three lie before the seat on turn; Tyrannical has to (P6.4).
+        knocks[0 if card == 48 else data.draw(st.sampled_from([0, 0, 0, 0, 1, 2]))].append(card)
+    cards = data.draw(st.permutations(range(1, 37)))
+    seated = table(
+        knocks=knocks,
+        hands={0: cards[: data.draw(st.integers(0, 3))], 1: cards[3:4], 2: cards[4:6]},
+        land=[card for card in (1, 14, 28) if card not in cards[:6]],
+        tiles={
+            0: data.draw(st.sampled_from([{}, {"left": 1}, {"right": 2}, {"left": 1, "right": 1}]))
+        },
+        tokens={0: data.draw(st.integers(0, 1))},
+        charms_used=data.draw(st.sampled_from([[], [0]])),
+    )
+    assert wrongly_explained(seated.state) == []
+
+
+def test_two_hard_knocks_or_the_charm_are_refused_only_after_a_failure() -> None:
+    seated = table(
+        knocks={0: ["mute", "wounded"]}, withdrawn={1: "right", 2: "left"}, charms_used=[0]
+    )
+    seated.does(0, "withdraw right")
     view = seated.match.view(0)
-    assert all(view.explain(move) is None for move in view.moves)
+    for move in ("support remove wounded mute", "support charm"):
+        assert view.explain(GAME.parse(move)) is None
+    assert wrongly_explained(seated.state) == []
+
+
+def test_who_only_watches_is_told_that_there_is_no_such_seat() -> None:
+    for seated in (table(), speaking()):
+        refusal = seated.match.view(SPECTATOR).explain(GAME.parse("answer none"))
+        assert refusal == Refusal("no-such-seat", "K1.1", {"seat": -1, "seats": 3})
+
+
+def test_after_the_end_every_move_is_refused() -> None:
+    over = table(trials=0, withdrawn={1: None, 2: None})
+    over.does(0, "withdraw left")
+    refusal = over.match.view(0).explain(GAME.parse("withdraw left"))
+    assert refusal == Refusal("game-over", "K1.3", {})
+    assert wrongly_explained(over.state) == []
+
+
+def test_a_number_that_is_no_move_is_refused_as_unknown() -> None:
+    for number in (-1, 0, 64, 198, 386, GAME.move_count):
+        refusal = table().match.view(0).explain(number)
+        assert refusal == Refusal("unknown-move", "K1.4", {"move": number})
 
 
 PROMPTS: list[tuple[str, str, dict[str, Any], int, Seated]] = [

@@ -15,6 +15,11 @@ Answer = Literal["not asked", "asked", "none"]
 Players = Annotated[int, msgspec.Meta(ge=2, le=5)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=59)]
 Card = Annotated[int, msgspec.Meta(ge=1, le=59)]
+ThreatCard = Annotated[int, msgspec.Meta(ge=1, le=39)]
+HardKnock = Annotated[int, msgspec.Meta(ge=40, le=58)]
+#: No game has more missions, so none has more that failed (P9.1).
+Epoch = Annotated[int, msgspec.Meta(ge=1, le=15)]
+Step = Annotated[int, msgspec.Meta(ge=-16, le=15)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
@@ -52,13 +57,13 @@ class PoilusSeat(msgspec.Struct, frozen=True, kw_only=True):
     tokens: Count = 0
     in_mission: bool = False
     hand: list[Card] = []
-    hard_knocks: list[Card] = []
+    hard_knocks: list[HardKnock] = []
     #: During a speech: "not asked", "asked", "none" or the card chosen.
     answer: Answer | Card = "not asked"
     #: Since the hand was last empty, after the first failed mission, what everybody saw of it in
     #: order: -1 - e for a draw (e = 0 from the top of Trials, else from the shuffled layer of
     #: epoch e), e for a card shown that had been put back in epoch e (0 if never).
-    trail: list[int] = []
+    trail: list[Step] = []
 
 
 class PoilusPlace(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,12 +89,12 @@ class PoilusPosition(msgspec.Struct, frozen=True, kw_only=True):
     speech: Threat | None = None
     seats: list[PoilusSeat]
     places: list[PoilusPlace]
-    no_mans_land: list[Card] = []
+    no_mans_land: list[ThreatCard] = []
     #: Trials: cards on top that nobody has seen, and the shuffled layer below them.
     trials_top: Count = 0
     trials_shuffled: Count = 0
     #: Which cards of the shuffled layer a failed mission put back.
-    returned: list[Card] = []
+    returned: list[ThreatCard] = []
     #: Every card that nobody has seen: the reserve's, and those of Trials that are not returned.
     unseen: list[Card] = []
     reserve: Count = 0
@@ -100,7 +105,7 @@ class PoilusPosition(msgspec.Struct, frozen=True, kw_only=True):
     box: TileCounts = TileCounts()
     #: Failed missions so far, and for each card put back the failure that did it.
     epoch: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
-    epochs: dict[str, int] = {}
+    epochs: dict[str, Epoch] = {}
     #: At each failure, how many cards of the layer before were left, and how many lay on top.
     left_over: list[Count] = []
     shuffled_in: list[Count] = []

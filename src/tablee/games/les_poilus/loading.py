@@ -1,30 +1,16 @@
-"""What can be wrong with the options or a position of Les Poilus, every fault of it."""
+"""A position that somebody wrote becomes a state, or every fault of it is named.
+
+What a single field may hold stands in `documents`. Here is what fields say of each other: cards,
+tiles and tokens must add up, and who is asked must fit what lies on the table.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from tablee.games.les_poilus.data import (
-    CARD_KEYS,
-    CARDS,
-    DOUBLES,
-    FIRST_KNOCK,
-    LAST_KNOCK,
-    LEFT_TWO,
-    MERRY_CHRISTMAS,
-    PACKED,
-    SOLDIER_KEYS,
-    SYMBOLS,
-    THREAT_KEYS,
-    TILE_COUNTS,
-    TILE_KEYS,
-    TOKENS,
-    TYRANNICAL,
-    card_number,
-    shows,
-)
+from tablee.games.les_poilus import data
 from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, PoilusSeat, TileCounts
 from tablee.games.les_poilus.rules.mission import three_alike
 from tablee.games.les_poilus.rules.set_up import use_options
@@ -32,7 +18,95 @@ from tablee.games.les_poilus.state import Poilus
 from tablee.games.les_poilus.table.components import ASKED, NO_TILE, NOT_ASKED
 from tablee.games.les_poilus.table.position import PHASES, RESULTS
 from tablee.kernel.documents import Argument, Fault, Faults
-from tablee.kernel.reading import read_struct, struct_faults
+from tablee.kernel.reading import struct_faults
+
+# ---- reading ----------------------------------------------------------------------------------
+
+
+def load(given: dict[str, Any]) -> Poilus:
+    """The state of a position document; raises `Faults` naming every fault."""
+    faults = struct_faults(PoilusPosition, given, "")
+    # What is malformed is left out, so that the rest can be checked as well.
+    wrong = {fault.field.partition(".")[0].partition("[")[0] for fault in faults}
+    sound = {name: value for name, value in given.items() if name not in wrong}
+    try:
+        document = msgspec.convert(sound, PoilusPosition)
+    except msgspec.ValidationError:
+        raise Faults(faults) from None
+    faults += options_faults(document.options) + position_faults(document)
+    if faults:
+        raise Faults(faults)
+    table = Poilus(document.options)
+    table.lay_out()
+    use_options(table)
+    table.phase = PHASES.index(document.phase)
+    table.result = RESULTS.index(document.result)
+    table.mission = document.mission
+    table.leader = document.leader
+    table.turn = document.turn
+    table.failed = document.failed
+    table.speech_threat = -1 if document.speech is None else data.THREAT_KEYS.index(document.speech)
+    table.no_mans_land = list(document.no_mans_land)
+    table.active = sum(data.PACKED[card] for card in table.no_mans_land)
+    table.top = document.trials_top
+    table.shuffled = document.trials_shuffled
+    table.returned = sorted(document.returned)
+    table.unseen = sorted(document.unseen)
+    table.discard = list(document.discard)
+    table.supply = document.supply
+    table.spent_tokens = document.spent_tokens
+    table.box = _flat([document.box])
+    table.charms_up = 0
+    _load_epochs(table, document)
+    for seat, soldier in enumerate(document.seats):
+        _load_seat(table, seat, soldier)
+    table.tiles = _flat([place.tiles for place in document.places])
+    table.dropped = _flat([place.dropped for place in document.places])
+    table.public_tiles = _flat([place.public for place in document.places])
+    table.laid = [
+        NO_TILE if place.laid is None else data.TILE_KEYS.index(place.laid)
+        for place in document.places
+    ]
+    return table
+
+
+def _flat(counts: list[TileCounts]) -> list[int]:
+    return [int(getattr(count, key)) for count in counts for key in data.TILE_KEYS]
+
+
+def _load_epochs(table: Poilus, document: PoilusPosition) -> None:
+    for _ in range(document.epoch):
+        table.count_epochs()
+    table.left_over = list(document.left_over)
+    table.shuffled_in = list(document.shuffled_in)
+    for key, epoch in document.epochs.items():
+        table.epoch_of[data.card_number(key)] = epoch
+
+
+def _load_seat(table: Poilus, seat: int, soldier: PoilusSeat) -> None:
+    table.soldiers[seat] = data.SOLDIER_KEYS.index(soldier.soldier)
+    table.charms_up |= int(soldier.charm_up) << seat
+    table.tokens[seat] = soldier.tokens
+    table.in_mission |= int(soldier.in_mission) << seat
+    table.hands[seat] = list(soldier.hand)
+    for card in soldier.hard_knocks:
+        table.add_knock(seat, card)
+    given = soldier.answer
+    words = {"not asked": NOT_ASKED, "asked": ASKED, "none": 0}
+    table.answers[seat] = given if isinstance(given, int) else words[given]
+    if table.epoch:
+        table.trails[seat] = list(soldier.trail)
+
+
+# ---- faults -----------------------------------------------------------------------------------
+
+THREAT_CARDS: Final = data.CARD_KEYS[1 : data.FIRST_KNOCK]
+#: Whether something is wrong, the field it is in, and what is wrong.
+Check = tuple[bool, str, str]
+
+
+def _found(*checks: Check) -> list[Fault]:
+    return [Fault(field, message) for wrong, field, message in checks if wrong]
 
 
 def read_options(given: dict[str, Any]) -> PoilusOptions:
@@ -70,339 +144,216 @@ def position_faults(document: PoilusPosition) -> list[Fault]:
     """What is wrong with a position whose options are right."""
     players = document.options.players
     places = 3 if players == 2 else players
-    faults: list[Fault] = []
-    if len(document.seats) != players:
-        faults.append(Fault("seats", f"must be {players}, not {len(document.seats)}"))
-    if len(document.places) != places:
-        faults.append(Fault("places", f"must be {places}, not {len(document.places)}"))
-    for name, seat in (("leader", document.leader), ("turn", document.turn)):
-        if seat >= players:
-            faults.append(Fault(name, f"seat {seat} does not exist with {players} players"))
-    faults += _card_faults(document)
-    faults += _pile_faults(document)
-    faults += _soldier_faults(document)
-    faults += _tile_faults(document, players)
-    placed = len(document.seats) == players and len(document.places) == places
-    if placed and max(document.leader, document.turn) < players:
-        faults += _phase_faults(document) + _end_faults(document) + _standing_faults(document)
+    no_seat = f"does not exist with {players} players"
+    sizes = _found(
+        (len(document.seats) != players, "seats", f"must be {players}, not {len(document.seats)}"),
+        (len(document.places) != places, "places", f"must be {places}, not {len(document.places)}"),
+        (document.leader >= players, "leader", f"seat {document.leader} {no_seat}"),
+        (document.turn >= players, "turn", f"seat {document.turn} {no_seat}"),
+    )
+    faults = sizes + _card_faults(document) + _pile_faults(document) + _tile_faults(document)
+    tokens = document.supply + document.spent_tokens
+    tokens += sum(seat.tokens for seat in document.seats)
+    wanted = data.TOKENS[players]
+    counted = f"there are {tokens} Speech tokens, spent ones included, instead of {wanted}"
+    kept = document.spent_tokens > 0 and players == 2
+    faults += _found(
+        (tokens != wanted, "supply", counted),
+        (kept, "spent_tokens", "return to the supply with two players (P7.1)"),
+    )
+    for number, seat in enumerate(document.seats):
+        faults += _trail_faults(document, seat, f"seats[{number}].trail")
+    if not sizes:
+        faults += _phase_faults(document) + _mission_faults(document) + _end_faults(document)
+        faults += _soldier_faults(document) + _answer_faults(document)
     return faults
 
 
-def _card_places(document: PoilusPosition) -> list[tuple[str, list[int]]]:
-    places: list[tuple[str, list[int]]] = []
-    for seat, soldier in enumerate(document.seats):
-        places.append((f"seats[{seat}].hand", list(soldier.hand)))
-        places.append((f"seats[{seat}].hard_knocks", list(soldier.hard_knocks)))
-    places.append(("no_mans_land", list(document.no_mans_land)))
-    places.append(("returned", list(document.returned)))
-    places.append(("unseen", list(document.unseen)))
-    places.append(("discard", list(document.discard)))
-    return places
-
-
 def _card_faults(document: PoilusPosition) -> list[Fault]:
-    """Each of the 59 cards lies in exactly one place, and only where it can."""
+    """Each of the 59 cards lies in exactly one place."""
+    places: dict[str, list[int]] = {}
+    for number, seat in enumerate(document.seats):
+        places[f"seats[{number}].hand"] = seat.hand
+        places[f"seats[{number}].hard_knocks"] = seat.hard_knocks
+    for name in ("no_mans_land", "returned", "unseen", "discard"):
+        places[name] = getattr(document, name)
     faults: list[Fault] = []
-    first_place: dict[int, str] = {}
-    total = 0
-    for place, cards in _card_places(document):
-        total += len(cards)
+    lies_in: dict[int, str] = {}
+    for place, cards in places.items():
         for card in cards:
-            if card in first_place:
-                faults.append(Fault(place, f"card {card} is also in {first_place[card]}"))
-            else:
-                first_place[card] = place
-        if place.endswith("hard_knocks"):
-            wrong = [card for card in cards if not FIRST_KNOCK <= card <= LAST_KNOCK]
-            faults += [Fault(place, f"card {card} is not a Hard Knock") for card in wrong]
-        elif place in ("no_mans_land", "returned"):
-            wrong = [card for card in cards if card >= FIRST_KNOCK]
-            faults += [Fault(place, f"card {card} is not a threat") for card in wrong]
-    missing = [card for card in range(1, CARDS + 1) if card not in first_place]
-    if total != CARDS or missing:
-        listed = f"; missing: {', '.join(map(str, missing))}" if missing else ""
-        faults.append(Fault("cards", f"there are {total} instead of {CARDS}{listed}"))
+            if card in lies_in:
+                faults.append(Fault(place, f"card {card} is also in {lies_in[card]}"))
+            lies_in.setdefault(card, place)
+    total = sum(map(len, places.values()))
+    missing = ", ".join(str(card) for card in range(1, data.CARDS + 1) if card not in lies_in)
+    if total != data.CARDS or missing:
+        listed = f"; missing: {missing}" if missing else ""
+        faults.append(Fault("cards", f"there are {total} instead of {data.CARDS}{listed}"))
     return faults
 
 
 def _pile_faults(document: PoilusPosition) -> list[Fault]:
-    faults: list[Fault] = []
-    if len(document.returned) > document.trials_shuffled:
-        message = f"has {len(document.returned)} cards in a layer of {document.trials_shuffled}"
-        faults.append(Fault("returned", message))
-    never_seen = document.trials_top + document.trials_shuffled - len(document.returned)
-    if len(document.unseen) != never_seen + document.reserve:
-        message = f"has {len(document.unseen)} cards, but the piles hold "
-        faults.append(Fault("unseen", message + str(never_seen + document.reserve)))
-    if document.trials_shuffled and not document.epoch:
-        faults.append(Fault("trials_shuffled", "needs a failed mission (epoch at least 1)"))
-    for name, counts in (
-        ("left_over", document.left_over),
-        ("shuffled_in", document.shuffled_in),
-    ):
-        if len(counts) != document.epoch:
-            faults.append(Fault(name, f"must have a number for each epoch, {document.epoch}"))
-    for key, epoch in document.epochs.items():
-        if key not in CARD_KEYS[1:FIRST_KNOCK]:
-            faults.append(Fault("epochs", f"{key!r} is not a threat card"))
-        if not 1 <= epoch <= document.epoch:
-            faults.append(Fault(f"epochs.{key}", f"is {epoch}, not from 1 to {document.epoch}"))
+    """The cards in the piles are as many as the piles say, and those put back have an epoch."""
+    returned, unseen, epoch = len(document.returned), len(document.unseen), document.epoch
+    layer = document.trials_shuffled
+    piles = document.trials_top + layer - returned + document.reserve
+    each = f"must have a number for each epoch, {epoch}"
+    faults = _found(
+        (returned > layer, "returned", f"has {returned} cards in a layer of {layer}"),
+        (unseen != piles, "unseen", f"has {unseen} cards, but the piles hold {piles}"),
+        (layer > 0 and not epoch, "trials_shuffled", "needs a failed mission (epoch at least 1)"),
+        (len(document.left_over) != epoch, "left_over", each),
+        (len(document.shuffled_in) != epoch, "shuffled_in", each),
+    )
+    for key, put_back in document.epochs.items():
+        faults += _found(
+            (key not in THREAT_CARDS, "epochs", f"{key!r} is not a threat card"),
+            (put_back > epoch, f"epochs.{key}", f"is {put_back}, after the last epoch, {epoch}"),
+        )
     for card in document.returned:
-        if str(card) not in document.epochs:
-            faults.append(Fault("epochs", f"lacks card {card}, which was put back"))
+        lacks = str(card) not in document.epochs
+        faults += _found((lacks, "epochs", f"lacks card {card}, which was put back"))
     return faults
 
 
-def _soldier_faults(document: PoilusPosition) -> list[Fault]:
+def _tile_faults(document: PoilusPosition) -> list[Fault]:
+    """Every tile lies with a place or in the box, and nobody knows of more than there are."""
     faults: list[Fault] = []
-    soldiers = [soldier.soldier for soldier in document.seats]
-    for key in SOLDIER_KEYS:
-        if soldiers.count(key) > 1:
-            faults.append(Fault("seats", f"{key} sits at {soldiers.count(key)} seats (P1.1)"))
-    tokens = document.supply + sum(soldier.tokens for soldier in document.seats)
-    tokens += document.spent_tokens
-    wanted = TOKENS[document.options.players]
-    if tokens != wanted:
-        message = f"there are {tokens} Speech tokens, spent ones included, instead of {wanted}"
-        faults.append(Fault("supply", message))
-    if document.spent_tokens and document.options.players == 2:
-        faults.append(Fault("spent_tokens", "return to the supply with two players (P7.1)"))
-    for seat, soldier in enumerate(document.seats):
-        faults += _trail_faults(document, soldier, f"seats[{seat}]")
+    doubles = data.DOUBLES[document.options.players]
+    for kind, key in enumerate(data.TILE_KEYS):
+        wanted = data.TILE_COUNTS[kind] if doubles or kind < data.LEFT_TWO else 0
+        found = int(getattr(document.box, key))
+        for number, place in enumerate(document.places):
+            own = getattr(place.tiles, key) + getattr(place.dropped, key) + (place.laid == key)
+            found += own
+            more = getattr(place.public, key) > own
+            message = f"counts more {key} tiles than the place has"
+            faults += _found((more, f"places[{number}].public", message))
+        message = f"there are {found} {key} tiles instead of {wanted}"
+        faults += _found((found != wanted, "places", message))
     return faults
 
 
-def _trail_faults(document: PoilusPosition, soldier: PoilusSeat, where: str) -> list[Fault]:
+def _trail_faults(document: PoilusPosition, seat: PoilusSeat, field: str) -> list[Fault]:
     """What everybody saw of a hand since it was empty must be able to lead to it."""
-    trail, field = list(soldier.trail), f"{where}.trail"
-    if not document.epoch:
-        return [Fault(field, "must be empty before the first failed mission")] if trail else []
-    if any(not -1 - document.epoch <= step <= document.epoch for step in trail):
-        return [Fault(field, f"names an epoch after {document.epoch}")]
-    held = _held_draws(trail)
-    if held is None:
-        return [Fault(field, "shows a card that cannot have been drawn before")]
-    if len(held) != len(soldier.hand):
-        message = f"leaves {len(held)} cards, but the hand holds {len(soldier.hand)}"
-        return [Fault(field, message)]
-    faults: list[Fault] = []
-    epochs = [document.epochs.get(str(card), 0) for card in soldier.hand]
-    for epoch, card in sorted(zip(epochs, soldier.hand, strict=True), reverse=True):
-        fitting = [drawn for drawn in held if drawn >= epoch]
-        if fitting:
-            held.remove(min(fitting))
-        else:
-            message = f"card {card} was put back and cannot have been drawn again"
-            faults.append(Fault(f"{where}.hand", message))
-    return faults
-
-
-def _held_draws(trail: list[int]) -> list[int] | None:
-    """The draws left when each card shown came from the oldest layer it can; None if it cannot."""
+    last = document.epoch
+    if not last:
+        return _found((bool(seat.trail), field, "must be empty before the first failed mission"))
+    if any(not -1 - last <= step <= last for step in seat.trail):
+        return [Fault(field, f"names an epoch after {last}")]
+    # The hand as if it were shown at the end; each card came from the oldest layer it can.
+    hand = sorted((document.epochs.get(str(card), 0) for card in seat.hand), reverse=True)
     held: list[int] = []
-    for step in trail:
+    for step in (*seat.trail, *hand):
         if step < 0:
             held.append(-1 - step)
             continue
         fitting = [drawn for drawn in held if drawn >= step]
         if not fitting:
-            return None
+            return [Fault(field, "shows or leaves a card that cannot have been drawn")]
         held.remove(min(fitting))
-    return held
-
-
-def _tile_faults(document: PoilusPosition, players: int) -> list[Fault]:
-    faults: list[Fault] = []
-    for kind, key in enumerate(TILE_KEYS):
-        wanted = TILE_COUNTS[kind] if kind < LEFT_TWO or DOUBLES[players] else 0
-        found = int(getattr(document.box, key))
-        for number, place in enumerate(document.places):
-            own = int(getattr(place.tiles, key)) + int(getattr(place.dropped, key))
-            own += int(place.laid == key)
-            found += own
-            if int(getattr(place.public, key)) > own:
-                message = f"counts more {key} tiles than the place has"
-                faults.append(Fault(f"places[{number}].public", message))
-        if found != wanted:
-            faults.append(Fault("places", f"there are {found} {key} tiles instead of {wanted}"))
-    return faults
+    return _found((bool(held), field, "leaves cards that the hand does not hold"))
 
 
 def _phase_faults(document: PoilusPosition) -> list[Fault]:
     """Who is asked must fit what lies on the table."""
-    faults: list[Fault] = []
-    phase, seats = document.phase, document.seats
-    if (document.result == "running") == (phase == "over"):
-        faults.append(Fault("result", f"cannot be {document.result!r} in phase {phase!r}"))
-    if phase in ("action", "answer") and not seats[document.turn].in_mission:
-        faults.append(Fault("turn", f"seat {document.turn} is not in the mission"))
-    if phase in ("intensity", "support", "over") and any(seat.in_mission for seat in seats):
-        if phase != "over":
-            faults.append(Fault("seats", f"nobody can be in a mission in phase {phase!r}"))
-    if phase == "intensity" and document.turn != document.leader:
-        faults.append(Fault("turn", "the leader names the intensity (P2.1)"))
+    phase, seats, turn, result = document.phase, document.seats, document.turn, document.result
     trials = document.trials_top + document.trials_shuffled
-    if phase == "intensity" and trials == 0:
-        faults.append(Fault("trials_top", "no mission starts with an empty pile (P2.1)"))
-    elif phase == "intensity" and document.mission == 1 and trials <= 2 * len(seats):
-        faults.append(Fault("trials_top", "too few for the first mission's intensity (P2.1)"))
-    for number, seat in enumerate(seats):
-        if document.places[number].laid is not None and seat.in_mission:
-            faults.append(Fault(f"places[{number}].laid", f"seat {number} has not withdrawn"))
-    if phase in ("intensity", "support") and document.no_mans_land:
-        faults.append(Fault("no_mans_land", f"must be empty in phase {phase!r}"))
+    naming, freeing = phase == "intensity", phase == "christmas"
+    few = document.mission == 1 and 0 < trials <= 2 * len(seats)
+    idle = not seats[turn].hard_knocks and (document.failed or seats[turn].charm_up)
     lying = any(seat.hard_knocks for seat in seats)
-    if phase == "christmas" and not lying:
-        faults.append(Fault("phase", "Merry Christmas needs a Hard Knock to discard (P3.2)"))
-    if phase == "christmas" and MERRY_CHRISTMAS not in document.discard:
-        faults.append(Fault("discard", "Merry Christmas must lie there in phase 'christmas'"))
-    active = sum(PACKED[card] for card in document.no_mans_land)
-    for seat in seats:
-        if seat.in_mission:
-            active += sum(PACKED[card] for card in seat.hard_knocks)
-    if phase in ("action", "answer", "christmas") and three_alike(active):
-        faults.append(Fault("no_mans_land", "three threats alike are active: it failed (P3.8)"))
-    return faults + _answer_faults(document)
+    gone = data.MERRY_CHRISTMAS in document.discard
+    ended = result != "running"
+    return _found(
+        (ended != (phase == "over"), "result", f"cannot be {result!r} in phase {phase!r}"),
+        (naming and turn != document.leader, "turn", "the leader names the intensity (P2.1)"),
+        (naming and trials == 0, "trials_top", "no mission starts with an empty pile (P2.1)"),
+        (naming and few, "trials_top", "too few for the first mission's intensity (P2.1)"),
+        (phase == "support" and idle, "turn", f"seat {turn} has nothing to choose (P4.2)"),
+        (freeing and not lying, "phase", "Merry Christmas needs a Hard Knock to discard (P3.2)"),
+        (freeing and not gone, "discard", "Merry Christmas must lie there in phase 'christmas'"),
+    )
 
 
-def _symbols(seat: PoilusSeat) -> int:
-    return sum(SYMBOLS[card] for card in seat.hard_knocks)
+def _mission_faults(document: PoilusPosition) -> list[Fault]:
+    """Between missions nobody is in one; in a mission nothing has failed yet (P3.8, P4.1)."""
+    phase, seats, turn = document.phase, document.seats, document.turn
+    inside = [seat.in_mission for seat in seats]
+    between, acting = phase in ("intensity", "support"), phase in ("action", "answer")
+    lying = [card for seat in seats if seat.in_mission for card in seat.hard_knocks]
+    active = sum(data.PACKED[card] for card in (*document.no_mans_land, *lying))
+    failed = three_alike(active) and (acting or phase == "christmas")
+    land = bool(document.no_mans_land)
+    faults = _found(
+        (acting and not inside[turn], "turn", f"seat {turn} is not in the mission"),
+        (between and any(inside), "seats", f"nobody can be in a mission in phase {phase!r}"),
+        (between and land, "no_mans_land", f"must be empty in phase {phase!r}"),
+        (failed, "no_mans_land", "three threats alike are active: it failed (P3.8)"),
+    )
+    shown = between or document.result not in ("running", "victory")
+    for number, place in enumerate(document.places):
+        if place.laid is not None:
+            field = f"places[{number}].laid"
+            faults += _found(
+                ([*inside, False][number], field, f"seat {number} has not withdrawn"),
+                (shown, field, f"no tile lies face down in phase {phase!r} (P4.1)"),
+            )
+    return faults
 
 
 def _end_faults(document: PoilusPosition) -> list[Fault]:
     """A game that has ended must show it, and one that runs must not (P4.4, P4.5, P5.2)."""
-    faults: list[Fault] = []
-    left = document.trials_top + document.trials_shuffled
-    left += sum(len(seat.hand) for seat in document.seats)
-    most = max(_symbols(seat) for seat in document.seats)
-    if document.result == "victory" and left:
-        faults.append(Fault("result", "victory needs an empty pile and empty hands (P4.5)"))
-    if document.result == "monument" and document.reserve:
-        faults.append(Fault("result", "the Monument is not visible (P5.2)"))
-    if document.result == "hard-knocks" and most < 4:
-        faults.append(Fault("result", "nobody has four Hard Knocks (P4.4)"))
-    if document.result == "running" and not document.reserve:
-        faults.append(Fault("reserve", "is empty: the game is lost (P5.2)"))
-    if document.phase == "intensity" and most >= 4:
-        faults.append(Fault("seats", "four Hard Knocks before one seat: the game is lost (P4.4)"))
-    return faults
+    result, reserve, seats = document.result, document.reserve, document.seats
+    left = document.trials_top + document.trials_shuffled + sum(len(seat.hand) for seat in seats)
+    unfinished = result == "victory" and left > 0
+    four = max(sum(data.SYMBOLS[card] for card in seat.hard_knocks) for seat in seats) >= 4
+    lost = four and document.phase == "intensity"
+    return _found(
+        (unfinished, "result", "victory needs an empty pile and empty hands (P4.5)"),
+        (result == "monument" and reserve > 0, "result", "the Monument is not visible (P5.2)"),
+        (result == "hard-knocks" and not four, "result", "nobody has four Hard Knocks (P4.4)"),
+        (result == "running" and reserve == 0, "reserve", "is empty: the game is lost (P5.2)"),
+        (lost, "seats", "four Hard Knocks before one seat: the game is lost (P4.4)"),
+    )
 
 
-def _standing_faults(document: PoilusPosition) -> list[Fault]:
-    """Tiles, the leader's marker and soldiers must lie where the rules leave them."""
+def _soldier_faults(document: PoilusPosition) -> list[Fault]:
+    """Each soldier sits once and as the options say, and a tyrant leads."""
     faults: list[Fault] = []
-    if document.phase in ("intensity", "support", "over"):
-        for number, place in enumerate(document.places):
-            if place.laid is not None and document.result != "victory":
-                message = f"no tile lies face down in phase {document.phase!r} (P4.1)"
-                faults.append(Fault(f"places[{number}].laid", message))
+    sitting: list[str] = [seat.soldier for seat in document.seats]
+    for key in sorted(set(sitting)):
+        count = sitting.count(key)
+        faults += _found((count > 1, "seats", f"{key} sits at {count} seats (P1.1)"))
+    for number, chosen in enumerate(document.options.soldiers[: len(sitting)]):
+        message = f"is {sitting[number]}, but the options name {chosen}"
+        other = chosen is not None and chosen != sitting[number]
+        faults += _found((other, f"seats[{number}].soldier", message))
     for number, seat in enumerate(document.seats):
-        if TYRANNICAL in seat.hard_knocks and document.leader != number:
-            faults.append(Fault("leader", f"seat {number} is Tyrannical and leads (P6.4)"))
-        chosen = [*document.options.soldiers, *[None] * len(document.seats)][number]
-        if chosen is not None and chosen != seat.soldier:
-            message = f"is {seat.soldier}, but the options name {chosen}"
-            faults.append(Fault(f"seats[{number}].soldier", message))
-    if document.phase == "support":
-        seat = document.seats[document.turn]
-        if not seat.hard_knocks and (document.failed or seat.charm_up):
-            faults.append(Fault("turn", f"seat {document.turn} has nothing to choose (P4.2)"))
+        follows = data.TYRANNICAL in seat.hard_knocks and document.leader != number
+        faults += _found((follows, "leader", f"seat {number} is Tyrannical and leads (P6.4)"))
     return faults
 
 
 def _answer_faults(document: PoilusPosition) -> list[Fault]:
-    faults: list[Fault] = []
-    speaking = document.phase == "answer"
-    if speaking != (document.speech is not None):
-        faults.append(Fault("speech", "names a threat in phase 'answer' and only then"))
-    asked = [seat for seat in document.seats if seat.answer == "asked"]
-    if speaking and not asked:
-        faults.append(Fault("seats", "somebody must be asked in phase 'answer'"))
+    """P3.4: during a speech all others in the mission are asked, and answer with what they hold."""
+    speech, speaking = document.speech, document.phase == "answer"
+    silent = speaking and all(seat.answer != "asked" for seat in document.seats)
+    odd = speaking != (speech is not None)
+    faults = _found(
+        (odd, "speech", "names a threat in phase 'answer' and only then"),
+        (silent, "seats", "somebody must be asked in phase 'answer'"),
+    )
     for number, seat in enumerate(document.seats):
-        where = f"seats[{number}].answer"
-        must = speaking and seat.in_mission and number != document.turn
-        if must == (seat.answer == "not asked"):
-            message = "must be asked (P3.4)" if must else f"cannot be {seat.answer!r} here"
-            faults.append(Fault(where, message))
-        if isinstance(seat.answer, int):
-            if seat.answer not in seat.hand:
-                faults.append(Fault(where, f"card {seat.answer} is not in this hand"))
-            elif document.speech is not None and not shows(
-                seat.answer, THREAT_KEYS.index(document.speech)
-            ):
-                faults.append(Fault(where, f"card {seat.answer} does not show {document.speech}"))
+        where, given = f"seats[{number}].answer", seat.answer
+        asked, must = given != "not asked", speaking and seat.in_mission and number != document.turn
+        card = given if isinstance(given, int) else 0
+        held = card in seat.hand
+        fits = speech is None or data.shows(card, data.THREAT_KEYS.index(speech))
+        faults += _found(
+            (must and not asked, where, "must be asked (P3.4)"),
+            (asked and not must, where, f"cannot be {given!r} here"),
+            (card > 0 and not held, where, f"card {card} is not in this hand"),
+            (held and not fits, where, f"card {card} does not show {speech}"),
+        )
     return faults
-
-
-def load(data: dict[str, Any]) -> Poilus:
-    """The state of a position document; raises `Faults` naming every fault."""
-    faults = struct_faults(PoilusPosition, data, "")
-    # What is malformed is left out, so that the rest can be checked as well.
-    wrong = {fault.field.partition(".")[0].partition("[")[0] for fault in faults}
-    sound = {name: value for name, value in data.items() if name not in wrong}
-    try:
-        document = msgspec.convert(sound, PoilusPosition)
-    except msgspec.ValidationError:
-        raise Faults(faults) from None
-    faults += options_faults(document.options) + position_faults(document)
-    if faults:
-        raise Faults(faults)
-    table = Poilus(document.options)
-    table.lay_out()
-    use_options(table)
-    table.phase = PHASES.index(document.phase)
-    table.result = RESULTS.index(document.result)
-    table.mission = document.mission
-    table.leader = document.leader
-    table.turn = document.turn
-    table.failed = document.failed
-    table.speech_threat = -1 if document.speech is None else THREAT_KEYS.index(document.speech)
-    table.no_mans_land = list(document.no_mans_land)
-    table.active = sum(PACKED[card] for card in table.no_mans_land)
-    table.top = document.trials_top
-    table.shuffled = document.trials_shuffled
-    table.returned = sorted(document.returned)
-    table.unseen = sorted(document.unseen)
-    table.discard = list(document.discard)
-    table.supply = document.supply
-    table.spent_tokens = document.spent_tokens
-    table.box = _flat([document.box])
-    table.charms_up = 0
-    _load_epochs(table, document)
-    for seat, soldier in enumerate(document.seats):
-        _load_seat(table, seat, soldier)
-    table.tiles = _flat([place.tiles for place in document.places])
-    table.dropped = _flat([place.dropped for place in document.places])
-    table.public_tiles = _flat([place.public for place in document.places])
-    table.laid = [
-        NO_TILE if place.laid is None else TILE_KEYS.index(place.laid) for place in document.places
-    ]
-    return table
-
-
-def _flat(counts: list[TileCounts]) -> list[int]:
-    return [int(getattr(count, key)) for count in counts for key in TILE_KEYS]
-
-
-def _load_epochs(table: Poilus, document: PoilusPosition) -> None:
-    for _ in range(document.epoch):
-        table.count_epochs()
-    table.left_over = list(document.left_over)
-    table.shuffled_in = list(document.shuffled_in)
-    for key, epoch in document.epochs.items():
-        table.epoch_of[card_number(key)] = epoch
-
-
-def _load_seat(table: Poilus, seat: int, soldier: PoilusSeat) -> None:
-    table.soldiers[seat] = SOLDIER_KEYS.index(soldier.soldier)
-    table.charms_up |= int(soldier.charm_up) << seat
-    table.tokens[seat] = soldier.tokens
-    table.in_mission |= int(soldier.in_mission) << seat
-    table.hands[seat] = list(soldier.hand)
-    for card in soldier.hard_knocks:
-        table.add_knock(seat, card)
-    given = soldier.answer
-    words = {"not asked": NOT_ASKED, "asked": ASKED, "none": 0}
-    table.answers[seat] = given if isinstance(given, int) else words[given]
-    if table.epoch:
-        table.trails[seat] = list(soldier.trail)

@@ -52,8 +52,6 @@ class PoilusView(Known):
 
     def explain(self, move: int) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
-        if move in self.moves:
-            return None
         return explain(self.table, self.seat, move)
 
     def sample(self, chance: Chance) -> Components:

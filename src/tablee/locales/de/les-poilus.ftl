@@ -161,6 +161,7 @@ les-poilus-refusal-answer-other-threat = Der Aufruf nennt { $threat }; das zeigt
 les-poilus-refusal-tile-not-held = Du hast kein Plättchen { $tile } übrig.
 les-poilus-refusal-tile-needed = Beim Rückzug musst du eines deiner Rückhaltplättchen legen.
 les-poilus-refusal-tile-chosen = Du wählst dein Rückhaltplättchen selbst; nur wer panisch ist, überlässt es dem Zufall.
+les-poilus-refusal-no-tile-left = Du hast kein Rückhaltplättchen mehr: Du ziehst dich ohne eines zurück.
 les-poilus-refusal-support-first = Zuerst muss { $chooser } über den Rückhalt entscheiden.
 les-poilus-refusal-no-support = Rückhalt gibt es erst nach dem Einsatz.
 les-poilus-refusal-charm-still-up = Dein Glücksbringer ist noch nicht verbraucht.

@@ -161,6 +161,7 @@ les-poilus-refusal-answer-other-threat = The speech names { $threat }, which { $
 les-poilus-refusal-tile-not-held = You have no tile { $tile } to spare.
 les-poilus-refusal-tile-needed = When you withdraw you must lay one of your Support tiles.
 les-poilus-refusal-tile-chosen = You choose your Support tile yourself; only somebody Panicked leaves it to chance.
+les-poilus-refusal-no-tile-left = You have no Support tile left: you withdraw without one.
 les-poilus-refusal-support-first = First { $chooser } must decide about the support.
 les-poilus-refusal-no-support = Support comes after the mission.
 les-poilus-refusal-charm-still-up = Your charm has not been used.

@@ -161,6 +161,7 @@ les-poilus-refusal-answer-other-threat = Le discours nomme la menace { $threat }
 les-poilus-refusal-tile-not-held = Vous n’avez pas de tuile { $tile } disponible.
 les-poilus-refusal-tile-needed = En vous repliant, vous devez poser une de vos tuiles Soutien.
 les-poilus-refusal-tile-chosen = Vous choisissez vous-même votre tuile Soutien ; seul le Paniqué s’en remet au hasard.
+les-poilus-refusal-no-tile-left = Il ne vous reste aucune tuile Soutien : vous vous repliez sans en poser.
 les-poilus-refusal-support-first = D’abord, { $chooser } doit décider du soutien.
 les-poilus-refusal-no-support = Le soutien vient après la mission.
 les-poilus-refusal-charm-still-up = Votre Porte-Bonheur n’a pas encore servi.

@@ -1,7 +1,4 @@
-"""What is known about Les Poilus that helps a search.
-
-Playing on by rules of thumb, without a view for every move.
-"""
+"""What is known about Les Poilus that helps a search, and playing on by rules of thumb."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from tablee.bots.guide import Belief, Guide
 from tablee.bots.observer import Observer
 from tablee.games.les_poilus.bots.inputs import inputs
 from tablee.games.les_poilus.bots.judgement import pointed_at, support_target
-from tablee.games.les_poilus.bots.known_cards import Sight, sight_in, sight_of
+from tablee.games.les_poilus.bots.known_cards import KnownCards, known_cards_in, known_cards_of
 from tablee.games.les_poilus.bots.network import Network
 from tablee.games.les_poilus.bots.reasons import reason
 from tablee.games.les_poilus.bots.sensible import christmas_worth, sensible_move, support_worth
@@ -67,7 +64,7 @@ def lay_by_convention(view: PoilusView, state: Components) -> None:
     """Where somebody holds a tile for the friend in need, that is the one he has laid."""
     for place in range(state.players):
         if place != view.seat and view.table.laid[place] == FACE_DOWN:
-            target = support_target(sight_in(state, place, []))
+            target = support_target(known_cards_in(state, place, []))
             laid: i64 = state.laid[place]
             if pointed_at(state, place, laid) == target:
                 continue
@@ -78,6 +75,23 @@ def lay_by_convention(view: PoilusView, state: Components) -> None:
                     state.tiles[first + laid] += 1
                     state.laid[place] = kind
                     break
+
+
+def policy_move(state: Poilus, seat: i64) -> int:
+    """The move that looks best to a seat of an imagined state."""
+    moves = state.legal(seat)
+    return sensible_move(known_cards_in(state, seat, moves)) if len(moves) > 1 else moves[0]
+
+
+def finish_mission(state: Poilus, chance: Chance) -> None:
+    """Play on until the next leader names the intensity, or the game is over."""
+    while state.phase != INTENSITY_PHASE and state.phase != OVER_PHASE:
+        seat: i64 = state.turn
+        if state.phase == ANSWER_PHASE:
+            seat = 0
+            while state.answers[seat] != ASKED:
+                seat += 1
+        state.apply(seat, policy_move(state, seat), chance, None)
 
 
 class PoilusGuide(Guide):
@@ -97,10 +111,10 @@ class PoilusGuide(Guide):
         assert isinstance(view, PoilusView)
         if len(view.moves) == 1:
             return view.moves
-        sight = sight_of(view)
-        first = sensible_move(sight)
+        known = known_cards_of(view)
+        first = sensible_move(known)
         found = [first]
-        for move in worth_searching(sight):
+        for move in worth_searching(known):
             if move != first:
                 found.append(move)
         return found
@@ -127,31 +141,31 @@ class PoilusGuide(Guide):
     def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
         """What speaks for a move, in words of the game."""
         assert isinstance(view, PoilusView)
-        return reason(sight_of(view), move)
+        return reason(known_cards_of(view), move)
 
 
-def worth_searching(sight: Sight) -> list[int]:
+def worth_searching(known: KnownCards) -> list[int]:
     """Moves that may be best."""
-    phase = sight.table.phase
+    phase = known.table.phase
     if phase == ACTION_PHASE:
-        return _actions(sight)
+        return _actions(known)
     if phase == INTENSITY_PHASE:
-        moves = sight.moves
+        moves = known.moves
         return moves if len(moves) <= INTENSITIES + 1 else [*moves[:INTENSITIES], moves[-1]]
     if phase == ANSWER_PHASE:
-        return sight.moves
+        return known.moves
     worths: list[float] = []
-    for move in sight.moves:
+    for move in known.moves:
         if phase == CHRISTMAS_PHASE:
-            worths.append(christmas_worth(sight, move))
+            worths.append(christmas_worth(known, move))
         else:
-            worths.append(support_worth(sight, move))
-    return _best(sight.moves, worths, REMOVALS)
+            worths.append(support_worth(known, move))
+    return _best(known.moves, worths, REMOVALS)
 
 
-def _actions(sight: Sight) -> list[int]:
+def _actions(known: KnownCards) -> list[int]:
     """Cards that fit, each sort once; the best speeches and charms; one way to withdraw."""
-    scale = Scale(sight)
+    scale = Scale(known)
     plays: list[int] = []
     failing: list[int] = []
     sorts: list[int] = []
@@ -161,7 +175,7 @@ def _actions(sight: Sight) -> list[int]:
     charm_worths: list[float] = []
     ways_out: list[int] = []
     out_worths: list[float] = []
-    for move in sight.moves:
+    for move in known.moves:
         worth = scale.worth(move)
         if move >= WITHDRAW:
             ways_out.append(move)
@@ -187,7 +201,7 @@ def _actions(sight: Sight) -> list[int]:
     found += _best(speeches, speech_worths, SPEECHES)
     # How to support is agreed upon, and whoever thinks for himself breaks it. With two players
     # there is nobody else to agree with.
-    found += _best(ways_out, out_worths, 1 if sight.table.players > 2 else 4)
+    found += _best(ways_out, out_worths, 1 if known.table.players > 2 else 4)
     return found if found else failing
 
 
@@ -195,20 +209,3 @@ def _best(moves: list[int], worths: list[float], most: i64) -> list[int]:
     """The moves that are worth most, best first."""
     order = sorted(range(len(moves)), key=lambda place: -worths[place])
     return [moves[place] for place in order[:most]]
-
-
-def policy_move(state: Poilus, seat: i64) -> int:
-    """The move that looks best to a seat of an imagined state."""
-    moves = state.legal(seat)
-    return sensible_move(sight_in(state, seat, moves)) if len(moves) > 1 else moves[0]
-
-
-def finish_mission(state: Poilus, chance: Chance) -> None:
-    """Play on until the next leader names the intensity, or the game is over."""
-    while state.phase != INTENSITY_PHASE and state.phase != OVER_PHASE:
-        seat: i64 = state.turn
-        if state.phase == ANSWER_PHASE:
-            seat = 0
-            while state.answers[seat] != ASKED:
-                seat += 1
-        state.apply(seat, policy_move(state, seat), chance, None)

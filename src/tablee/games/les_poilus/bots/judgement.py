@@ -2,8 +2,6 @@
 
 Everything is measured in cards: 1 is what it is worth to be rid of one card for good. The
 weights were found by playing many thousands of games; only their proportions matter.
-
-How many cards the friends can cope with in one mission, by rule of thumb.
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ from tablee.games.les_poilus.bots.card_sets import (
     count_of,
     fitting,
 )
-from tablee.games.les_poilus.bots.known_cards import Sight
+from tablee.games.les_poilus.bots.known_cards import KnownCards
 from tablee.games.les_poilus.data import (
     DEMORALIZED,
     FIRST_KNOCK,
@@ -62,6 +60,18 @@ KNOCK_WEIGHTS: Final = [
     0.92, 0.55, 0.8, 0.66, 0.59, 0.49,
     0.43, 0.31, 0.3, 1.4, 3.04, 1.3, 0.33, 0.16, 0.59, 0.77, 1.5, 1.93, 0.38,
 ]  # fmt: skip
+
+# How many cards all hands together should hold when a mission starts ...
+HANDFUL: Final = 3.42
+HANDFUL_PER_SEAT: Final = 1.12
+# ... more for each charm that is up and each seat with a Speech token,
+HANDFUL_PER_CHARM: Final = 0.31
+HANDFUL_PER_TOKEN: Final = 0.5
+# ... fewer for each seat with a Trauma or Phobia and each Hard Knock symbol,
+HANDFUL_PER_TRAUMA: Final = -0.9
+HANDFUL_PER_SYMBOL: Final = -0.36
+# ... and fewer for each Hard Knock that keeps somebody from withdrawing.
+HANDFUL_PER_HOLDER: Final = -0.33
 
 
 # ---- No Man's Land ----------------------------------------------------------------------------
@@ -113,100 +123,125 @@ def share_showing(hidden: i64, count: float, threat: i64) -> float:
     return float(count_of(hidden & showing)) / count if hidden else 0.0
 
 
-def friends_cards(sight: Sight) -> i64:
+def friends_cards(known: KnownCards) -> i64:
     """How many cards the other seats in the mission hold."""
-    table = sight.table
+    table = known.table
     count: i64 = 0
     for other in range(table.players):
-        if other != sight.seat and table.in_the_mission(other):
-            count += sight.hand_sizes[other]
+        if other != known.seat and table.in_the_mission(other):
+            count += known.hand_sizes[other]
     return count
 
 
-def leftover(sight: Sight) -> float:
+def leftover(known: KnownCards) -> float:
     """How many cards will probably be left in all hands, this seat's not counted."""
-    table = sight.table
+    table = known.table
     count = 0.0
     for other in range(table.players):
-        if other != sight.seat:
-            size = float(sight.hand_sizes[other])
+        if other != known.seat:
+            size = float(known.hand_sizes[other])
             count += size * STAYING if table.in_the_mission(other) else size
     return count
 
 
-def cards_in_hands(sight: Sight) -> i64:
+def cards_in_hands(known: KnownCards) -> i64:
     """How many cards all hands hold: what morale will drop by (P5.1)."""
     count: i64 = 0
-    for size in sight.hand_sizes:
+    for size in known.hand_sizes:
         count += size
     return count
 
 
-def least_drop(sight: Sight) -> i64:
+def least_drop(known: KnownCards) -> i64:
     """P5.1: what morale drops by at least."""
-    return 4 if sight.table.owner_of(DEMORALIZED) >= 0 else 3
+    return 4 if known.table.owner_of(DEMORALIZED) >= 0 else 3
 
 
-def far_ahead(sight: Sight) -> float:
+def far_ahead(known: KnownCards) -> float:
     """How much the missions to come matter, from 1 down to nearly 0 in the last one.
 
     It is the last if Trials is empty, so that it can be won (P4.5), or if the least drop of
     morale empties the reserve, so that it must be (P5.1, P5.2).
     """
-    table = sight.table
-    if table.trials() == 0 or sight.reserve <= least_drop(sight):
+    table = known.table
+    if table.trials() == 0 or known.reserve <= least_drop(known):
         return LAST_SHARE
-    left = float(table.trials() + cards_in_hands(sight))
+    left = float(table.trials() + cards_in_hands(known))
     return 1.0 if left >= HORIZON else left / HORIZON
+
+
+def handful(known: KnownCards) -> float:
+    """How many cards the friends can probably cope with in one mission.
+
+    Too few and the drop of morale brings more than was played; too many and they stay in hand,
+    where each one beyond three costs morale (P5.1).
+    """
+    table = known.table
+    wanted = HANDFUL + HANDFUL_PER_SEAT * float(table.players)
+    for seat in range(table.players):
+        bits: i64 = table.knock_bits[seat]
+        if table.charms_up >> seat & 1:
+            wanted += HANDFUL_PER_CHARM
+        if bits & 63:  # the Traumas and Phobias
+            wanted += HANDFUL_PER_TRAUMA
+        if table.tokens[seat] > 0:
+            wanted += HANDFUL_PER_TOKEN
+        wanted += HANDFUL_PER_SYMBOL * float(symbols_before(table, seat))
+    for holder in (FRAGILE, HARD_HEADED, PRIDEFUL):
+        if table.owner_of(holder) >= 0:
+            wanted += HANDFUL_PER_HOLDER
+    return wanted
 
 
 # ---- risks ------------------------------------------------------------------------------------
 
 
-def failure_cost(sight: Sight) -> float:
+def failure_cost(known: KnownCards) -> float:
     """What failing now costs: No Man's Land returns and hands stay full (P3.9, P5.1)."""
-    table = sight.table
-    held: i64 = friends_cards(sight)
+    table = known.table
+    held: i64 = friends_cards(known)
     return FAILURE + float(len(table.no_mans_land)) + HANDS_LOST * float(held)
 
 
-def stuck_cost(sight: Sight, share: float) -> float:
+def stuck_cost(known: KnownCards, share: float) -> float:
     """What Fragile costs its owner's friends: one who can play nothing must fail (P6.6, P9.2).
 
     `share` is the room they have; each is asked once before the owner can withdraw.
     """
-    table = sight.table
+    table = known.table
     free = 1.0
     for other in range(table.players):
-        size: i64 = sight.hand_sizes[other]
-        if other != sight.seat and size and table.in_the_mission(other):
+        size: i64 = known.hand_sizes[other]
+        if other != known.seat and size and table.in_the_mission(other):
             none = 1.0
             for _ in range(size):
                 none *= 1.0 - share
             free *= 1.0 - none
-    return (1.0 - free) * failure_cost(sight)
+    return (1.0 - free) * failure_cost(known)
 
 
-def draw_cost(sight: Sight, active: i64, in_mission: bool) -> float:
+def draw_cost(known: KnownCards, active: i64, in_mission: bool) -> float:
     """What drawing a card and laying it at once costs on average (P3.7, P6.13)."""
-    table = sight.table
+    table = known.table
     if table.trials() == 0:
         return 0.0
-    failing = failure_cost(sight)
-    cost = _draw_costs(sight, active, in_mission, sight.hidden & ~sight.returned, failing)
-    known: i64 = count_of(sight.returned)
-    if table.top > 0 or known == 0:
+    failing = failure_cost(known)
+    cost = _draw_costs(known, active, in_mission, known.hidden & ~known.returned, failing)
+    put_back: i64 = count_of(known.returned)
+    if table.top > 0 or put_back == 0:
         return cost
-    share = min(1.0, float(known) / float(table.shuffled))
-    known_cost = _draw_costs(sight, active, in_mission, sight.returned, failing)
-    return share * known_cost + (1.0 - share) * cost
+    share = min(1.0, float(put_back) / float(table.shuffled))
+    put_back_cost = _draw_costs(known, active, in_mission, known.returned, failing)
+    return share * put_back_cost + (1.0 - share) * cost
 
 
-def _draw_costs(sight: Sight, active: i64, in_mission: bool, cards: i64, failing: float) -> float:
+def _draw_costs(
+    known: KnownCards, active: i64, in_mission: bool, cards: i64, failing: float
+) -> float:
     """The average over equally likely cards."""
     if not cards:
         return 0.0
-    symbols = symbols_before(sight.table, sight.seat)
+    symbols = symbols_before(known.table, known.seat)
     counting = cards if in_mission else cards & THREAT_CARDS
     total = failing * float(count_of(counting & ~fitting(active)))
     knocks: i64 = (cards & KNOCK_CARDS) >> FIRST_KNOCK
@@ -308,11 +343,11 @@ def friend_in_need(table: Components) -> i64:
     return best
 
 
-def support_target(sight: Sight) -> i64:
+def support_target(known: KnownCards) -> i64:
     """The place to point at: the friend in need; with two players each other (P7)."""
-    table = sight.table
+    table = known.table
     if table.players == 2:
-        return 2 if sight.chaplain_lacks else 1 - sight.seat
+        return 2 if known.chaplain_lacks else 1 - known.seat
     return friend_in_need(table)
 
 
@@ -327,39 +362,3 @@ def stray_target(table: Components, seat: i64, target: i64) -> i64:
                 if table.public_tiles[other * TILE_KINDS + kind] > 0:
                     return pointed_at(table, other, kind)
     return -1
-
-
-# How many cards all hands together should hold when a mission starts ...
-HANDFUL: Final = 3.42
-HANDFUL_PER_SEAT: Final = 1.12
-# ... more for each charm that is up and each seat with a Speech token,
-HANDFUL_PER_CHARM: Final = 0.31
-HANDFUL_PER_TOKEN: Final = 0.5
-# ... fewer for each seat with a Trauma or Phobia and each Hard Knock symbol,
-HANDFUL_PER_TRAUMA: Final = -0.9
-HANDFUL_PER_SYMBOL: Final = -0.36
-# ... and fewer for each Hard Knock that keeps somebody from withdrawing.
-HANDFUL_PER_HOLDER: Final = -0.33
-
-
-def handful(sight: Sight) -> float:
-    """How many cards the friends can probably cope with in one mission.
-
-    Too few and the drop of morale brings more than was played; too many and they stay in hand,
-    where each one beyond three costs morale (P5.1).
-    """
-    table = sight.table
-    wanted = HANDFUL + HANDFUL_PER_SEAT * float(table.players)
-    for seat in range(table.players):
-        bits: i64 = table.knock_bits[seat]
-        if table.charms_up >> seat & 1:
-            wanted += HANDFUL_PER_CHARM
-        if bits & 63:  # the Traumas and Phobias
-            wanted += HANDFUL_PER_TRAUMA
-        if table.tokens[seat] > 0:
-            wanted += HANDFUL_PER_TOKEN
-        wanted += HANDFUL_PER_SYMBOL * float(symbols_before(table, seat))
-    for holder in (FRAGILE, HARD_HEADED, PRIDEFUL):
-        if table.owner_of(holder) >= 0:
-            wanted += HANDFUL_PER_HOLDER
-    return wanted

@@ -1,7 +1,7 @@
 """What a seat goes by when it judges a table: the same from a view and inside a simulation.
 
 In a simulation there is a full state at hand, and making a view of it for every imagined move
-would cost more than the move. A `Sight` reads the state instead, but only what the view of that
+would cost more than the move. `KnownCards` reads the state instead, but only what the view of that
 seat would hold: its own hand, the sizes of the others', and the set of cards it cannot place.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Sight:
+class KnownCards:
     """A table from one seat. Of the hands only `hand` and `hand_sizes` may be read."""
 
     def __init__(self, table: Components, seat: i64, moves: list[int]) -> None:
@@ -35,46 +35,46 @@ class Sight:
         self.chaplain_lacks: bool = False
 
 
-def sight_of(view: PoilusView) -> Sight:
+def known_cards_of(view: PoilusView) -> KnownCards:
     """What the seat of a view goes by."""
     table = view.table
-    sight = Sight(table, view.seat, view.moves)
-    sight.hand_sizes = view.hand_sizes
-    sight.reserve = view.reserve
-    sight.returned = set_of(table.returned)
-    sight.hidden = set_of(table.unseen) | sight.returned
+    known = KnownCards(table, view.seat, view.moves)
+    known.hand_sizes = view.hand_sizes
+    known.reserve = view.reserve
+    known.returned = set_of(table.returned)
+    known.hidden = set_of(table.unseen) | known.returned
     if table.players == 2:
-        sight.chaplain_lacks = (
+        known.chaplain_lacks = (
             view.tile_sizes[2] == 0
             and table.laid[2] == NO_TILE
             and view.tile_sizes[1 - view.seat] > 0
         )
-    return sight
+    return known
 
 
-def sight_in(table: Components, seat: i64, moves: list[int]) -> Sight:
+def known_cards_in(table: Components, seat: i64, moves: list[int]) -> KnownCards:
     """What a seat would go by in a full state."""
-    sight = Sight(table, seat, moves)
+    known = KnownCards(table, seat, moves)
     sizes: list[int] = []
     for hand in table.hands:
         sizes.append(len(hand))
-    sight.hand_sizes = sizes
-    sight.reserve = table.reserve()
+    known.hand_sizes = sizes
+    known.reserve = table.reserve()
     shown: i64 = table.lying << FIRST_KNOCK
     for card in table.discard:
         shown |= CARD_BITS[card]
     for card in table.no_mans_land:
         shown |= CARD_BITS[card]
-    for card in sight.hand:
+    for card in known.hand:
         shown |= CARD_BITS[card]
-    sight.hidden = ALL_CARDS_SET & ~shown
+    known.hidden = ALL_CARDS_SET & ~shown
     if table.epoch:
-        sight.returned = _hidden_returned(table, seat)
+        known.returned = _hidden_returned(table, seat)
     if table.players == 2:
-        sight.chaplain_lacks = (
+        known.chaplain_lacks = (
             table.tile_count(2) == 0 and table.laid[2] == NO_TILE and table.tile_count(1 - seat) > 0
         )
-    return sight
+    return known
 
 
 def _hidden_returned(table: Components, seat: i64) -> i64:

@@ -9,7 +9,7 @@ from tablee.bots.search import Settings
 from tablee.bots.search_bot import SearchBot
 from tablee.bots.simple import UniformBot
 from tablee.games.les_poilus.bots.guide import PoilusGuide, worth_searching
-from tablee.games.les_poilus.bots.known_cards import sight_of
+from tablee.games.les_poilus.bots.known_cards import known_cards_of
 from tablee.games.les_poilus.bots.network import networks
 from tablee.games.les_poilus.bots.sensible import SensibleBot
 from tablee.games.les_poilus.view import PoilusView
@@ -52,7 +52,7 @@ def _lapse(view: View, chance: Chance) -> int:
     """A move by chance; -1 if the recruit minds the rules of thumb."""
     assert isinstance(view, PoilusView)
     if len(view.moves) > 1 and chance.below(LAPSE) == 0:
-        return chance.choose(worth_searching(sight_of(view)))
+        return chance.choose(worth_searching(known_cards_of(view)))
     return -1
 
 

@@ -17,7 +17,7 @@ from tablee.games.les_poilus.bots.judgement import (
     share_showing,
     support_target,
 )
-from tablee.games.les_poilus.bots.known_cards import Sight
+from tablee.games.les_poilus.bots.known_cards import KnownCards
 from tablee.games.les_poilus.bots.sensible_actions import Scale
 from tablee.games.les_poilus.data import FIRST_KNOCK, FRENZIED, LAST_KNOCK, PACKED, SYMBOLS, TRAPPED
 from tablee.games.les_poilus.rules.support import symbols_before
@@ -87,86 +87,86 @@ REASON_KINDS: Final = (
 )
 
 
-def reason(sight: Sight, move: i64) -> Reason:
+def reason(known: KnownCards, move: i64) -> Reason:
     """What speaks for a move."""
-    if len(sight.moves) == 1 and (move < WITHDRAW or move >= ANSWER):
+    if len(known.moves) == 1 and (move < WITHDRAW or move >= ANSWER):
         return ONLY_MOVE.reason()
     if move < PLAY:
-        return _dealing(sight, move)
+        return _dealing(known, move)
     if move < CHARM:
-        return _playing(sight, move - PLAY)
+        return _playing(known, move - PLAY)
     if move < SPEECH:
         card: i64 = move - CHARM
-        active = sight.table.active - PACKED[card]
-        return CHARM_MAKES_ROOM.reason(card=card, percent=_percent(sight, active))
+        active = known.table.active - PACKED[card]
+        return CHARM_MAKES_ROOM.reason(card=card, percent=_percent(known, active))
     if move < WITHDRAW:
-        return _speaking(sight, move - SPEECH)
+        return _speaking(known, move - SPEECH)
     if move < ANSWER:
-        return _withdrawing(sight, move - WITHDRAW)
+        return _withdrawing(known, move - WITHDRAW)
     if move < CHRISTMAS:
         return RID_OF_CARD.reason(card=move - ANSWER) if move > ANSWER else KEEPS_CARDS.reason()
     if move < SUPPORT:
         freed: i64 = move - CHRISTMAS
-        return FREES_FRIEND.reason(owner=sight.table.owner_of(freed), card=freed)
+        return FREES_FRIEND.reason(owner=known.table.owner_of(freed), card=freed)
     return _supported(move)
 
 
-def _percent(sight: Sight, active: i64) -> int:
+def _percent(known: KnownCards, active: i64) -> int:
     """How many of the hidden cards would fit, in per cent."""
-    count = count_of(sight.hidden)
-    return 100 * count_of(sight.hidden & fitting(active)) // count if count else 100
+    count = count_of(known.hidden)
+    return 100 * count_of(known.hidden & fitting(active)) // count if count else 100
 
 
-def _dealing(sight: Sight, intensity: i64) -> Reason:
-    table = sight.table
+def _dealing(known: KnownCards, intensity: i64) -> Reason:
+    table = known.table
     drawn: i64 = 2 if table.owner_of(FRENZIED) >= 0 else 0  # P2.3
     dealt: i64 = min(intensity * table.players + drawn, table.trials())
     if dealt == table.trials():
         return DEAL_EVERYTHING.reason()
-    wanted = max(1, round(handful(sight)))
-    return DEAL_SOME.reason(count=cards_in_hands(sight) + dealt, handful=wanted)
+    wanted = max(1, round(handful(known)))
+    return DEAL_SOME.reason(count=cards_in_hands(known) + dealt, handful=wanted)
 
 
-def _playing(sight: Sight, card: i64) -> Reason:
-    table = sight.table
+def _playing(known: KnownCards, card: i64) -> Reason:
+    table = known.table
     if not fits(table.active, card):
         return DOOMED.reason()
     if card > LAST_KNOCK:
         return CHRISTMAS_PLAYED.reason() if table.lying else RID_OF_CARD.reason(card=card)
     if card >= FIRST_KNOCK:
-        symbols = symbols_before(table, sight.seat)
+        symbols = symbols_before(table, known.seat)
         if symbols + SYMBOLS[card] >= 4:
             return KNOCK_RISKED.reason(card=card)
         return KNOCK_BORNE.reason(card=card, symbols=symbols)
     active = table.active + PACKED[card]
-    percent = _percent(sight, active)
+    percent = _percent(known, active)
     if TRAPPED[card] and table.traps and table.trials() > 0:
         return TRAP_RISKED.reason(card=card, percent=100 - percent)
     return THREAT_FITS.reason(card=card, percent=percent)
 
 
-def _speaking(sight: Sight, threat: i64) -> Reason:
+def _speaking(known: KnownCards, threat: i64) -> Reason:
     """How likely at least one friend can answer."""
-    share = share_showing(sight.hidden, float(count_of(sight.hidden)), threat)
+    share = share_showing(known.hidden, float(count_of(known.hidden)), threat)
     silent = 1.0
-    for other in range(sight.table.players):
-        if other != sight.seat and sight.table.in_the_mission(other):
-            for _ in range(sight.hand_sizes[other]):
+    for other in range(known.table.players):
+        if other != known.seat and known.table.in_the_mission(other):
+            for _ in range(known.hand_sizes[other]):
                 silent *= 1.0 - share
     return SPEECH_HEARD.reason(threat=threat, percent=round(100.0 * (1.0 - silent)))
 
 
-def _withdrawing(sight: Sight, choice: i64) -> Reason:
+def _withdrawing(known: KnownCards, choice: i64) -> Reason:
     """Who has nothing to play withdraws for that; who could, for the tile if it helps."""
-    table = sight.table
-    if not sight.hand:
+    table = known.table
+    if not known.hand:
         return EMPTY_HANDED.reason()
-    if Scale(sight).own_room == 0 and max(sight.hand) < FIRST_KNOCK:
+    if Scale(known).own_room == 0 and max(known.hand) < FIRST_KNOCK:
         return NOTHING_FITS.reason()
     lay: i64 = choice % 6
     if lay not in (0, LAY_RANDOM):
-        target = support_target(sight)
-        if pointed_at(table, sight.seat, lay - 1) == target:
+        target = support_target(known)
+        if pointed_at(table, known.seat, lay - 1) == target:
             return SUPPORTS.reason(target=target)
     return ENOUGH_PLAYED.reason()
 

@@ -18,7 +18,7 @@ from tablee.games.les_poilus.bots.judgement import (
     least_drop,
     relief,
 )
-from tablee.games.les_poilus.bots.known_cards import Sight, sight_of
+from tablee.games.les_poilus.bots.known_cards import KnownCards, known_cards_of
 from tablee.games.les_poilus.bots.reasons import reason
 from tablee.games.les_poilus.bots.sensible_actions import choose_action
 from tablee.games.les_poilus.data import FIRST_KNOCK, FRENZIED, PACKED, THREATS, TRAPPED
@@ -56,43 +56,43 @@ class SensibleBot(Bot):
     def choose(self, view: View, chance: Chance) -> int:  # noqa: ARG002
         """The move that looks best; chance is not asked."""
         assert isinstance(view, PoilusView)
-        return sensible_move(sight_of(view)) if len(view.moves) > 1 else view.moves[0]
+        return sensible_move(known_cards_of(view)) if len(view.moves) > 1 else view.moves[0]
 
     def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
         """What speaks for a move."""
         assert isinstance(view, PoilusView)
-        return reason(sight_of(view), move)
+        return reason(known_cards_of(view), move)
 
 
-def sensible_move(sight: Sight) -> int:
+def sensible_move(known: KnownCards) -> int:
     """The move that looks best."""
-    phase = sight.table.phase
+    phase = known.table.phase
     if phase == ACTION_PHASE:
-        return choose_action(sight)
+        return choose_action(known)
     if phase == INTENSITY_PHASE:
-        return choose_intensity(sight)
+        return choose_intensity(known)
     if phase == ANSWER_PHASE:
-        return choose_answer(sight)
+        return choose_answer(known)
     if phase == CHRISTMAS_PHASE:
-        return choose_christmas(sight)
-    return choose_support(sight)
+        return choose_christmas(known)
+    return choose_support(known)
 
 
 # ---- intensity (P2.1) ---------------------------------------------------------------------------
 
 
-def choose_intensity(sight: Sight) -> int:
+def choose_intensity(known: KnownCards) -> int:
     """The intensity that comes nearest to a handful, or everything if this may be the end."""
-    table = sight.table
-    held = cards_in_hands(sight)
-    wanted = handful(sight)
+    table = known.table
+    held = cards_in_hands(known)
+    wanted = handful(known)
     left: i64 = held + table.trials()
-    if float(left) <= wanted + LAST_PUSH or sight.reserve <= least_drop(sight):
-        return sight.moves[-1]
+    if float(left) <= wanted + LAST_PUSH or known.reserve <= least_drop(known):
+        return known.moves[-1]
     extra: i64 = 2 if table.owner_of(FRENZIED) >= 0 else 0  # P2.3
-    best = sight.moves[0]
+    best = known.moves[0]
     least = 1000.0
-    for move in sight.moves:
+    for move in known.moves:
         dealt: i64 = min((move - INTENSITY) * table.players + extra, table.trials())
         off = float(held + dealt) - wanted
         off = off * OVERFULL if off > 0.0 else -off
@@ -105,18 +105,18 @@ def choose_intensity(sight: Sight) -> int:
 # ---- answers, Christmas and Support -----------------------------------------------------------
 
 
-def choose_answer(sight: Sight) -> int:
+def choose_answer(known: KnownCards) -> int:
     """P3.4: a card discarded is gone for good, so answer with the one hardest to get rid of."""
-    symbols = symbols_before(sight.table, sight.seat)
-    best = sight.moves[0]
+    symbols = symbols_before(known.table, known.seat)
+    best = known.moves[0]
     most = 0.0
-    for move in sight.moves:
+    for move in known.moves:
         card: i64 = move - ANSWER
         worth = 0.0
         if card >= FIRST_KNOCK:
             worth = 1.0 + knock_cost(symbols, card, 1.0)
         elif card:
-            worth = 1.0 + hardness(sight.table.active, card)
+            worth = 1.0 + hardness(known.table.active, card)
         if worth > most:
             best = move
             most = worth
@@ -135,37 +135,37 @@ def hardness(active: i64, card: i64) -> float:
     return hard
 
 
-def choose_christmas(sight: Sight) -> int:
+def choose_christmas(known: KnownCards) -> int:
     """P3.2: the Hard Knock whose removal relieves its owner most."""
-    best = sight.moves[0]
+    best = known.moves[0]
     most = -1.0
-    for move in sight.moves:
-        worth = christmas_worth(sight, move)
+    for move in known.moves:
+        worth = christmas_worth(known, move)
         if worth > most:
             best = move
             most = worth
     return best
 
 
-def christmas_worth(sight: Sight, move: i64) -> float:
+def christmas_worth(known: KnownCards, move: i64) -> float:
     """What removing a Hard Knock is worth to its owner."""
     card = move - CHRISTMAS
-    return relief(sight.table, sight.table.owner_of(card), card, 0)
+    return relief(known.table, known.table.owner_of(card), card, 0)
 
 
-def choose_support(sight: Sight) -> int:
+def choose_support(known: KnownCards) -> int:
     """P4.2, P4.3: the Hard Knocks that weigh most, or the charm."""
-    best = sight.moves[0]
+    best = known.moves[0]
     most = 0.0
-    for move in sight.moves:
-        worth = support_worth(sight, move)
+    for move in known.moves:
+        worth = support_worth(known, move)
         if worth > most:
             best = move
             most = worth
     return best
 
 
-def support_worth(sight: Sight, move: i64) -> float:
+def support_worth(known: KnownCards, move: i64) -> float:
     """What a way to use Support is worth."""
     if move == SUPPORT_CHARM:
         return CHARM_WORTH
@@ -175,4 +175,4 @@ def support_worth(sight: Sight, move: i64) -> float:
     second: i64 = (move - REMOVE) % 20
     if second:
         second += FIRST_KNOCK - 1
-    return relief(sight.table, sight.seat, first, second)
+    return relief(known.table, known.seat, first, second)

@@ -27,7 +27,7 @@ from tablee.games.les_poilus.bots.judgement import (
     stuck_cost,
     support_target,
 )
-from tablee.games.les_poilus.bots.known_cards import Sight
+from tablee.games.les_poilus.bots.known_cards import KnownCards
 from tablee.games.les_poilus.data import (
     CLUMSY,
     FIRST_KNOCK,
@@ -90,12 +90,12 @@ TOWARDS_FRIEND: Final = 0.1
 PER_COPY: Final = 0.01
 
 
-def choose_action(sight: Sight) -> int:
+def choose_action(known: KnownCards) -> int:
     """The action that is worth most."""
-    scale = Scale(sight)
-    best = sight.moves[0]
+    scale = Scale(known)
+    best = known.moves[0]
     most = 2.0 * NEVER
-    for move in sight.moves:
+    for move in known.moves:
         worth = scale.worth(move)
         if worth > most:
             best = move
@@ -106,32 +106,32 @@ def choose_action(sight: Sight) -> int:
 class Scale:
     """Weighs the actions of one turn; what they share is worked out once."""
 
-    def __init__(self, sight: Sight) -> None:
-        table = sight.table
-        seat: i64 = sight.seat
+    def __init__(self, known: KnownCards) -> None:
+        table = known.table
+        seat: i64 = known.seat
         hand = table.hands[seat]
-        self.sight = sight
+        self.known = known
         self.table = table
         self.seat: i64 = seat
         self.active: i64 = table.active
-        self.hidden: i64 = sight.hidden
-        self.hidden_count: float = float(count_of(sight.hidden))
+        self.hidden: i64 = known.hidden
+        self.hidden_count: float = float(count_of(known.hidden))
         self.threats: list[int] = [PACKED[card] for card in hand if card < FIRST_KNOCK]
         self.own_room: i64 = most_playable(table.active, self.threats, 0, -1)
-        self.friends: float = float(friends_cards(sight))
+        self.friends: float = float(friends_cards(known))
         self.room: float = self.room_in(table.active)
         self.symbols: i64 = symbols_before(table, seat)
-        self.ahead: float = far_ahead(sight)
+        self.ahead: float = far_ahead(known)
         self.target: i64 = -1
         self.fragile: bool = table.has_knock(seat, FRAGILE)
         self.clumsy: bool = table.has_knock(seat, CLUMSY)
         self.own_threats: i64 = table.knock_threats(seat)
         self.clumsy_cost: float = self.draw_on_leaving(table.active) if self.clumsy else 0.0
-        staying = leftover(sight) + float(len(hand)) - FREE
+        staying = leftover(known) + float(len(hand)) - FREE
         self.rid: float = LEFTOVER * min(1.0, max(0.0, staying))
         if table.trials() == 0:
             self.rid += LAST_LEFTOVER
-        held = sight.moves[-1] < WITHDRAW
+        held = known.moves[-1] < WITHDRAW
         self.own_weight: float = OWN_ROOM + HELD_ROOM if held else OWN_ROOM
 
     def room_in(self, active: i64) -> float:
@@ -174,7 +174,7 @@ class Scale:
                 worth += MANY_THREATS
             packed >>= 4
         if TRAPPED[card] and self.table.traps and self.table.trials() > 0:  # P3.7
-            worth += DRAWN - draw_cost(self.sight, after, True)
+            worth += DRAWN - draw_cost(self.known, after, True)
         return worth
 
     def knock(self, card: i64) -> float:
@@ -192,7 +192,7 @@ class Scale:
         if (card == HARD_HEADED and left > 1) or (card == PRIDEFUL and left > 0):
             worth -= HELD_IN
         if card == FRAGILE and not self.fragile:
-            return worth - STUCK_FRIENDS * stuck_cost(self.sight, share)
+            return worth - STUCK_FRIENDS * stuck_cost(self.known, share)
         return worth - self.danger_to_friends(share)
 
     def knock_cost(self, card: i64) -> float:
@@ -228,7 +228,7 @@ class Scale:
         for other in range(table.players):
             if other != self.seat and table.in_the_mission(other):
                 none = 1.0
-                for _ in range(self.sight.hand_sizes[other]):
+                for _ in range(self.known.hand_sizes[other]):
                     none *= without
                 expected += 1.0 - none
         each = ANSWERED + self.rid
@@ -250,7 +250,7 @@ class Scale:
         if lay == 0 or lay == LAY_RANDOM:
             return 0.0
         if self.target < 0:
-            self.target = support_target(self.sight)
+            self.target = support_target(self.known)
         pointed = pointed_at(self.table, self.seat, lay - 1)
         first: i64 = self.seat * TILE_KINDS - 1
         dropped: i64 = self.table.tiles[first + drop] if drop else 0
@@ -264,8 +264,8 @@ class Scale:
 
     def danger_to_friends(self, share: float) -> float:
         """P6.6: staying with Fragile holds friends in who may have nothing left to play."""
-        return STUCK_FRIENDS * stuck_cost(self.sight, share) if self.fragile else 0.0
+        return STUCK_FRIENDS * stuck_cost(self.known, share) if self.fragile else 0.0
 
     def draw_on_leaving(self, active: i64) -> float:
         """P6.13: what Clumsy's draw costs once the own Traumas and Phobias are gone."""
-        return draw_cost(self.sight, active - self.own_threats, False)
+        return draw_cost(self.known, active - self.own_threats, False)

@@ -1,4 +1,4 @@
-"""Les Poilus as a document: the whole state out, and in again with every fault named."""
+"""Les Poilus as a document: the whole state written out; `loading` reads it in again."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ ANSWER_OTHER_THREAT: Final = RefusalKind("answer-other-threat", "P3.4", ("card",
 TILE_NOT_HELD: Final = RefusalKind("tile-not-held", "P3.5", ("tile",))
 TILE_NEEDED: Final = RefusalKind("tile-needed", "P3.5")
 TILE_CHOSEN: Final = RefusalKind("tile-chosen", "P3.5")
+NO_TILE_LEFT: Final = RefusalKind("no-tile-left", "P3.5")
 SUPPORT_FIRST: Final = RefusalKind("support-first", "P4.2", ("chooser",))
 NO_SUPPORT: Final = RefusalKind("no-support", "P4.2")
 CHARM_STILL_UP: Final = RefusalKind("charm-still-up", "P4.2")
@@ -68,6 +69,7 @@ REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
     TILE_NOT_HELD,
     TILE_NEEDED,
     TILE_CHOSEN,
+    NO_TILE_LEFT,
     SUPPORT_FIRST,
     NO_SUPPORT,
     CHARM_STILL_UP,
