@@ -18,7 +18,7 @@ from tablee.games.les_poilus.state import Poilus
 from tablee.games.les_poilus.table.components import ASKED, NO_TILE, NOT_ASKED
 from tablee.games.les_poilus.table.position import PHASES, RESULTS
 from tablee.kernel.documents import Argument, Fault, Faults
-from tablee.kernel.reading import struct_faults
+from tablee.kernel.reading import read_struct, struct_faults
 
 # ---- reading ----------------------------------------------------------------------------------
 
