@@ -40,7 +40,8 @@ def frame(match: Match, seat: int, names: list[str]) -> Frame:
             text = game.notation(move)
         except ValueError:
             continue
-        refusal = view.explain(move)
+        # FootClub's ball and goal tokens can always be moved: the board says nothing of why not.
+        refusal = None if text.startswith(("ball ", "token ")) else view.explain(move)
         if refusal is not None:
             why[text] = msgspec.to_builtins(refusal)
     return {

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conformance.explaining import check_explain
 from tests.conformance.games import CASES, RandomGame, case_name, encoded, kept_if_failing
 
 from tablee.games import registry
@@ -83,6 +84,9 @@ def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
             state = played.match.copy_state()
             for seat in played.seats:
                 moves = played.match.legal(seat)
+                always = state.at_any_time(seat)
+                assert always == played.match.view(seat).at_any_time()
+                assert not set(always) & set(moves)
                 for move in moves[:: max(1, len(moves) // 8)]:
                     assert played.match.refuse(seat, move) is None
                     state.copy().apply(seat, move, FastChance(seed))
@@ -91,7 +95,7 @@ def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
                     tried = set(range(played.game.move_count))
                 for move in tried | {-1, played.game.move_count} | set(sorted(seen)[-6:]):
                     refusal = played.match.refuse(seat, move)
-                    if move in moves:
+                    if move in moves or move in always:
                         assert refusal is None
                         continue
                     assert refusal is not None
@@ -101,6 +105,22 @@ def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
                     assert isinstance(played.match.play(seat, move), Refusal)
                     assert played.position_bytes(played.match.copy_state()) == before
                 seen.update(moves)
+
+
+@every_game
+@settings(max_examples=4)
+@given(seed=SEEDS)
+def test_a_move_is_explained_exactly_when_it_may_not_be_made(
+    case: tuple[str, int], seed: int
+) -> None:
+    played = RandomGame(case, seed)
+    earlier: set[int] = set()
+    with kept_if_failing(played):
+        for _ in played.steps():
+            if played.look_closely():
+                state = played.match.copy_state()
+                assert check_explain(played.game, state, played.chance, earlier) == []
+        assert check_explain(played.game, played.match.copy_state(), played.chance, earlier) == []
 
 
 @every_game

@@ -72,6 +72,30 @@ def try_footclub(host: Any, guest: Any) -> None:
     until(host, f"!({MINE})()")
     host.keyboard.press("u")
     until(host, MINE)
+    move_the_ball(host, guest)
+
+
+def move_the_ball(host: Any, guest: Any) -> None:
+    """F3.7: who has the ball puts it on another player, by keyboard and by mouse; all see it."""
+    ball = ".ballmark[role=button]"
+    page, other = (host, guest) if host.locator(ball).count() else (guest, host)
+    expect(other.locator(ball)).to_have_count(0)
+    place = "document.querySelector('.ballmark').style.transform"
+    for act in ("Enter", "click"):
+        before = other.evaluate(place)
+        expect(page.locator(".player.takes")).to_have_count(0)
+        if act == "click":
+            page.locator(ball).click()
+            page.locator(".player.takes").first.click()
+        else:
+            page.locator(ball).focus()
+            page.keyboard.press(act)
+            expect(page.locator(".player.takes")).to_have_count(10)
+            page.locator(".player.takes").last.focus()
+            page.keyboard.press(act)
+        until(other, f"{place} !== {before!r}")
+    page.keyboard.press("u")
+    expect(page.locator("aside li.undone").first).to_be_attached()
 
 
 def try_trench_club(host: Any, guest: Any) -> None:

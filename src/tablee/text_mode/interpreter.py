@@ -283,7 +283,7 @@ class Interpreter:
 
     def _at_any_time(self, sight: Sight) -> list[str]:
         """What the seat may do whoever's turn it is."""
-        moves = [self._name(sight, move) for move in sight.view.at_any_time()]
+        moves = self._describer.at_any_time(sight.view)
         return [self._texts.say("text-at-any-time", {"moves": ", ".join(moves)})] if moves else []
 
     def _why(self, sight: Sight, rest: str) -> Answer | None:

@@ -155,6 +155,7 @@ def document(
     discards: tuple[Iterable[str], Iterable[str]] = ((), ()),
     goals: tuple[int, int] = (0, 0),
     options: dict[str, Any] | None = None,
+    rules: int = 1,
 ) -> dict[str, Any]:
     """A valid position as plain data; `mover` matters in phase 'bonus' only."""
     gone = [list(discards[0]), list(discards[1])]
@@ -167,6 +168,7 @@ def document(
     hands = (blue, red)
     return {
         "options": options or {},
+        "rules": rules,
         "phase": phase,
         "turn": turn,
         "ball": ball,

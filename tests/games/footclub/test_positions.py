@@ -53,39 +53,47 @@ def change(path: str, value: Any) -> Change:
         ({}, change("sides", []), "sides: must be 2"),
         ({}, change("sides.0.pile.tackle", 9), "sides[0]: has 14 tackle cards instead of 5"),
         ({"turn": 3}, change("turn", 4), "sides[0].pile: has 10 cards; in turn 4 there are 8"),
-        ({}, change("turn", 9), "turn: is 9; a match has 8 turns"),
-        ({}, change("phase", "over"), "turn: is 4; a match has 8 turns"),
-        ({"turn": 8}, change("phase", "over"), "mover: must be null"),
-        ({}, change("mover", BLUE), "mover: must be 1 in phase 'possession'"),
-        ({"phase": "bonus"}, change("mover", None), "mover: must be given"),
-        ({"phase": "bonus"}, change("bonus", None), "bonus: must be given"),
-        ({"phase": "bonus"}, change("bonus", 9), "bonus: is 9; the discards allow -8 to 2"),
-        ({}, change("bonus", -2), "bonus: must be null"),
-        ({}, change("accepted", True), "accepted: must be false"),
-        ({}, change("sides.1.choice", "none"), "sides[1].choice: is secret"),
-        ({}, change("sides.0.shoot_out", 3), "sides[0].shoot_out: must be null"),
+        ({}, change("turn", 9), "turn: is 9; it must be 1 to 8 (F2.1)"),
+        ({}, change("phase", "over"), "turn: is 4; it must be 8 (F2.1)"),
+        ({"turn": 8}, change("phase", "over"), "mover: is 1; it must be null (F2.3)"),
+        ({}, change("mover", BLUE), "mover: is 0; it must be 1 (F2.3)"),
+        ({"phase": "bonus"}, change("mover", None), "mover: is null; it must be 0 or 1 (F2.3)"),
+        (
+            {"phase": "bonus"},
+            change("bonus", None),
+            "bonus: is null; it must be -999 to 999 (F3.1)",
+        ),
+        ({"phase": "bonus"}, change("bonus", 9), "bonus: is 9; it must be -8 to 2 (F3.1)"),
+        ({}, change("bonus", -2), "bonus: is -2; it must be null (F3.1)"),
+        ({}, change("accepted", True), "accepted: is true; it must be false (F3.2)"),
+        (
+            {},
+            change("sides.1.choice", "none"),
+            'sides[1].choice: is "none"; it must be null (F2.2)',
+        ),
+        ({}, change("sides.0.shoot_out", 3), "sides[0].shoot_out: is 3; it must be null (F4.1)"),
         ({"goals": (4, 0)}, None, "sides: have 4 goals in 3 finished turns"),
-        ({"goals": (0, 9)}, None, "sides[1].goals: is 9 with"),
+        ({"goals": (0, 9)}, None, "sides[1].goals: is 9; it must be 0 to "),
         (
             {"phase": "supporters"},
             change("sides.1.choice", "place"),
-            "sides[1].choice: places a Supporters card that the hand does not hold",
+            'sides[1].choice: is "place"; it must be null or "none" (F2.2)',
         ),
-        ({"turn": 1, "in_play": (7, 5)}, None, "sides[0].in_play: and the discard show 2"),
+        ({"turn": 1, "in_play": (7, 5)}, None, "sides[0].in_play: is 7; it must be 5 to 6 (F2.2)"),
         (
             {"phase": "supporters", "turn": 1, "blue": FIRST, "red": FIRST, "ball": RED},
             None,
-            "ball: must be with the side that kicked off",
+            "ball: is 1; it must be 0 (F1.3)",
         ),
         (
             {"phase": "supporters", "turn": 1, "discards": (["tackle"], [])},
             None,
-            "sides[0].discard: must be empty: nothing has been played yet",
+            "sides[0].discard: is 6; it must be 0 (F2.5)",
         ),
         (
             {"turn": 1, "in_play": (4, 5), "blue": FIRST, "red": FIRST},
             None,
-            "sides[0].discard.supporters: is 1 before any attack",
+            "sides[0].discard.supporters: is 1; it must be 0 (F3.1)",
         ),
         (
             {
@@ -95,7 +103,7 @@ def change(path: str, value: Any) -> Change:
                 "discards": (["offensive_support"], ["placed_attack"]),
             },
             None,
-            "sides[0].discard.offensive_support: is 1 before any attack",
+            "sides[0].discard.offensive_support: is 1; it must be 0 (F3.1)",
         ),
         (
             {
@@ -105,14 +113,14 @@ def change(path: str, value: Any) -> Change:
                 "discards": (["defensive_support", "placed_attack"], []),
             },
             None,
-            "sides[0].discard.defensive_support: is 1 before any attack",
+            "sides[0].discard.defensive_support: is 1; it must be 0 (F3.1)",
         ),
-        (UNSPENT | {"accepted": True}, None, "accepted: must be false: the attacker"),
-        (UNSPENT | {"mover": RED}, None, "mover: must be 0: the attacker goes first"),
+        (UNSPENT | {"accepted": True}, None, "accepted: is true; it must be false (F3.2)"),
+        (UNSPENT | {"mover": RED}, None, "mover: is 1; it must be 0 (F3.2)"),
         (
             UNSPENT | {"in_play": (4, 5), "bonus": -1},
             None,
-            "mover: must be 1: the defender has not answered yet",
+            "mover: is 0; it must be 1 (F3.2)",
         ),
     ],
 )
@@ -129,14 +137,17 @@ def test_two_secret_choices_cannot_wait_together() -> None:
     position = document("supporters")
     for seat in (BLUE, RED):
         position["sides"][seat]["choice"] = "none"
-    assert any("both have chosen" in fault for fault in faults_of(position))
+    assert faults_of(position) == ['sides[1].choice: is "none"; it must be null (F2.2)']
 
 
 def test_a_running_attack_needs_its_card_on_the_discard() -> None:
     position = document("bonus", blue=["placed_attack"] * 3)
     position["sides"][BLUE]["discard"]["placed_attack"] = 0
     position["sides"][BLUE]["hand"]["placed_attack"] = 4
-    assert any("Placed Attack that is running" in fault for fault in faults_of(position))
+    assert any(
+        fault.startswith("sides[0].discard.placed_attack: is 0; it must be 1")
+        for fault in faults_of(position)
+    )
 
 
 def test_a_drawn_match_with_the_house_rule_needs_its_shoot_out() -> None:
@@ -144,12 +155,14 @@ def test_a_drawn_match_with_the_house_rule_needs_its_shoot_out() -> None:
     assert len(faults_of(position)) == 2
     for seat in (BLUE, RED):
         position["sides"][seat]["shoot_out"] = 3
-    assert faults_of(position) == ["sides: a shoot-out has a winner (F4.1)"]
+    assert faults_of(position) == [
+        "sides[1].shoot_out: is 3; it must be 0 or 1 or 2 or 4 or 5 (F4.1)"
+    ]
     for scores in ((6, 4), (2, 7), (9, 0)):
         for seat in (BLUE, RED):
             position["sides"][seat]["shoot_out"] = scores[seat]
         (fault,) = faults_of(position)
-        assert f"a shoot-out of {scores[0]} to {scores[1]}" in fault
+        assert fault.startswith(f"sides[1].shoot_out: is {scores[1]}; ")
     for scores in ((5, 0), (6, 5), (11, 12), (0, 1)):
         for seat in (BLUE, RED):
             position["sides"][seat]["shoot_out"] = scores[seat]

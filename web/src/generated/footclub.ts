@@ -41,6 +41,7 @@ export interface FootClubSideView {
   unseen: CardCounts;
   has_chosen: boolean;
   shoot_out: number | null;
+  tokens: number[];
 }
 
 export interface FootClubViewDocument {
@@ -57,6 +58,7 @@ export interface FootClubViewDocument {
   hand: CardCounts | null;
   choice: "none" | "place" | null;
   moves: string[];
+  ball_on: number | null;
 }
 
 export interface HandOdds {

@@ -179,6 +179,9 @@ describe("FootClub", () => {
     expect(places(TEAMS.blue.cards, true).every((one) => one.x < 50)).toBe(true);
     expect(places(TEAMS.red.cards, false).every((one) => one.x > 50)).toBe(true);
     expect(places(TEAMS.blue.cards, true)).toHaveLength(11);
+    expect(places(TEAMS.red.cards, false).map((one) => one.number)).toEqual(
+      Array.from({ length: 11 }, (_, place) => place + 1),
+    );
   });
 });
 

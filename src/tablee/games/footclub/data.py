@@ -21,6 +21,7 @@ from tablee.games.footclub.documents import (
     FootClubOptions,
     Post,
     Team,
+    TeamCard,
     Teams,
 )
 from tablee.kernel.documents import Argument, Fault, Faults
@@ -46,6 +47,11 @@ def attack(team: Team) -> int:
 def defence(team: Team) -> int:
     """The stars of goalkeeper, full-backs, centre-backs and defensive midfielders."""
     return sum(card.stars for card in team.cards if card.pos not in ATTACKING)
+
+
+def players(team: Team) -> list[TeamCard]:
+    """Everybody but the coach, in the order of the team."""
+    return [card for card in team.cards if card.pos != "coach"]
 
 
 def initial_bonuses(teams: Teams) -> list[int]:
@@ -159,6 +165,8 @@ COLOURS: Final[list[Colour]] = ["blue", "red"]
 BLUE: Final = 0
 RED: Final = 1
 
+#: The players of a team: all but the coach.
+PLAYERS: Final = TEAM_SIZE - 1
 #: Cards drawn by each side at the start of a turn (F2.1).
 DRAWN_PER_TURN: Final = 2
 #: What two dice must reach for a Tackle or a Defensive Support (F2.3, F3.1).

@@ -30,6 +30,8 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Stars = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Goals = Annotated[int, msgspec.Meta(ge=0, le=99)]
+#: A player's number in his team, counted from 1 without the coach (F3.7).
+Player = Annotated[int, msgspec.Meta(ge=1, le=11)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -93,12 +95,18 @@ class FootClubSide(msgspec.Struct, frozen=True, kw_only=True):
     choice: Choice | None = None
     #: Goals of the shoot-out, once there was one.
     shoot_out: Goals | None = None
+    #: The players on whom goal tokens lie, one entry for each token (F3.7). If there are none
+    #: though goals were scored, the table puts them there.
+    tokens: list[Player] | msgspec.UnsetType = msgspec.UNSET
 
 
 class FootClubPosition(msgspec.Struct, frozen=True, kw_only=True):
     """A whole state."""
 
     options: FootClubOptions
+    #: The version of the rules, if not the first: by that the ball and the goal tokens lie on
+    #: nobody (F3.7), and what is said of them is left out.
+    rules: Annotated[int, msgspec.Meta(ge=1, le=2)] | msgspec.UnsetType = msgspec.UNSET
     phase: Phase = "supporters"
     turn: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     ball: Seat
@@ -108,6 +116,8 @@ class FootClubPosition(msgspec.Struct, frozen=True, kw_only=True):
     #: In phase "bonus": the Attack Bonus so far, and whether the last go accepted it.
     bonus: Annotated[int, msgspec.Meta(ge=-999, le=999)] | None = None
     accepted: bool = False
+    #: The player on whom the ball lies; left out if the table is to choose (F3.7).
+    ball_on: Player | msgspec.UnsetType = msgspec.UNSET
     sides: list[FootClubSide]
 
 
@@ -132,6 +142,8 @@ class FootClubSideView(msgspec.Struct, frozen=True, kw_only=True):
     #: Whether it has made its secret choice of this turn.
     has_chosen: bool
     shoot_out: int | None
+    #: The players on whom goal tokens lie, one entry for each token (F3.7).
+    tokens: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 class FootClubViewDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +162,8 @@ class FootClubViewDocument(msgspec.Struct, frozen=True, kw_only=True):
     hand: CardCounts | None
     choice: Choice | None
     moves: list[str]
+    #: The player on whom the ball lies; left out by rules that do not say (F3.7).
+    ball_on: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class MoveOdds(msgspec.Struct, frozen=True, kw_only=True):

@@ -23,7 +23,7 @@ from tablee.kernel.game import Game
 GAME: Final = Game(
     key="footclub",
     rules_letter="F",
-    rules_versions=(1,),
+    rules_versions=(1, 2),
     options_type=FootClubOptions,
     position_type=FootClubPosition,
     view_type=FootClubViewDocument,

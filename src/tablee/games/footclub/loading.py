@@ -1,15 +1,22 @@
-"""What can be wrong with the options or a position of FootClub, every fault of it."""
+"""Options and positions of FootClub that somebody wrote: every fault named, then the state.
+
+What a field may be by itself stands in `documents`; here are sums and what fields say of each
+other.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
+
+import msgspec
 
 from tablee.games.footclub.data import (
     CARD_KEYS,
     DRAWN_PER_TURN,
     KINDS,
     OPENING_HAND,
-    PLACED_ATTACK_CARD,
+    PLAYERS,
     SHOOT_OUT_SHOTS,
     SUPPORT_STARS,
     SUPPORTERS_AT_START,
@@ -20,13 +27,69 @@ from tablee.games.footclub.data import (
     initial_bonuses,
     team_faults,
 )
-from tablee.games.footclub.documents import FootClubOptions, FootClubPosition, FootClubSide
+from tablee.games.footclub.documents import FootClubOptions, FootClubPosition
+from tablee.games.footclub.rules.players import put_token
 from tablee.games.footclub.rules.set_up import pile_counts, side_counts, use_options
 from tablee.games.footclub.state import FootClubState
-from tablee.games.footclub.table.components import BOTH, OPEN, SUPPORTERS_PHASE, Components
+from tablee.games.footclub.table.components import (
+    BOTH,
+    MOVABLE_SINCE,
+    OPEN,
+    SUPPORTERS_PHASE,
+    TO_KICK_OFF,
+    Components,
+)
 from tablee.games.footclub.table.position import CHOICES, PHASES
 from tablee.kernel.documents import Argument, Fault, Faults
 from tablee.kernel.reading import read_struct, struct_faults
+
+#: A field, its value, what it may be, and the rule that says so.
+Check = tuple[str, object, Collection[object], str]
+
+
+def load(data: dict[str, Any]) -> FootClubState:
+    """The state of a position document; raises `Faults` naming every fault."""
+    document = read_struct(FootClubPosition, data)
+    faults = options_faults(document.options) or position_faults(document)
+    if faults:
+        raise Faults(faults)
+    table = FootClubState(document.options)
+    table.rules_version = document.rules or 1
+    table.lay_out()
+    use_options(table)
+    table.phase = PHASES.index(document.phase)
+    table.turn = document.turn
+    table.kick_off = document.kick_off
+    table.bonus = document.bonus or 0
+    table.accepted = document.accepted
+    table.give_ball(document.ball, TO_KICK_OFF)
+    if document.ball_on:
+        table.ball_on = document.ball_on - 1
+    table.hands = []
+    table.discards = []
+    for seat, side in enumerate(document.sides):
+        table.goals[seat] = side.goals
+        table.in_play[seat] = side.in_play
+        table.choices[seat] = OPEN if side.choice is None else CHOICES.index(side.choice)
+        table.shoot_out_goals[seat] = side.shoot_out or 0
+        table.hands += counts_list(side.hand)
+        table.discards += counts_list(side.discard)
+        pile = counts_list(side.pile)
+        table.piles[seat] = [kind for kind in range(KINDS) for _ in range(pile[kind])]
+        tokens = side.tokens or []
+        for number in tokens:
+            table.tokens[seat * PLAYERS + number - 1] += 1
+        for _ in range(side.goals - len(tokens)):
+            put_token(table, seat)
+    table.asked = _asked(table, document.mover)
+    return table
+
+
+def _asked(table: Components, mover: int | None) -> int:
+    """The bit set of the seats to act."""
+    if table.phase == SUPPORTERS_PHASE:
+        return sum(1 << seat for seat in range(2) if table.choices[seat] == OPEN) & BOTH
+    return 0 if mover is None else 1 << mover
 
 
 def read_options(given: dict[str, Any]) -> FootClubOptions:
@@ -91,228 +154,138 @@ def position_faults(document: FootClubPosition) -> list[Fault]:
     if len(document.sides) != 2:
         return [Fault("sides", f"must be 2, Blue's and Red's, not {len(document.sides)}")]
     faults: list[Fault] = []
-    for seat, side in enumerate(document.sides):
-        faults += _card_faults(document, seat, side)
-        faults += _choice_faults(document, seat, side)
-        faults += _goal_faults(document, seat, side)
-    faults += _turn_faults(document)
-    faults += _mover_faults(document)
-    faults += _played_faults(document)
-    if not faults:
-        faults += _bonus_faults(document)
-    return faults + _shoot_out_faults(document)
+    for seat in range(2):
+        faults += _sum_faults(document, seat) + _faults(_side_checks(document, seat))
+    finished = document.turn if document.phase == "over" else document.turn - 1
+    goals = sum(side.goals for side in document.sides)
+    if goals > finished:
+        message = f"have {goals} goals in {finished} finished turns; a goal ends a turn (F4.2)"
+        faults.append(Fault("sides", message))
+    faults += _faults(_turn_checks(document)) + _faults(_shoot_out_checks(document))
+    if document.phase == "bonus" and not faults:
+        faults = _faults(_attack_checks(document))
+    return faults
 
 
-def _card_faults(document: FootClubPosition, seat: int, side: FootClubSide) -> list[Fault]:
-    """Every card of a side is somewhere, and the pile has the size that the turn says."""
-    faults: list[Fault] = []
-    wanted = side_counts(document.options, seat)
-    pile = counts_list(side.pile)
-    found = [
-        sum(counts)
-        for counts in zip(counts_list(side.hand), pile, counts_list(side.discard), strict=True)
+def _faults(checks: list[Check]) -> list[Fault]:
+    return [
+        Fault(field, f"is {_shown([value])}; it must be {_shown(allowed)} ({rule})")
+        for field, value, allowed, rule in checks
+        if value not in allowed
     ]
-    found[SUPPORTERS_CARD] += side.in_play
-    for kind, key in enumerate(CARD_KEYS):
-        if found[kind] != wanted[kind]:
-            message = f"has {found[kind]} {key} cards instead of {wanted[kind]}"
-            faults.append(Fault(f"sides[{seat}]", message))
+
+
+def _shown(values: Collection[object]) -> str:
+    """Values as they stand in a document."""
+    if isinstance(values, range) and len(values) > 1:
+        return f"{values[0]} to {values[-1]}"
+    return " or ".join(msgspec.json.encode(value).decode() for value in values)
+
+
+def _any_if(possible: object) -> range:
+    """Any number, or only 0."""
+    return range(100 if possible else 1)
+
+
+def _sum_faults(document: FootClubPosition, seat: int) -> list[Fault]:
+    """Every card of a side is somewhere, and the pile has the size that the turn says."""
+    side = document.sides[seat]
+    pile = counts_list(side.pile)
+    lists = [counts_list(side.hand), pile, counts_list(side.discard)]
+    cards = [sum(kind) for kind in zip(*lists, strict=True)]
+    cards[SUPPORTERS_CARD] += side.in_play
     left = sum(pile_counts(document.options, seat)) - OPENING_HAND
-    left -= DRAWN_PER_TURN * document.turn
-    if left >= 0 and sum(pile) != left:
+    left = max(0, left - DRAWN_PER_TURN * document.turn)
+    sums = list(zip(cards, side_counts(document.options, seat), CARD_KEYS, strict=True))
+    faults = [
+        Fault(f"sides[{seat}]", f"has {found} {key} cards instead of {wanted} (F1.2)")
+        for found, wanted, key in sums
+        if found != wanted
+    ]
+    if sum(pile) != left:
         message = f"has {sum(pile)} cards; in turn {document.turn} there are {left} (F2.1)"
         faults.append(Fault(f"sides[{seat}].pile", message))
-    placed = side.in_play + side.discard.supporters - SUPPORTERS_AT_START
-    most = document.turn - (1 if document.phase == "supporters" else 0)
-    if not 0 <= placed <= most:
-        message = f"and the discard show {placed} Supporters placed, not 0 to {most} (F2.2)"
-        faults.append(Fault(f"sides[{seat}].in_play", message))
     return faults
 
 
-def _choice_faults(document: FootClubPosition, seat: int, side: FootClubSide) -> list[Fault]:
-    where = f"sides[{seat}].choice"
-    if side.choice is None:
-        return []
-    if document.phase != "supporters":
-        return [Fault(where, "is secret in phase 'supporters' and settled afterwards (F2.2)")]
-    if side.choice == "place" and not side.hand.supporters:
-        return [Fault(where, "places a Supporters card that the hand does not hold (F2.2)")]
-    if seat and document.sides[0].choice is not None:
-        return [Fault(where, "both have chosen: the choices are shown at once (F2.2)")]
-    return []
-
-
-def _goal_faults(document: FootClubPosition, seat: int, side: FootClubSide) -> list[Fault]:
-    """F3.4: no goal without a Placed Attack that was taken to the shot."""
+def _side_checks(document: FootClubPosition, seat: int) -> list[Check]:
+    """What a side can have placed, played, spent, scored and chosen by now."""
+    where, side, gone = f"sides[{seat}]", document.sides[seat], document.sides[seat].discard
+    beginning = document.phase == "supporters"
+    attacks, against = (document.sides[s].discard.placed_attack for s in (seat, 1 - seat))
     running = document.phase == "bonus" and document.ball == seat
-    shots = side.discard.placed_attack - (1 if running else 0)
-    if shots < 0:
-        message = "must hold the Placed Attack that is running (F2.5)"
-        return [Fault(f"sides[{seat}].discard.{CARD_KEYS[PLACED_ATTACK_CARD]}", message)]
-    if side.goals > shots:
-        return [Fault(f"sides[{seat}].goals", f"is {side.goals} with {shots} shots (F3.4)")]
-    return []
+    kept = SUPPORTERS_AT_START - gone.supporters
+    placed = range(kept, kept + document.turn + (not beginning))
+    played = document.turn > 1 or not beginning
+    tokens = side.goals if side.tokens and (document.rules or 1) >= MOVABLE_SINCE else 0
+    choices: list[object] = [None]
+    if beginning and (seat == 0 or document.sides[0].choice is None):
+        choices += CHOICES if side.hand.supporters else CHOICES[:1]
+    return [
+        (f"{where}.in_play", side.in_play, placed, "F2.2"),
+        (f"{where}.choice", side.choice, choices, "F2.2"),
+        (f"{where}.discard", sum(counts_list(gone)), _any_if(played), "F2.5"),
+        (f"{where}.discard.placed_attack", attacks, range(running, 100), "F2.5"),
+        (f"{where}.discard.supporters", gone.supporters, _any_if(attacks + against), "F3.1"),
+        (f"{where}.discard.offensive_support", gone.offensive_support, _any_if(attacks), "F3.1"),
+        (f"{where}.discard.defensive_support", gone.defensive_support, _any_if(against), "F3.1"),
+        (f"{where}.goals", side.goals, range(max(attacks - running, 0) + 1), "F3.4"),
+        (f"{where}.tokens", len(side.tokens or []), [tokens], "F3.7"),
+    ]
 
 
-def _played_faults(document: FootClubPosition) -> list[Fault]:
-    """F1.3, F3.1: nothing is spent without an attack, and the ball moves only if it is taken."""
-    faults: list[Fault] = []
-    sides = document.sides
-    attacks = [side.discard.placed_attack for side in sides]
-    for seat, side in enumerate(sides):
-        spent = {
-            "supporters": (side.discard.supporters, sum(attacks)),
-            "offensive_support": (side.discard.offensive_support, attacks[seat]),
-            "defensive_support": (side.discard.defensive_support, attacks[1 - seat]),
-        }
-        for key, (cards, chances) in spent.items():
-            if cards and not chances:
-                message = f"is {cards} before any attack in which it could be spent (F3.1)"
-                faults.append(Fault(f"sides[{seat}].discard.{key}", message))
-    fought = sum(side.discard.pressing + side.discard.tackle for side in sides)
-    shots = sum(attacks) - (1 if document.phase == "bonus" else 0)
-    if document.ball != document.kick_off and not fought and shots <= 0:
-        message = "must be with the side that kicked off: nobody has taken it yet (F1.3)"
-        faults.append(Fault("ball", message))
-    if document.turn == 1 and document.phase == "supporters":
-        for seat, side in enumerate(sides):
-            if sum(counts_list(side.discard)):
-                message = "must be empty: nothing has been played yet (F2.5)"
-                faults.append(Fault(f"sides[{seat}].discard", message))
-    return faults
+def _turn_checks(document: FootClubPosition) -> list[Check]:
+    """The turn, whose ball it is, who is asked, and what belongs to an attack only."""
+    phase, ball, discards = document.phase, document.ball, [s.discard for s in document.sides]
+    over, attack = phase == "over", phase == "bonus"
+    turns = (sum(pile_counts(document.options, 0)) - OPENING_HAND) // DRAWN_PER_TURN
+    taken = sum(gone.pressing + gone.tackle + gone.placed_attack for gone in discards) > attack
+    asked = {"possession": [1 - ball], "offensive": [ball], "bonus": [0, 1]}.get(phase, [None])
+    players = [document.ball_on] if (document.rules or 1) >= MOVABLE_SINCE else [msgspec.UNSET]
+    return [
+        ("turn", document.turn, range(turns if over else 1, turns + 1), "F2.1"),
+        ("ball", ball, [0, 1] if taken else [document.kick_off], "F1.3"),
+        ("ball_on", document.ball_on, players, "F3.7"),
+        ("mover", document.mover, asked, "F2.3"),
+        ("bonus", document.bonus, range(-999, 1000) if attack else [None], "F3.1"),
+        ("accepted", document.accepted, [False, True] if attack else [False], "F3.2"),
+    ]
 
 
-def _turn_faults(document: FootClubPosition) -> list[Fault]:
-    """F2.1, F4.2: how many turns there are, and at most one goal in each."""
-    faults: list[Fault] = []
-    pile = sum(pile_counts(document.options, 0))
-    turns = (pile - OPENING_HAND) // DRAWN_PER_TURN
-    over = document.phase == "over"
-    if document.turn > turns or (over and document.turn != turns):
-        message = f"is {document.turn}; a match has {turns} turns (F2.1)"
-        faults.append(Fault("turn", message))
-    goals = sum(side.goals for side in document.sides)
-    most = document.turn if over else document.turn - 1
-    if goals > most:
-        message = f"have {goals} goals in {most} finished turns; a goal ends a turn (F4.2)"
-        faults.append(Fault("sides", message))
-    return faults
+def _attack_checks(document: FootClubPosition) -> list[Check]:
+    """F3.1, F3.2: the discards can have made the bonus, and a go leads to who is asked."""
+    ball, accepted = document.ball, document.accepted
+    initial = initial_bonuses(document.options.teams or TEAMS)[ball]
+    attacker, defender = (document.sides[s].discard for s in (ball, 1 - ball))
+    raised = attacker.supporters + SUPPORT_STARS * attacker.offensive_support
+    lowered = defender.supporters + SUPPORT_STARS * defender.defensive_support
+    movers = [0, 1]
+    if not accepted and not raised:
+        movers = [ball]  # who goes first
+    elif not accepted and document.bonus != initial and not lowered:
+        movers = [1 - ball]  # who has not answered yet
+    # The attacker, who goes first, is asked again only after a go of its own.
+    answered = document.mover != ball or raised > 0
+    return [
+        ("bonus", document.bonus, range(initial - lowered, initial + raised + 1), "F3.1"),
+        ("accepted", accepted, [False, True] if answered else [False], "F3.2"),
+        ("mover", document.mover, movers, "F3.2"),
+    ]
 
 
-def _mover_faults(document: FootClubPosition) -> list[Fault]:
-    """Who is asked follows from the phase and the ball, but in phase 'bonus'."""
-    phase, mover = document.phase, document.mover
-    if phase == "bonus":
-        return [] if mover is not None else [Fault("mover", "must be given in phase 'bonus'")]
-    wanted: int | None = None
-    if phase == "possession":
-        wanted = 1 - document.ball
-    elif phase == "offensive":
-        wanted = document.ball
-    if mover == wanted:
-        return []
-    shown = "null" if wanted is None else str(wanted)
-    return [Fault("mover", f"must be {shown} in phase {phase!r} with the ball at {document.ball}")]
-
-
-def _bonus_faults(document: FootClubPosition) -> list[Fault]:
-    """F3.1: the bonus must be one that the cards in the discards can have made."""
-    bonus = document.bonus
-    if document.phase != "bonus":
-        faults: list[Fault] = []
-        if bonus is not None:
-            faults.append(Fault("bonus", "must be null: no attack is running"))
-        if document.accepted:
-            faults.append(Fault("accepted", "must be false: no attack is running"))
-        return faults
-    if bonus is None:
-        return [Fault("bonus", "must be given in phase 'bonus'")]
-    initial = initial_bonuses(document.options.teams or TEAMS)[document.ball]
-    attacker, defender = document.sides[document.ball], document.sides[1 - document.ball]
-    raised = attacker.discard.supporters + SUPPORT_STARS * attacker.discard.offensive_support
-    lowered = defender.discard.supporters + SUPPORT_STARS * defender.discard.defensive_support
-    if not initial - lowered <= bonus <= initial + raised:
-        message = f"is {bonus}; the discards allow {initial - lowered} to {initial + raised} (F3.1)"
-        return [Fault("bonus", message)]
-    return _go_faults(document, raised, initial)
-
-
-def _go_faults(document: FootClubPosition, raised: int, initial: int) -> list[Fault]:
-    """F3.2: who goes, and what was accepted, must follow from a go that was made."""
-    attacks = document.mover == document.ball
-    defender = document.sides[1 - document.ball]
-    if attacks and document.accepted and not raised:
-        message = "must be false: the attacker, who goes first, has spent nothing (F3.2)"
-        return [Fault("accepted", message)]
-    if not attacks and not document.accepted and not raised:
-        message = f"must be {document.ball}: the attacker goes first (F3.2)"
-        return [Fault("mover", message)]
-    answered = defender.discard.supporters + defender.discard.defensive_support
-    if attacks and not document.accepted and document.bonus != initial and not answered:
-        message = f"must be {1 - document.ball}: the defender has not answered yet (F3.2)"
-        return [Fault("mover", message)]
-    return []
-
-
-def _shoot_out_faults(document: FootClubPosition) -> list[Fault]:
+def _shoot_out_checks(document: FootClubPosition) -> list[Check]:
     """F4.1: a shoot-out is played if the table wants one and the match is drawn."""
-    sides = document.sides
-    wanted = document.phase == "over" and document.options.shoot_out
-    wanted = wanted and sides[0].goals == sides[1].goals
-    faults: list[Fault] = []
-    for seat, side in enumerate(sides):
-        if wanted == (side.shoot_out is None):
-            message = "must be given (F4.1)" if wanted else "must be null: there was no shoot-out"
-            faults.append(Fault(f"sides[{seat}].shoot_out", message))
-    if wanted and not faults:
-        faults += _shoot_out_score_faults(sides[0].shoot_out or 0, sides[1].shoot_out or 0)
-    return faults
-
-
-def _shoot_out_score_faults(blue: int, red: int) -> list[Fault]:
-    """F4.1: beyond the first shots the first pair that differs ends it."""
-    if blue == red:
-        return [Fault("sides", "a shoot-out has a winner (F4.1)")]
-    if max(blue, red) > SHOOT_OUT_SHOTS and abs(blue - red) != 1:
-        message = f"have a shoot-out of {blue} to {red}; after {SHOOT_OUT_SHOTS} shots each the "
-        return [Fault("sides", message + "first pair that differs decides (F4.1)")]
-    return []
-
-
-def load(data: dict[str, Any]) -> FootClubState:
-    """The state of a position document; raises `Faults` naming every fault."""
-    document = read_struct(FootClubPosition, data)
-    faults = options_faults(document.options, "options.")
-    faults = faults or position_faults(document)
-    if faults:
-        raise Faults(faults)
-    table = FootClubState(document.options)
-    table.lay_out()
-    use_options(table)
-    table.phase = PHASES.index(document.phase)
-    table.turn = document.turn
-    table.ball = document.ball
-    table.kick_off = document.kick_off
-    table.bonus = document.bonus or 0
-    table.accepted = document.accepted
-    table.hands = []
-    table.discards = []
-    for seat, side in enumerate(document.sides):
-        table.goals[seat] = side.goals
-        table.in_play[seat] = side.in_play
-        table.choices[seat] = OPEN if side.choice is None else CHOICES.index(side.choice)
-        table.shoot_out_goals[seat] = side.shoot_out or 0
-        table.hands += counts_list(side.hand)
-        table.discards += counts_list(side.discard)
-        pile = counts_list(side.pile)
-        table.piles[seat] = [kind for kind in range(KINDS) for _ in range(pile[kind])]
-    table.asked = _asked(table, document.mover)
-    return table
-
-
-def _asked(table: Components, mover: int | None) -> int:
-    """The bit set of the seats to act."""
-    if table.phase == SUPPORTERS_PHASE:
-        return sum(1 << seat for seat in range(2) if table.choices[seat] == OPEN) & BOTH
-    return 0 if mover is None else 1 << mover
+    blue, red = document.sides
+    drawn = document.phase == "over" and blue.goals == red.goals
+    scores: Collection[object] = range(100) if drawn and document.options.shoot_out else [None]
+    checks: list[Check] = [
+        (f"sides[{seat}].shoot_out", side.shoot_out, scores, "F4.1")
+        for seat, side in enumerate(document.sides)
+    ]
+    first = blue.shoot_out
+    if first is not None and red.shoot_out is not None:
+        # Beyond the first shots the first pair that differs ends it.
+        near = [score for score in range(100) if score != first]
+        near = [n for n in near if max(n, first) <= SHOOT_OUT_SHOTS or abs(n - first) == 1]
+        checks.append(("sides[1].shoot_out", red.shoot_out, near, "F4.1"))
+    return checks

@@ -12,6 +12,7 @@ from tablee.games.footclub.rules.attack import (
     play_defensive_support,
     play_offensive_support,
 )
+from tablee.games.footclub.rules.players import free_moves, move_freely
 from tablee.games.footclub.rules.set_up import set_up
 from tablee.games.footclub.rules.turn import (
     begin_attack,
@@ -35,6 +36,7 @@ from tablee.games.footclub.table.components import (
 from tablee.games.footclub.table.moves import (
     ACCEPT,
     ATTACK,
+    BALL,
     EXHAUST,
     KEEP,
     OFFENSIVE_SUPPORT,
@@ -78,6 +80,10 @@ class FootClubState(Components):
             return legal_supporters(self, seat)
         return legal_offensive(self, seat)
 
+    def at_any_time(self, seat: i64) -> list[int]:
+        """F3.7: the ball and the goal tokens go to other players."""
+        return free_moves(self, seat)
+
     def apply(
         self, seat: i64, move: i64, chance: Chance, events: list[Event] | None = None
     ) -> None:
@@ -93,6 +99,8 @@ class FootClubState(Components):
                 play_tackle(self, seat, chance, events)
         elif move == ACCEPT:
             accept(self, seat, chance, events)
+        elif move >= BALL:
+            move_freely(self, seat, move, events)
         elif move > EXHAUST:
             exhaust(self, seat, move - EXHAUST, events)
         elif move == KEEP:

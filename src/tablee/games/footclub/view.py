@@ -14,6 +14,7 @@ from tablee.games.footclub.documents import FootClubOdds, FootClubSideView, Foot
 from tablee.games.footclub.explain import explain
 from tablee.games.footclub.observation import observe
 from tablee.games.footclub.odds import odds
+from tablee.games.footclub.rules.players import free_moves
 from tablee.games.footclub.rules.prompt import prompt
 from tablee.games.footclub.rules.turn import legal_supporters
 from tablee.games.footclub.table.components import (
@@ -25,7 +26,7 @@ from tablee.games.footclub.table.components import (
 )
 from tablee.games.footclub.table.known import Known
 from tablee.games.footclub.table.moves import notation
-from tablee.games.footclub.table.position import CHOICES, PHASES, shoot_out_goals
+from tablee.games.footclub.table.position import CHOICES, PHASES, ball_on, shoot_out_goals, tokens
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Prompt, Refusal
 
@@ -40,10 +41,12 @@ class FootClubView(Known):
         """What this seat is asked, or what it waits for."""
         return prompt(self.table, self.seat)
 
+    def at_any_time(self) -> list[int]:
+        """F3.7: the ball and the goal tokens go to other players."""
+        return free_moves(self.table, self.seat)
+
     def explain(self, move: int) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
-        if move in self.moves:
-            return None
         return explain(self.table, self.seat, move)
 
     def sample(self, chance: Chance) -> Components:
@@ -79,6 +82,7 @@ class FootClubView(Known):
             hand=counts_document(table.hands, seat * KINDS) if own else None,
             choice=None if choice == OPEN else CHOICES[choice],
             moves=[notation(move) for move in self.moves],
+            ball_on=ball_on(table),
         )
 
     def odds(self, playouts: int = 0) -> FootClubOdds:  # noqa: ARG002
@@ -107,6 +111,7 @@ def _side_view(view: Known, side: int) -> FootClubSideView:
         unseen=counts_document(counted(table.piles[side])),
         has_chosen=has_chosen(table, side),
         shoot_out=shoot_out_goals(table, side),
+        tokens=tokens(table, side),
     )
 
 

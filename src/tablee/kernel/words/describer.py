@@ -86,6 +86,10 @@ class Describer:
             found.append(move)
         return found
 
+    def at_any_time(self, view: View) -> list[str]:
+        """What this seat may do whoever's turn it is; of many moves alike, an example."""
+        return [self.phrases(view, move)[0] for move in view.at_any_time()]
+
     def phrases(self, view: View, move: int) -> list[str]:  # noqa: ARG002
         """What a move may be called: as it is listed, and in notation."""
         return [self.narrator.move(move), self.narrator.game.notation(move)]

@@ -75,6 +75,8 @@ footclub-event-shoot-out-tied = { $seat }: Abwehr { $defence }, Angriff { $attac
 footclub-event-shoot-out-saved = { $seat }: Abwehr { $defence }, Angriff { $attack }. Gehalten.
 footclub-event-shoot-out-goal = { $seat }: Abwehr { $defence }, Angriff { $attack }. Treffer Nummer { $goals }.
 footclub-event-shoot-out-won = { $seat } gewinnt das Elfmeterschießen ({ $blue_goals }:{ $red_goals }).
+footclub-event-ball-moved = { $seat } legt den Ball auf { $name }.
+footclub-event-token-moved = { $seat } legt ein Torplättchen auf { $name }.
 
 ## How it ended
 footclub-end-win = { $seat } gewinnt; Endstand { $blue_goals }:{ $red_goals }.
@@ -119,6 +121,10 @@ footclub-refusal-too-few-to-exhaust = Du kannst { $count ->
  } verbrauchen: Du hast { footclub-in-play }.
 footclub-refusal-go-theirs = { $mover } ist an der Reihe, weiterzumachen oder anzunehmen.
 footclub-refusal-attack-first = Zuerst muss der laufende Angriff entschieden sein.
+footclub-refusal-ball-theirs = { $ball } hat den Ball: Er liegt dort auf einem Spieler.
+footclub-refusal-ball-there = Der Ball liegt schon auf Nummer { $number }.
+footclub-refusal-no-token = Auf Nummer { $number } liegt kein Torplättchen.
+footclub-refusal-token-there = Das Torplättchen liegt schon auf Nummer { $number }.
 
 ## Moves
 footclub-move-supporters-none = keine Fan-Karte
@@ -135,12 +141,19 @@ footclub-move-exhaust = { $count ->
     [one] eine Fan-Karte verbrauchen
    *[other] { $count } Fan-Karten verbrauchen
  }
+footclub-move-ball = den Ball auf Nummer { $number } legen
+footclub-move-ball-named = den Ball auf { $player } legen
+footclub-move-token = ein Torplättchen von Nummer { $origin } auf Nummer { $number } legen
+footclub-move-token-named = ein Torplättchen von { $origin } auf { $player } legen
 footclub-note-goal = Tor: { $chance }
 
 ## The match in words
 footclub-look-turn = Runde { $turn } von { $turns }.
 footclub-look-score = { $blue } { $blue_goals }:{ $red_goals } { $red }.
 footclub-look-ball = { $seat } hat den Ball.
+footclub-number = Nummer { $number }
+footclub-look-ball-on = { $seat } hat den Ball; er liegt auf { $player }.
+footclub-look-tokens = { $seat }: Torplättchen auf { $players }.
 footclub-look-attack = { $seat } greift mit Bonus { $bonus } an.
 footclub-look-side = { $seat }: { footclub-in-play }, { $hand ->
     [one] { $hand } Karte
@@ -156,6 +169,7 @@ footclub-roster-card = { $name }, { $post }: { $stars ->
     [one] ein Stern
    *[other] { $stars } Sterne
  }
+footclub-roster-player = { $number }. { footclub-roster-card }
 footclub-hand-cards = Deine Hand: { $cards }.
 footclub-hand-choice = Du hast gewählt: { $place ->
     [1] eine Fan-Karte mehr

@@ -75,6 +75,8 @@ footclub-event-shoot-out-tied = { $seat }: defence { $defence }, attack { $attac
 footclub-event-shoot-out-saved = { $seat }: defence { $defence }, attack { $attack }. Saved.
 footclub-event-shoot-out-goal = { $seat }: defence { $defence }, attack { $attack }. Goal number { $goals }.
 footclub-event-shoot-out-won = { $seat } wins the shoot-out ({ $blue_goals }–{ $red_goals }).
+footclub-event-ball-moved = { $seat } puts the ball on { $name }.
+footclub-event-token-moved = { $seat } moves a goal token to { $name }.
 
 ## How it ended
 footclub-end-win = { $seat } wins; the score is { $blue_goals }–{ $red_goals }.
@@ -119,6 +121,10 @@ footclub-refusal-too-few-to-exhaust = You cannot exhaust { $count ->
  }: you have { footclub-in-play }.
 footclub-refusal-go-theirs = It is for { $mover } to go on or to accept.
 footclub-refusal-attack-first = First the running attack must be settled.
+footclub-refusal-ball-theirs = { $ball } has the ball: it lies on one of their players.
+footclub-refusal-ball-there = The ball lies on number { $number } already.
+footclub-refusal-no-token = No goal token lies on number { $number }.
+footclub-refusal-token-there = The goal token lies on number { $number } already.
 
 ## Moves
 footclub-move-supporters-none = no Supporters
@@ -135,12 +141,19 @@ footclub-move-exhaust = { $count ->
     [one] exhaust one Supporters card
    *[other] exhaust { $count } Supporters cards
  }
+footclub-move-ball = put the ball on number { $number }
+footclub-move-ball-named = put the ball on { $player }
+footclub-move-token = move a goal token from number { $origin } to number { $number }
+footclub-move-token-named = move a goal token from { $origin } to { $player }
 footclub-note-goal = goal: { $chance }
 
 ## The match in words
 footclub-look-turn = Turn { $turn } of { $turns }.
 footclub-look-score = { $blue } { $blue_goals }–{ $red_goals } { $red }.
 footclub-look-ball = { $seat } has the ball.
+footclub-number = number { $number }
+footclub-look-ball-on = { $seat } has the ball; it lies on { $player }.
+footclub-look-tokens = { $seat }: goal tokens on { $players }.
 footclub-look-attack = { $seat } attacks with a bonus of { $bonus }.
 footclub-look-side = { $seat }: { footclub-in-play }, { $hand ->
     [one] one card
@@ -159,6 +172,7 @@ footclub-roster-card = { $name }, { $post }: { $stars ->
     [one] one star
    *[other] { $stars } stars
  }
+footclub-roster-player = { $number }. { footclub-roster-card }
 footclub-hand-cards = Your hand: { $cards }.
 footclub-hand-choice = You have chosen { $place ->
     [1] one more Supporters card

@@ -74,6 +74,8 @@ footclub-event-shoot-out-tied = { $seat } : défense { $defence }, attaque { $
 footclub-event-shoot-out-saved = { $seat } : défense { $defence }, attaque { $attack }. Arrêté.
 footclub-event-shoot-out-goal = { $seat } : défense { $defence }, attaque { $attack }. But numéro { $goals }.
 footclub-event-shoot-out-won = { $seat } gagne aux tirs au but ({ $blue_goals } à { $red_goals }).
+footclub-event-ball-moved = { $seat } pose le ballon sur { $name }.
+footclub-event-token-moved = { $seat } déplace un jeton But sur { $name }.
 
 ## How it ended
 footclub-end-win = Victoire : { $seat }. Score : { $blue_goals } à { $red_goals }.
@@ -118,6 +120,10 @@ footclub-refusal-too-few-to-exhaust = Vous ne pouvez pas époumoner { $count ->
  } : vous avez { footclub-in-play }.
 footclub-refusal-go-theirs = C’est à { $mover } de continuer ou d’accepter.
 footclub-refusal-attack-first = Il faut d’abord régler l’attaque en cours.
+footclub-refusal-ball-theirs = { $ball } a le ballon : il est posé sur un de ses joueurs.
+footclub-refusal-ball-there = Le ballon est déjà posé sur le numéro { $number }.
+footclub-refusal-no-token = Aucun jeton But n’est posé sur le numéro { $number }.
+footclub-refusal-token-there = Le jeton But est déjà posé sur le numéro { $number }.
 
 ## Moves
 footclub-move-supporters-none = pas de Supporters
@@ -134,12 +140,19 @@ footclub-move-exhaust = { $count ->
     [one] époumoner une carte Supporters
    *[other] époumoner { $count } cartes Supporters
  }
+footclub-move-ball = poser le ballon sur le numéro { $number }
+footclub-move-ball-named = poser le ballon sur { $player }
+footclub-move-token = déplacer un jeton But du numéro { $origin } au numéro { $number }
+footclub-move-token-named = déplacer un jeton But : de { $origin } à { $player }
 footclub-note-goal = but : { $chance }
 
 ## The match in words
 footclub-look-turn = Tour { $turn } sur { $turns }.
 footclub-look-score = { $blue } { $blue_goals } – { $red_goals } { $red }.
 footclub-look-ball = { $seat } a le ballon.
+footclub-number = le numéro { $number }
+footclub-look-ball-on = { $seat } a le ballon, posé sur { $player }.
+footclub-look-tokens = { $seat } : jetons But sur { $players }.
 footclub-look-attack = { $seat } attaque avec un bonus de { $bonus }.
 footclub-look-side = { $seat } : { footclub-in-play }, { $hand ->
     [one] { $hand } carte
@@ -158,6 +171,7 @@ footclub-roster-card = { $name }, { $post } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }
+footclub-roster-player = { $number }. { footclub-roster-card }
 footclub-hand-cards = Votre main : { $cards }.
 footclub-hand-choice = Votre choix : { $place ->
     [1] une carte Supporters de plus

@@ -144,9 +144,15 @@ class Pitch(Board):
             marks.append(f"{'[' + name + ']' if mark == here else name:^{MARK}}")
             chances.append(f"{float(goal_chance(mark)) * 100:^{MARK}.0f}")
         seat = {"seat": self.foot.names[view.ball], "bonus": self.foot.bonus(bonus)}
-        heading = "footclub-look-attack" if view.bonus is not None else "footclub-look-ball"
+        if view.bonus is not None:
+            heading = self.say("footclub-look-attack", seat)
+        elif view.ball_on:
+            player = self.say("footclub-number", {"number": view.ball_on})
+            heading = self.say("footclub-look-ball-on", {**seat, "player": player})
+        else:
+            heading = self.say("footclub-look-ball", seat)
         return [
-            self.say(heading, seat),
+            heading,
             self.say("tui-rope-bonus", {"marks": "".join(marks)}),
             self.say("tui-rope-goal", {"chances": "".join(chances)}),
         ]

@@ -15,6 +15,7 @@ export const TONES = ["blue", "red"] as const;
 function ruleOf(move: string): string {
   if (move.startsWith("supporters")) return "F2.2";
   if (["tackle", "pressing", "pass"].includes(move)) return "F2.3";
+  if (/^(ball|token) /.test(move)) return "F3.7";
   return move === "attack" || move === "keep" ? "F2.4" : "F3.1";
 }
 
@@ -23,6 +24,8 @@ export class Attack {
   chosen: string | null = $state(null);
   /** The bonus that the move pointed at would lead to. */
   aimed: number | null = $state(null);
+  /** What is lifted to be put on another player (F3.7): "ball", or "token" and a player's number. */
+  lifted: string | null = $state(null);
 
   constructor(
     private readonly model: () => TableModel,
@@ -56,6 +59,36 @@ export class Attack {
   reset(): void {
     this.chosen = null;
     this.aimed = null;
+    this.lifted = null;
+  }
+
+  /** Whether this person may move the ball or the goal tokens of a side (F3.7). */
+  movable(side: number): boolean {
+    const { seat, phase, ball_on } = this.view;
+    return this.table.live && side === seat && phase !== "over" && Boolean(ball_on);
+  }
+
+  /** Lift the ball or a goal token, or leave it where it is. */
+  lift(what: string, name: string): void {
+    this.lifted = this.lifted === what ? null : what;
+    if (this.lifted) showHint(name, "plain", "F3.7");
+    else clearHint();
+  }
+
+  /** Whether what is lifted can be put on a player. */
+  takes(side: number, number: number): boolean {
+    if (!this.lifted || !this.movable(side)) return false;
+    return this.lifted === "ball"
+      ? number !== this.view.ball_on
+      : this.lifted !== `token ${number}`;
+  }
+
+  /** Put what is lifted on a player. */
+  put(number: number): void {
+    const move = `${this.lifted} to ${number}`;
+    this.lifted = null;
+    clearHint();
+    if (!this.table.busy) this.table.play(move);
   }
 
   /** Make a move, or let the person confirm it first. */

@@ -8,7 +8,14 @@ export function signed(bonus: number): string {
 }
 
 /** Events after which the ball is somewhere, or goes somewhere. */
-const BALL = ["toss-won", "pressing-played", "tackle-won", "ball-kept", "attack-began"];
+const BALL = [
+  "toss-won",
+  "pressing-played",
+  "tackle-won",
+  "ball-kept",
+  "attack-began",
+  "ball-moved",
+];
 /** Events that fill or empty the stands. */
 const STANDS = ["supporters-chosen", "supporters-placed", "supporters-exhausted"];
 
@@ -52,12 +59,18 @@ export class FootClubNarrator extends Narrator {
       ...(name === "full-time" ? ["score 0", "score 1"] : []),
       ...(name === "turn-began" ? ["clock"] : []),
       ...(BALL.includes(name) ? ["ball"] : []),
+      ...(name === "token-moved" ? ["tokens"] : []),
       ...(STANDS.includes(name) ? [`stand ${seat}`] : []),
     ];
   }
 
   card(kind: string): string {
     return say(`footclub-card-${kind.replaceAll("_", "-")}`);
+  }
+
+  /** A player by his number in the team. */
+  private player(number: number): string {
+    return say("footclub-number", { number });
   }
 
   private counted(cards: CardCounts): string {
@@ -79,7 +92,12 @@ export class FootClubNarrator extends Narrator {
         blue_goals: blue?.goals ?? 0,
         red_goals: red?.goals ?? 0,
       }),
-      say("footclub-look-ball", { seat: this.name(view.ball) }),
+      view.ball_on
+        ? say("footclub-look-ball-on", {
+            seat: this.name(view.ball),
+            player: this.player(view.ball_on),
+          })
+        : say("footclub-look-ball", { seat: this.name(view.ball) }),
     ];
     if (view.bonus !== null) {
       lines.push(
@@ -98,6 +116,10 @@ export class FootClubNarrator extends Narrator {
           discard: this.counted(side.discard),
         }),
       );
+      if (side.tokens?.length) {
+        const players = this.listed(side.tokens.map((number) => this.player(number)));
+        lines.push(say("footclub-look-tokens", { seat: this.name(seat), players }));
+      }
     });
     if (view.hand) lines.push(say("footclub-hand-cards", { cards: this.counted(view.hand) }));
     return lines;
@@ -109,7 +131,11 @@ export class FootClubNarrator extends Narrator {
   }
 
   move(move: string): string {
-    const [kind, count] = move.split(" ");
+    const [kind, count, to, last] = move.split(" ");
+    if (kind === "ball") return say("footclub-move-ball", { number: Number(to) });
+    if (kind === "token") {
+      return say("footclub-move-token", { origin: Number(count), number: Number(last) });
+    }
     if (kind === "exhaust") return say("footclub-move-exhaust", { count: Number(count) });
     return say(`footclub-move-${move.replaceAll(" ", "-")}`);
   }

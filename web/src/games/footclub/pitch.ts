@@ -4,6 +4,8 @@ import type { TeamCard } from "../../generated/footclub";
 
 export interface Place {
   card: TeamCard;
+  /** Counted from 1, without the coach. */
+  number: number;
   x: number;
   y: number;
 }
@@ -31,11 +33,11 @@ export function places(cards: TeamCard[], left: boolean): Place[] {
   const taken: Record<string, number> = {};
   return cards
     .filter((card) => card.pos !== "coach")
-    .map((card) => {
+    .map((card, place) => {
       const nth = taken[card.pos] ?? 0;
       taken[card.pos] = nth + 1;
       const x = LINES[card.pos] ?? 50;
-      return { card, x: left ? x : 100 - x, y: ROWS[card.pos]?.[nth] ?? 32 };
+      return { card, number: place + 1, x: left ? x : 100 - x, y: ROWS[card.pos]?.[nth] ?? 32 };
     });
 }
 

@@ -12,14 +12,15 @@ from tablee.games.footclub.data import (
     SUPPORTERS_CARD,
     TARGET,
 )
+from tablee.games.footclub.rules.players import put_token
 from tablee.games.footclub.rules.turn import begin_possession, begin_turn, play_card
 from tablee.games.footclub.table import events as happened
-from tablee.games.footclub.table.components import Components
+from tablee.games.footclub.table.components import BY_SAVE, TO_KICK_OFF, Components
 from tablee.games.footclub.table.moves import (
     ACCEPT,
     DEFENSIVE_SUPPORT,
     EXHAUST,
-    MOVE_COUNT,
+    MOST_SUPPORTERS,
     OFFENSIVE_SUPPORT,
 )
 from tablee.kernel.chance import Chance
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: The moves of exhausting 1, 2, 3, ... Supporters.
-EXHAUSTS: Final[list[int]] = list(range(EXHAUST + 1, MOVE_COUNT))
+EXHAUSTS: Final[list[int]] = list(range(EXHAUST + 1, EXHAUST + MOST_SUPPORTERS + 1))
 
 
 def legal_goes(table: Components, seat: i64) -> list[int]:
@@ -111,14 +112,17 @@ def _shoot(table: Components, chance: Chance, events: list[Event] | None) -> Non
         defence = chance.die(6)
         attack = chance.die(6)
     goal = attack + bonus > defence
-    table.ball = 1 - seat  # F3.4: the conceding or the saving side
+    # F3.4: the conceding or the saving side has the ball.
     if goal:
+        table.give_ball(1 - seat, TO_KICK_OFF)
         table.goals[seat] += 1
+        put_token(table, seat)
         if events is not None:
             goals = table.goals[seat]
             events.append((happened.GOAL_SCORED, seat, defence, attack, bonus, goals))
         begin_turn(table, chance, events)
     else:
+        table.give_ball(1 - seat, BY_SAVE)
         if events is not None:
             events.append((happened.SHOT_SAVED, seat, defence, attack, bonus))
         begin_possession(table)

@@ -19,9 +19,10 @@ from tablee.games.footclub.data import (
     team_of,
 )
 from tablee.games.footclub.documents import FootClubOptions
+from tablee.games.footclub.rules.players import best_first, carriers
 from tablee.games.footclub.rules.turn import begin_turn, draw
 from tablee.games.footclub.table import events as happened
-from tablee.games.footclub.table.components import Components
+from tablee.games.footclub.table.components import TO_KICK_OFF, Components
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import Event
 
@@ -48,6 +49,8 @@ def use_options(table: Components) -> None:
     table.attacks = [attack(team) for team in both]  # F1.1
     table.defences = [defence(team) for team in both]
     table.initial_bonuses = initial_bonuses(teams)
+    table.carriers = [player for team in both for player in carriers(team)]  # F3.7
+    table.forwards = [best_first(team, "forward") for team in both]
     pile = sum(pile_counts(options, BLUE))
     table.turns = (pile - OPENING_HAND) // DRAWN_PER_TURN  # F2.1
 
@@ -63,7 +66,7 @@ def set_up(table: Components, chance: Chance, events: list[Event] | None) -> Non
     if events is not None:
         _present_teams(table, events)
     table.kick_off = _toss(chance, events)
-    table.ball = table.kick_off
+    table.give_ball(table.kick_off, TO_KICK_OFF)
     for seat in (BLUE, RED):  # F1.4
         draw(table, seat, OPENING_HAND, chance, events)
     begin_turn(table, chance, events)

@@ -22,6 +22,7 @@ from tablee.games.footclub.table import events as happened
 from tablee.games.footclub.table.components import (
     BONUS_PHASE,
     BOTH,
+    BY_DUEL,
     OFFENSIVE_PHASE,
     OPEN,
     OVER_PHASE,
@@ -143,7 +144,7 @@ def leave_possession(table: Components, seat: i64, events: list[Event] | None) -
 def play_pressing(table: Components, seat: i64, events: list[Event] | None) -> None:
     """F2.3: Pressing takes the ball, and the other side may answer."""
     play_card(table, seat, PRESSING_CARD)
-    table.ball = seat
+    table.give_ball(seat, BY_DUEL)
     table.asked = 2 - seat
     if events is not None:
         events.append((happened.PRESSING_PLAYED, seat))
@@ -159,7 +160,7 @@ def play_tackle(table: Components, seat: i64, chance: Chance, events: list[Event
         kind = happened.TACKLE_WON if won else happened.TACKLE_MISSED
         events.append((kind, seat, first, second))
     if won:
-        table.ball = seat
+        table.give_ball(seat, BY_DUEL)
         table.asked = 2 - seat
     else:
         begin_offensive(table)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.footclub.data import KINDS, PLACED_ATTACK_CARD
+from tablee.games.footclub.data import KINDS, PLACED_ATTACK_CARD, PLAYERS
 from tablee.games.footclub.documents import FootClubOptions
 from tablee.kernel.state import State
 
@@ -29,6 +29,15 @@ HIDDEN: Final = -2
 #: In `asked`: both sides.
 BOTH: Final = 3
 
+# How a side comes by the ball, which says on whom it lies (F3.7).
+TO_KICK_OFF: Final = 0
+BY_DUEL: Final = 1
+BY_SAVE: Final = 2
+WAYS: Final = 3
+
+#: Since this version of the rules the ball and the goal tokens can be moved (F3.7).
+MOVABLE_SINCE: Final = 2
+
 
 class Components(State):
     """The table: flat lists of small numbers, Blue's first."""
@@ -43,11 +52,16 @@ class Components(State):
         self.defences: list[int] = []
         self.initial_bonuses: list[int] = []
         self.turns: i64 = 0
+        #: By side and way: the player on whom the ball is put; by side: the forwards, best first.
+        self.carriers: list[int] = []
+        self.forwards: list[list[int]] = []
         # Where we are; `asked` is the bit set of the seats to act.
         self.phase: i64 = SUPPORTERS_PHASE
         self.turn: i64 = 0
         self.kick_off: i64 = 0
         self.ball: i64 = 0
+        #: The player of that side on whom the ball lies, counted from 0 (F3.7).
+        self.ball_on: i64 = 0
         self.asked: i64 = 0
         self.choices: list[int] = []
         # The running attack: its bonus, and whether the last go accepted it.
@@ -55,6 +69,8 @@ class Components(State):
         self.accepted: bool = False
         # Both sides.
         self.goals: list[int] = []
+        #: Goal tokens by player (F3.7).
+        self.tokens: list[int] = []
         self.shoot_out_goals: list[int] = []
         self.in_play: list[int] = []
         self.hands: list[int] = []
@@ -82,14 +98,18 @@ class Components(State):
         other.defences = self.defences
         other.initial_bonuses = self.initial_bonuses
         other.turns = self.turns
+        other.carriers = self.carriers
+        other.forwards = self.forwards
         other.phase = self.phase
         other.turn = self.turn
         other.kick_off = self.kick_off
         other.ball = self.ball
+        other.ball_on = self.ball_on
         other.asked = self.asked
         other.bonus = self.bonus
         other.accepted = self.accepted
         other.goals = self.goals[:]
+        other.tokens = self.tokens[:]
         other.shoot_out_goals = self.shoot_out_goals[:]
         other.in_play = self.in_play[:]
         other.discards = self.discards[:]
@@ -98,11 +118,17 @@ class Components(State):
         """Give every list its length, empty of cards."""
         self.choices = [OPEN, OPEN]
         self.goals = [0, 0]
+        self.tokens = [0] * (2 * PLAYERS)
         self.shoot_out_goals = [0, 0]
         self.in_play = [0, 0]
         self.hands = [0] * (2 * KINDS)
         self.discards = [0] * (2 * KINDS)
         self.piles = [[], []]
+
+    def give_ball(self, seat: i64, way: i64) -> None:
+        """A side has the ball; it lies on a player that fits the way it came (F3.7)."""
+        self.ball = seat
+        self.ball_on = self.carriers[seat * WAYS + way]
 
     def mover(self) -> i64:
         """The one seat that is asked; -1 if both are, or nobody is."""

@@ -36,6 +36,8 @@ SHOOT_OUT_SAVED: Final = 25
 SHOOT_OUT_GOAL: Final = 26
 SHOOT_OUT_WON: Final = 27
 TEAM_PRESENTED: Final = 28
+BALL_MOVED: Final = 29
+TOKEN_MOVED: Final = 30
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind("toss-rolled", ("seat", "first", "second"), reveals=True),
@@ -69,13 +71,17 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     # The colour is the number of the side; the team's name is the codes of its letters, which
     # `event_document` puts together.
     EventKind("team-presented", ("seat", "colour", "attack", "defence", "bonus", "team*")),
+    # F3.7: players by their number, counted from 1, and the name of the second by its letters.
+    EventKind("ball-moved", ("seat", "origin", "number", "name*")),
+    EventKind("token-moved", ("seat", "origin", "number", "name*")),
 )
 
 
 def event_document(event: Event, observer: int) -> dict[str, str | int | list[int]]:
-    """The event by field name, as the observer may know it; a team's name is a text."""
+    """The event by field name, as the observer may know it; names are texts."""
     document = EVENT_KINDS[event[0]].document(event, observer)
-    team = document.get("team")
-    if isinstance(team, list):
-        document["team"] = "".join(chr(letter) for letter in team)
+    for field in ("team", "name"):
+        letters = document.get(field)
+        if isinstance(letters, list):
+            document[field] = "".join(chr(letter) for letter in letters)
     return document

@@ -1,13 +1,16 @@
-"""FootClub as a document: the whole state out, and in again with every fault named."""
+"""FootClub as a document: the whole state out."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.footclub.data import KINDS, counted, counts_document
+import msgspec
+
+from tablee.games.footclub.data import KINDS, PLAYERS, counted, counts_document
 from tablee.games.footclub.documents import Choice, FootClubPosition, FootClubSide, Phase
 from tablee.games.footclub.table.components import (
     BONUS_PHASE,
+    MOVABLE_SINCE,
     OPEN,
     OVER_PHASE,
     SUPPORTERS_PHASE,
@@ -24,12 +27,26 @@ def shoot_out_goals(table: Components, seat: int) -> int | None:
     return table.shoot_out_goals[seat] if played else None
 
 
+def ball_on(table: Components) -> int | msgspec.UnsetType:
+    """The number of the player on whom the ball lies (F3.7); unset by the first rules."""
+    return table.ball_on + 1 if table.rules_version >= MOVABLE_SINCE else msgspec.UNSET
+
+
+def tokens(table: Components, seat: int) -> list[int] | msgspec.UnsetType:
+    """The players on whom a side's goal tokens lie (F3.7); unset by the first rules."""
+    if table.rules_version < MOVABLE_SINCE:
+        return msgspec.UNSET
+    counts = table.tokens[seat * PLAYERS : (seat + 1) * PLAYERS]
+    return [player + 1 for player, count in enumerate(counts) for _ in range(count)]
+
+
 def position(table: Components) -> FootClubPosition:
     """The whole state as a document."""
     mover = table.mover()
     single = table.phase != SUPPORTERS_PHASE and mover >= 0
     return FootClubPosition(
         options=table.options,
+        rules=table.rules_version if table.rules_version >= MOVABLE_SINCE else msgspec.UNSET,
         phase=PHASES[table.phase],
         turn=table.turn,
         ball=table.ball,
@@ -37,6 +54,7 @@ def position(table: Components) -> FootClubPosition:
         mover=mover if single else None,
         bonus=table.bonus if table.phase == BONUS_PHASE else None,
         accepted=table.accepted,
+        ball_on=ball_on(table),
         sides=[_side(table, seat) for seat in range(2)],
     )
 
@@ -52,4 +70,5 @@ def _side(table: Components, seat: int) -> FootClubSide:
         discard=counts_document(table.discards, first),
         choice=None if choice == OPEN else CHOICES[choice],
         shoot_out=shoot_out_goals(table, seat),
+        tokens=tokens(table, seat),
     )

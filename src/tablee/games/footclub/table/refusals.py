@@ -24,6 +24,10 @@ SUPPORT_OF_DEFENDER: Final = RefusalKind("support-of-defender", "F3.1")
 TOO_FEW_TO_EXHAUST: Final = RefusalKind("too-few-to-exhaust", "F3.1", ("count", "in_play"))
 GO_THEIRS: Final = RefusalKind("go-theirs", "F3.2", ("mover",))
 ATTACK_FIRST: Final = RefusalKind("attack-first", "F3.2")
+BALL_THEIRS: Final = RefusalKind("ball-theirs", "F3.7", ("ball",))
+BALL_THERE: Final = RefusalKind("ball-there", "F3.7", ("number",))
+NO_TOKEN: Final = RefusalKind("no-token", "F3.7", ("number",))
+TOKEN_THERE: Final = RefusalKind("token-there", "F3.7", ("number",))
 
 REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
     SUPPORTERS_FIRST,
@@ -44,4 +48,8 @@ REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
     TOO_FEW_TO_EXHAUST,
     GO_THEIRS,
     ATTACK_FIRST,
+    BALL_THEIRS,
+    BALL_THERE,
+    NO_TOKEN,
+    TOKEN_THERE,
 )

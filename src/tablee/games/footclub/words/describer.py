@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.odds import odds
+from tablee.games.footclub.rules.players import player_name
 from tablee.games.footclub.table.components import BONUS_PHASE
+from tablee.games.footclub.table.moves import BALL, TOKEN, notation, player_of, token_origin
 from tablee.games.footclub.view import FootClubView
 from tablee.games.footclub.words.narrator import FootClubNarrator
 from tablee.kernel.state import View
@@ -36,6 +38,27 @@ class FootClubDescriber(Describer):
         tackle = len(told) - held - 1
         first = 1 if odds(view).goal is not None else 0
         return Telling([*told[:first], told[tackle]], told[first:tackle] + told[tackle + 1 :])
+
+    def phrases(self, view: View, move: int) -> list[str]:
+        """What a move may be called; the ball and goal tokens go to players by name too (F3.7)."""
+        found = super().phrases(view, move)
+        if move < BALL:
+            return found
+        assert isinstance(view, FootClubView)
+        seat = max(view.seat, 0)
+        values = {"player": player_name(view.table, seat, player_of(move))}
+        key = "footclub-move-ball-named"
+        if move >= TOKEN:
+            key = "footclub-move-token-named"
+            values["origin"] = player_name(view.table, seat, token_origin(move))
+        return [self.say(key, values), *found]
+
+    def at_any_time(self, view: View) -> list[str]:
+        """F3.7: one example each, for the ball and a goal token go to any other player."""
+        found: dict[bool, str] = {}
+        for move in view.at_any_time():
+            found.setdefault(move < TOKEN, f"{self.phrases(view, move)[0]} ({notation(move)})")
+        return list(found.values())
 
     def topic(self, view: View, topic: str, words: list[str]) -> Telling | None:
         """Both teams, or what a card does."""

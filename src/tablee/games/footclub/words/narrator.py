@@ -5,12 +5,22 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from tablee.games.footclub.data import CARD_KEYS, KINDS, attack, defence, team_of
-from tablee.games.footclub.documents import FootClubOdds
+from tablee.games.footclub.data import CARD_KEYS, KINDS, attack, defence, players, team_of
+from tablee.games.footclub.documents import FootClubOdds, FootClubOptions
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.table.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
-from tablee.games.footclub.table.moves import ACCEPT, EXHAUST, NOTATIONS, notation, parse
-from tablee.games.footclub.table.position import shoot_out_goals
+from tablee.games.footclub.table.moves import (
+    ACCEPT,
+    BALL,
+    EXHAUST,
+    NOTATIONS,
+    TOKEN,
+    notation,
+    parse,
+    player_of,
+    token_origin,
+)
+from tablee.games.footclub.table.position import ball_on, shoot_out_goals, tokens
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
@@ -54,6 +64,11 @@ class FootClubNarrator(Narrator):
 
     def move(self, move: int) -> str:
         """A move as a short phrase."""
+        if move >= TOKEN:
+            numbers = {"origin": token_origin(move) + 1, "number": player_of(move) + 1}
+            return self.say("footclub-move-token", numbers)
+        if move >= BALL:
+            return self.say("footclub-move-ball", {"number": player_of(move) + 1})
         if move > EXHAUST:
             return self.say("footclub-move-exhaust", {"count": move - EXHAUST})
         return self.say(f"footclub-move-{NOTATIONS[move].replace(' ', '-')}", {})
@@ -72,7 +87,7 @@ class FootClubNarrator(Narrator):
         lines = [
             self.say("footclub-look-turn", turn),
             self.say("footclub-look-score", score),
-            self.say("footclub-look-ball", {"seat": self.names[table.ball]}),
+            self.ball(table.ball, table.options, ball_on(table) or None),
         ]
         if table.phase == BONUS_PHASE:
             attack = {"seat": self.names[table.ball], "bonus": self.bonus(table.bonus)}
@@ -80,6 +95,26 @@ class FootClubNarrator(Narrator):
         for seat in range(2):
             lines += self._side(view, seat)
         return lines
+
+    def ball(self, seat: int, options: FootClubOptions, number: int | None) -> str:
+        """Who has the ball, and on which player it lies (F3.7)."""
+        if number is None:
+            return self.say("footclub-look-ball", {"seat": self.names[seat]})
+        player = players(team_of(options, seat))[number - 1].name
+        return self.say("footclub-look-ball-on", {"seat": self.names[seat], "player": player})
+
+    def tokens(self, seat: int, options: FootClubOptions, numbers: list[int]) -> str:
+        """The players on whom a side's goal tokens lie; "" without any (F3.7)."""
+        if not numbers:
+            return ""
+        team = players(team_of(options, seat))
+        # The same words as for several cards alike: a number of times a name.
+        listed = [
+            self.say("footclub-cards", {"count": numbers.count(one), "card": team[one - 1].name})
+            for one in sorted(set(numbers))
+        ]
+        values = {"seat": self.names[seat], "players": self.listed(listed)}
+        return self.say("footclub-look-tokens", values)
 
     def roster(self, view: View) -> list[str]:
         """Both teams, card by card: post, name and stars (F1.1)."""
@@ -89,10 +124,15 @@ class FootClubNarrator(Narrator):
             team = team_of(view.table.options, seat)
             title = {"colour": seat, "seat": self.names[seat], "team": team.name}
             lines.append(self.say("footclub-roster-team", title))
+            number = 0
             for card in team.cards:
                 post = self.say(f"footclub-post-{card.pos}", {})
                 place = {"post": post, "name": card.name, "stars": card.stars}
-                lines.append(self.say("footclub-roster-card", place))
+                if card.pos == "coach":
+                    lines.append(self.say("footclub-roster-card", place))
+                    continue
+                number += 1
+                lines.append(self.say("footclub-roster-player", {**place, "number": number}))
         return lines
 
     def _side(self, view: FootClubView, seat: int) -> list[str]:
@@ -116,6 +156,9 @@ class FootClubNarrator(Narrator):
             "defence": defence(team),
         }
         lines = [self.say("footclub-look-team", presented), self.say("footclub-look-side", side)]
+        lying = self.tokens(seat, table.options, tokens(table, seat) or [])
+        if lying:
+            lines.append(lying)
         scored = shoot_out_goals(table, seat)
         if scored is not None:
             shoot_out = {"seat": self.names[seat], "goals": scored}
