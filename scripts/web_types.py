@@ -126,7 +126,7 @@ def _footclub_cards() -> str:
 
 
 def _trench_names() -> str:
-    from tablee.games.trench_club.data import map_files, maps
+    from tablee.games.trench_club.data import maps
     from tablee.games.trench_club.data import units as data
     from tablee.games.trench_club.rules import ending
 

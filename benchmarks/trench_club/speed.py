@@ -12,14 +12,18 @@ from tablee.bots.playout import play_out
 from tablee.bots.simple import UniformBot
 from tablee.games import registry
 from tablee.games.trench_club.odds.exchange import Exchange
+from tablee.games.trench_club.odds.lists import LONG_WORK, destruction
+from tablee.games.trench_club.odds.playouts import together
 from tablee.games.trench_club.odds.throws import forget
-from tablee.games.trench_club.odds_lists import destruction
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.table.components import DESIGNATE_PHASE
 from tablee.games.trench_club.table.moves import ATTACK, FIRST, MASK, OPERATION
 from tablee.kernel.chance import FastChance
+from tablee.kernel.game import ODDS_PLAYOUTS
 
 ROUNDS = 5
+#: So many lists are played out to see how long that takes.
+MOST_SAMPLED = 20
 
 
 def speed(asked: Asked) -> None:
@@ -75,9 +79,10 @@ def median_time(work: list[Callable[[], object]], cold: bool) -> str:
 
 
 def odds_times(asked: Asked) -> None:
-    """Exact odds of one attack, and of three attacks on one target."""
+    """Exact odds of one attack, and of three attacks on one target; playouts of such lists."""
     single: list[Callable[[], object]] = []
     triple: list[Callable[[], object]] = []
+    sampled: list[Callable[[], object]] = []
     for table in battles(max(4, asked.games // 200), asked.seed):
         by_target: dict[int, list[int]] = {}
         for move in table.legal(table.acting_seat()):
@@ -86,8 +91,11 @@ def odds_times(asked: Asked) -> None:
         for target, attacks in by_target.items():
             single.append(partial(Exchange, table, attacks[0] >> FIRST, target))
             if len(attacks) >= 3:
-                triple.append(partial(destruction, table, attacks[:3]))
+                triple.append(partial(destruction, table, attacks[:3], LONG_WORK))
+                sampled.append(partial(together, table, attacks[:3], ODDS_PLAYOUTS))
     print(f"Exact odds, {len(single)} attacks and {len(triple)} lists of three out of real games")
     for name, work in (("one attack", single), ("a list of three attacks", triple)):
         print(f"  {name:44} {median_time(work, False)}")
         print(f"  {name + ', nothing remembered':44} {median_time(work, True)}")
+    name = f"{ODDS_PLAYOUTS:,} playouts of such a list"
+    print(f"  {name:44} {median_time(sampled[:MOST_SAMPLED], False)}")

@@ -11,10 +11,40 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tablee.games.footclub.bots.inputs import CARDS, PILE, STARS, TURNS, USUAL_BONUS
-from tablee.games.footclub.data import DEFENSIVE_SUPPORT_CARD, DRAWN_PER_TURN, KINDS, NEEDED_TO_ATTACK, OFFENSIVE_SUPPORT_CARD, OPENING_HAND, PLACED_ATTACK_CARD, PRESSING_CARD, SUPPORT_STARS, SUPPORTERS_AT_START, SUPPORTERS_CARD, TACKLE_CARD
+from tablee.games.footclub.data import (
+    DEFENSIVE_SUPPORT_CARD,
+    DRAWN_PER_TURN,
+    KINDS,
+    NEEDED_TO_ATTACK,
+    OFFENSIVE_SUPPORT_CARD,
+    OPENING_HAND,
+    PLACED_ATTACK_CARD,
+    PRESSING_CARD,
+    SUPPORT_STARS,
+    SUPPORTERS_AT_START,
+    SUPPORTERS_CARD,
+    TACKLE_CARD,
+)
 from tablee.games.footclub.odds import ALL_WAYS, GOAL_WAYS
-from tablee.games.footclub.table.components import BONUS_PHASE, OFFENSIVE_PHASE, POSSESSION_PHASE, SUPPORTERS_PHASE
-from tablee.games.footclub.table.moves import ACCEPT, ATTACK, DEFENSIVE_SUPPORT, EXHAUST, KEEP, OFFENSIVE_SUPPORT, PASS, PRESSING, SUPPORTERS_NONE, SUPPORTERS_PLACE, TACKLE
+from tablee.games.footclub.table.components import (
+    BONUS_PHASE,
+    OFFENSIVE_PHASE,
+    POSSESSION_PHASE,
+    SUPPORTERS_PHASE,
+)
+from tablee.games.footclub.table.moves import (
+    ACCEPT,
+    ATTACK,
+    DEFENSIVE_SUPPORT,
+    EXHAUST,
+    KEEP,
+    OFFENSIVE_SUPPORT,
+    PASS,
+    PRESSING,
+    SUPPORTERS_NONE,
+    SUPPORTERS_PLACE,
+    TACKLE,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

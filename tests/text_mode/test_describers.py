@@ -182,7 +182,11 @@ def test_odds_of_several_targets_say_that_each_is_reckoned_by_itself() -> None:
     talk.does("0 attack 2")
     assert not any("by itself" in line for line in talk.lines("odds"))
     talk.does("1 attack 3")
-    assert talk.lines("odds")[-1].startswith("Each target is reckoned by itself: ")
+    lines = talk.lines("odds")
+    assert lines[0].startswith(
+        "All listed attacks, in their order, destroy unit 2 (infantry) about"
+    )
+    assert lines[-1].startswith("In exact figures each target is reckoned by itself: ")
 
 
 def test_forts_are_told_all_or_one_by_one() -> None:

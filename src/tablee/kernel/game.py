@@ -6,7 +6,7 @@ There is one `Game` for each game; `tablee.games.registry` opens them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,8 @@ from tablee.kernel.state import Event, State
 from tablee.kernel.words.describer import Describer
 from tablee.kernel.words.narrator import Narrated, Narrator, Say
 
+#: So many playouts are made for somebody who wants to know all odds: within 2 % of the truth.
+ODDS_PLAYOUTS: Final = 4_000
 #: Dice that everybody saw: (seat, face, sides).
 Rolls = list[tuple[int, int, int]]
 #: By table of counts: by label, how often.
@@ -60,6 +62,7 @@ class Game:
         reason_kinds: tuple[ReasonKind, ...] = (),
         observation: tuple[Part, ...] = (),
         cooperative: bool = False,
+        plays_out_odds: bool = False,
         count_tables: tuple[CountTable, ...] = (),
         count: Callable[[list[Event], Counts], None] | None = None,
         rolls: Callable[[Event, Any], Rolls] | None = None,
@@ -105,6 +108,8 @@ class Game:
         self.observation = observation
         #: Whether all seats win or lose together.
         self.cooperative = cooperative
+        #: Whether `View.odds` tells more with playouts.
+        self.plays_out_odds = plays_out_odds
         #: The tables that `count` fills.
         self.count_tables = count_tables
         #: The option that people may write as a text file of their own, such as a map; "" for none.

@@ -125,7 +125,7 @@ class AskWhy(Request, frozen=True, tag="why", kw_only=True):
 class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
     """What can I compute of the near future?
 
-    What takes long is left out unless all is asked for; that is worked out in another process.
+    What takes long is left out unless all is asked for; then another process adds it by playouts.
     """
 
     id: Number

@@ -135,7 +135,7 @@ class Interpreter:
         return bool(word) and self._vocabulary_of(far).command(word[0]) in NEED_LOG
 
     def wants_odds(self, line: str, far: bool) -> bool:
-        """Whether a line asks for odds, which may take long to work out."""
+        """Whether a line asks for odds, which may need playouts."""
         word = line.split()[:1]
         return bool(word) and self._vocabulary_of(far).command(word[0]) == "odds"
 
@@ -326,7 +326,7 @@ class Interpreter:
         return self._describer.phrases(sight.view, move)[0]
 
     def _odds(self, sight: Sight, rest: str) -> Answer:
-        telling = self._describer.odds(sight.view, words_of(rest))
+        telling = self._describer.odds(sight.view, words_of(rest), sight.odds)
         return self._telling(telling) if telling.brief else self._message("text-no-odds")
 
     def _rule(self, _: Sight, rest: str) -> Answer:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from tablee.kernel.documents import Outcome
 from tablee.kernel.state import View
 
@@ -27,6 +29,8 @@ class Sight:
     far: bool = False
     #: Whether a proposal waits for this seat's answer.
     asked: bool = False
+    #: What the seat can compute, where another process has done so with playouts.
+    odds: msgspec.Struct | None = None
 
 
 @dataclass(frozen=True, slots=True)

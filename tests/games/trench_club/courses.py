@@ -2,8 +2,8 @@
 
 Every course of the battle is followed with the damage and the experience of every unit, nothing
 is put together or forgotten, and who stands where is asked of the rules before every attack. It is
-slow, and there to compare `odds_lists.py` with. A *course* is a tuple with one number for each unit
-that is followed: damage and experience, or GONE.
+slow, and there to compare `attack_lists.py` with. A *course* is a tuple with one number for each
+unit that is followed: damage and experience, or GONE.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ SIX = range(3, 9)
 
 
 def gas_between_five() -> War:
-    """Before any attack is listed: too long to be exact, but quick to know within a bound."""
+    """Before any attack is listed: too long to be exact."""
     return war(
         "france heavy-infantry H4 damage=3", "france infantry I4", "france infantry J4",
         "germany infantry G4", "germany infantry H5", "germany gas-launcher H7",

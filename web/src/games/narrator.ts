@@ -102,11 +102,10 @@ export function percent(text: string): string {
   return say(whole ? "table-percent-exact" : "table-percent", { share, exact: text });
 }
 
-/** A short percentage for a badge; two where a chance may be above by so much that they differ. */
-export function roundPercent(text: string, within = "0"): string {
-  const shown = (share: number) =>
+/** A short percentage for a badge. */
+export function roundPercent(text: string): string {
+  const share = fraction(text) * 100;
+  const shown =
     share > 0 && share < 1 ? "<1" : share < 100 && share > 99 ? ">99" : `${Math.round(share)}`;
-  const least = shown(fraction(text) * 100);
-  const most = shown((fraction(text) + fraction(within)) * 100);
-  return `${least === most ? least : `${least}–${most}`}\u202f%`;
+  return `${shown}\u202f%`;
 }

@@ -39,11 +39,18 @@ export interface OwnMap {
   rows: string[];
 }
 
+export interface Sampled {
+  chance: string;
+  margin: number;
+  playouts: number;
+}
+
 export interface TrenchOdds {
   attacks: AttackOdds[];
   destroyed: Record<string, string>;
   within: Record<string, string>;
   missing: number[];
+  together: Record<string, Sampled>;
 }
 
 export interface TrenchOptions {

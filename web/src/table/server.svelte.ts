@@ -10,6 +10,7 @@ import {
   type Update,
   type Welcome,
 } from "../generated/server";
+import type { TrenchOdds } from "../generated/trench-club";
 import { isTableName, nextTable, remember, tableKeys } from "../lib/house.svelte";
 import { problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -23,6 +24,12 @@ export function lengthened(moves: Record<string, string[] | number>): string[] {
   return Object.entries(moves).flatMap(([begin, lasts]) =>
     typeof lasts === "number" ? [] : lasts.map((last) => (begin ? `${begin} ${last}` : last)),
   );
+}
+
+/** Whether odds tell more with playouts: a list is too long, or has several targets. */
+export function needsPlayouts(odds: unknown): boolean {
+  const { missing = [], destroyed = {} } = (odds ?? {}) as Partial<TrenchOdds>;
+  return missing.length > 0 || Object.keys(destroyed).length > 1;
 }
 
 /** Refusals of the first message after which nothing else comes. */
@@ -181,8 +188,8 @@ export class ServerTable extends TableModel {
     const frame = await this.ask({ type: "odds" });
     if (line !== this.line || frame.type !== "odds") return;
     this.odds = frame.odds;
-    // What takes longer is shown as soon as the server has worked it out.
-    if (!(frame.odds as { missing?: number[] } | null)?.missing?.length) return;
+    // What needs playouts is shown as soon as the server has made them.
+    if (!needsPlayouts(frame.odds)) return;
     const whole = await this.ask({ type: "odds", all: true });
     if (line !== this.line) return;
     // What nobody can work out in a minute is no longer promised.

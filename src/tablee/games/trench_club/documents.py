@@ -190,14 +190,26 @@ class AttackOdds(msgspec.Struct, frozen=True, kw_only=True):
     is_destroyed: str
 
 
+class Sampled(msgspec.Struct, frozen=True, kw_only=True):
+    """A chance from playouts."""
+
+    chance: str
+    #: Half of its 95 % interval.
+    margin: float
+    playouts: int
+
+
 class TrenchOdds(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of every attack that can be designated or is on the list."""
 
     attacks: list[AttackOdds]
-    #: By target on the list: the chance that the attacks on it destroy it, as if no others were
-    #: listed. Exact; or, for a list that is too long for that, at least this.
+    #: By target on the list: the exact chance that the attacks on it destroy it, as if no others
+    #: were listed.
     destroyed: dict[str, str]
-    #: By target whose list is too long to be exact: by how much the chance may be above that.
+    #: Always empty. It told how far off a chance was that is sampled now.
     within: dict[str, str] = {}
-    #: Targets that this takes longer to work out for, and that were left out of a quick answer.
+    #: Targets that take longer, and were left out of a quick answer.
     missing: list[int] = []
+    #: By target, if there are several or the list is too long to be exact: the chance that it is
+    #: destroyed when the whole list is carried out in its order. Only in an answer with playouts.
+    together: dict[str, Sampled] = {}

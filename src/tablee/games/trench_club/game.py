@@ -43,6 +43,7 @@ GAME: Final = Game(
     levels=LEVELS,
     yardsticks=YARDSTICKS,
     observation=OBSERVATION,
+    plays_out_odds=True,
     count_tables=COUNT_TABLES,
     file_option="map",
     file_choices=tuple(MAP_KEYS),

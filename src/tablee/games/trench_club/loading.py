@@ -1,16 +1,18 @@
-"""What can be wrong with the options or a position of Trench Club, every fault of it.
+"""A position that somebody wrote: the state of it, or every fault by the name of its field.
 
-What a position of Trench Club needs for its phase: every fault of it.
+The structs of `documents.py` bound every single value. What is left are sums and references: that
+every unit is in one place that is there for it, that names mean somebody, and that the phase fits
+what is on the table, so that whoever is to act has something to do.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from tablee.games.trench_club.data.hexes import hex_number
+from tablee.games.trench_club.data.hexes import COLUMNS, hex_number
 from tablee.games.trench_club.data.map_files import open_field, own_map_faults, plays_whole
-from tablee.games.trench_club.data.maps import CLOSED, GAITS, Map
+from tablee.games.trench_club.data.maps import CLOSED, GAITS
 from tablee.games.trench_club.data.units import (
     CAPACITY,
     GAIT,
@@ -52,11 +54,11 @@ from tablee.games.trench_club.table.position import RESULT_KEYS
 from tablee.kernel.documents import Argument, Fault, Faults
 from tablee.kernel.reading import close_match, closest, fault_with_hint, read_struct
 
-if TYPE_CHECKING:
-    pass
-
 _FORT: Final = re.compile(r"fort ([1-9][0-9]?)")
 _TRUCK: Final = re.compile(r"truck (0|[1-9][0-9]{0,3})")
+_SET_UP: Final = ("choose", "split", "turn", "place", "headquarters")
+#: The results that nobody wins.
+_DRAWN: Final = ("annihilation", "armistice")
 
 
 def read_options(given: dict[str, Any]) -> TrenchOptions:
@@ -117,167 +119,248 @@ def nations_in_play(options: TrenchOptions) -> list[str]:
     return sorted([options.central, options.entente], key=NATION_KEYS.index)
 
 
-def position_faults(document: TrenchPosition) -> list[Fault]:
-    """What is wrong with a position whose options are right."""
-    options = document.options
-    field = open_field(options)
-    nations = nations_in_play(options)
-    faults: list[Fault] = []
-    for name, nation in (("turn", document.turn), ("starter", document.starter)):
-        if nation not in nations:
-            faults.append(Fault(name, f"{nation} does not play at this table"))
-    if [nation.nation for nation in document.nations] != nations:
-        faults.append(Fault("nations", f"must be {', '.join(nations)}, in this order"))
-    faults += _token_faults(document, field)
-    if len(document.forts) != field.fort_count:
-        faults.append(Fault("forts", f"must be {field.fort_count}, not {len(document.forts)}"))
-    for place, owner in enumerate(document.forts):
-        if owner != "neutral" and owner not in nations:
-            faults.append(Fault(f"forts[{place}]", f"{owner} does not play at this table"))
-    faults += _unit_faults(document, field, nations)
-    faults += _mine_faults(document, field, nations)
-    if not faults:
-        faults += phase_faults(document)
-    return faults
+# ---- what is on the table ---------------------------------------------------------------------
 
 
-def _token_faults(document: TrenchPosition, field: Map) -> list[Fault]:
-    faults: list[Fault] = []
-    seen: list[int] = []
-    for place, nation in enumerate(document.nations):
-        where = f"nations[{place}]"
-        if len(nation.tokens) != 3:
-            faults.append(Fault(f"{where}.tokens", f"must be 3, not {len(nation.tokens)}"))
-        for number in nation.tokens:
-            if number >= len(field.starts):
-                faults.append(Fault(f"{where}.tokens", f"there is no start {number}"))
-            elif number and number in seen:
-                faults.append(Fault(f"{where}.tokens", f"token {number} is dealt twice"))
-            seen.append(number)
+class Faulty:
+    """Collects the faults of a position whose options are right."""
+
+    def __init__(self, document: TrenchPosition) -> None:
+        self.document = document
+        self.options = document.options
+        self.field = open_field(document.options)
+        self.nations = nations_in_play(document.options)
+        self.found: list[Fault] = []
+
+    def when(self, is_wrong: bool, field: str, message: str) -> None:
+        """Note a fault if there is one."""
+        if is_wrong:
+            self.found.append(Fault(field, message))
+
+    def check(self) -> list[Fault]:
+        """Every fault; what the phase needs is asked of a table that is right otherwise."""
+        document = self.document
+        self._plays("turn", document.turn)
+        self._plays("starter", document.starter)
+        in_order = [nation.nation for nation in document.nations] == self.nations
+        self.when(not in_order, "nations", f"must be {', '.join(self.nations)}, in this order")
+        dealt: list[int] = []
+        for place, nation in enumerate(document.nations):
+            self._check_nation(nation, f"nations[{place}]", dealt)
+        forts = self.field.fort_count
+        self.when(len(document.forts) != forts, "forts", f"must be {forts}")
+        for place, owner in enumerate(document.forts):
+            if owner != "neutral":
+                self._plays(f"forts[{place}]", owner)
+        self._check_units()
+        laid = [mine.hex for mine in document.mines]
+        for place, mine in enumerate(document.mines):
+            spot = hex_number(mine.hex)
+            shut = spot < 0 or self.field.steps[2][spot] == CLOSED
+            self.when(shut, f"mines[{place}].hex", f"'{mine.hex}' cannot be mined (T8.2)")
+            again = mine.hex in laid[:place]
+            self.when(again, f"mines[{place}].hex", "has a mine already (T8.2)")
+            self._plays(f"mines[{place}].nation", mine.nation)
+        if not self.found:
+            self._check_phase()
+        return self.found
+
+    def _plays(self, field: str, nation: str) -> None:
+        self.when(nation not in self.nations, field, f"{nation} does not play at this table")
+
+    def _check_nation(self, nation: NationDocument, where: str, dealt: list[int]) -> None:
+        self.when(len(nation.tokens) != COMPANIES, f"{where}.tokens", f"must be {COMPANIES}")
+        for number in filter(None, nation.tokens):
+            bad = number >= len(self.field.starts) or number in dealt
+            self.when(bad, f"{where}.tokens", f"{number} is not a start, or dealt twice")
+            dealt.append(number)
         spot = nation.headquarters
-        if spot is not None and hex_number(spot) not in field.starts[1:]:
-            faults.append(Fault(f"{where}.headquarters", f"{spot} is not a start"))
-    return faults
+        unmarked = spot is None or hex_number(spot) in self.field.starts[1:]
+        self.when(not unmarked, f"{where}.headquarters", f"{spot} is not a start")
+
+    def _check_units(self) -> None:
+        """Each unit has a number of its own, and a place in which nobody else is."""
+        numbers: dict[int, UnitDocument] = {}
+        for unit in self.document.units:
+            numbers.setdefault(unit.unit, unit)
+        taken: dict[object, UnitDocument] = {}
+        for place, unit in enumerate(self.document.units):
+            where = f"units[{place}]"
+            if unit.kind not in UNIT_KEYS:
+                hint = close_match(unit.kind, UNIT_KEYS)
+                self.when(True, f"{where}.kind", f"'{unit.kind}' is not a unit{hint}")
+                continue
+            self._plays(f"{where}.nation", unit.nation)
+            twice = numbers[unit.unit] is not unit
+            self.when(twice, f"{where}.unit", f"number {unit.unit} is given twice")
+            above = unit.unit >= self.document.next_unit
+            self.when(above, f"{where}.unit", "must be below next_unit")
+            destroyed = self.options.destroyed_at_five and unit.damage > 4
+            self.when(destroyed, f"{where}.damage", "five damage destroys (T11.3)")
+            truck = _TRUCK.fullmatch(unit.at)
+            if truck is not None:
+                wrong = self._wrong_truck(unit, numbers.get(int(truck.group(1))))
+            else:
+                wrong = self._wrong_place(unit, taken)
+            self.when(wrong != "", f"{where}.at", wrong)
+
+    def _wrong_place(self, unit: UnitDocument, taken: dict[object, UnitDocument]) -> str:
+        """Why a unit cannot be in a fort or on a hex, or nothing; `taken` is by hex and trench."""
+        kind, spot, field = UNIT_KEYS.index(unit.kind), hex_number(unit.at), self.field
+        fort = _FORT.fullmatch(unit.at)
+        if fort is not None:
+            place = int(fort.group(1)) - 1
+            own = place < len(self.document.forts) and self.document.forts[place] == unit.nation
+            is_there = own and place < field.fort_count and not IS_BOAT[kind]
+            return "" if is_there else f"a {unit.kind} cannot be in {unit.at} (T3.9, T8.2)"
+        if unit.at == "waiting":
+            return ""
+        if spot < 0 or spot % COLUMNS >= field.columns:
+            return f"'{unit.at}' is not a place on this map"
+        if taken.setdefault(unit.at, unit) is not unit:
+            return f"unit {taken[unit.at].unit} stands there already (T3.6)"
+        gait = GAIT[kind] + (GAITS if self.options.trenches else 0)
+        if field.steps[gait][spot] == CLOSED or IS_TURRET[kind]:
+            return f"a {unit.kind} cannot be on {unit.at} (T3.2)"
+        trench = field.trench_of[spot] if self.options.trenches and IS_FOOT[kind] else -1
+        holder = taken.setdefault(trench, unit) if trench >= 0 else unit
+        enemies = NATION_KEYS.index(holder.nation) % 2 != NATION_KEYS.index(unit.nation) % 2
+        return f"the enemy holds the trench of {unit.at} (T10.5)" if enemies else ""
+
+    def _wrong_truck(self, unit: UnitDocument, truck: UnitDocument | None) -> str:
+        """T3.10, T3.11, T14.9: why a unit cannot be on a truck, or nothing."""
+        document = self.document
+        if truck is None or truck.kind not in UNIT_KEYS:
+            return f"'{unit.at}' is not a truck (T3.10)"
+        riding = [other.at for other in document.units if _TRUCK.fullmatch(other.at)]
+        carries = IS_TRUCK[UNIT_KEYS.index(truck.kind)] and truck.nation == unit.nation
+        if not carries or not IS_CARRIED[UNIT_KEYS.index(unit.kind)]:
+            return f"'{unit.at}' does not carry a {unit.kind} of {unit.nation} (T3.10, T14.9)"
+        if riding.count(unit.at) > CAPACITY or len(set(riding)) > MOST_LOADED:
+            return f"{CAPACITY} units ride on a truck, on {MOST_LOADED} trucks at most (T14.9)"
+        moving = document.phase in ("move", "set-down") and truck.nation == document.turn
+        still = not truck.moved or truck.unit == document.unloading
+        if not moving or not still or hex_number(truck.at) < 0:
+            return "a loaded truck is on the map, in its own move phase, before its move (T3.10)"
+        return ""
+
+    # ---- what the phase needs ---------------------------------------------------------------
+
+    def _check_phase(self) -> None:
+        document, phase = self.document, self.document.phase
+        won = document.result not in ("running", *_DRAWN)
+        fits: list[tuple[str, bool, bool]] = [
+            ("result", document.result != "running", phase == "over"),
+            ("winner", document.winner is not None, won),
+            ("unloading", document.unloading >= 0, phase == "set-down"),
+            ("placing", document.placing > 0, phase == "place"),
+            ("to_name", document.to_name > 0, phase == "companies"),
+        ]
+        for field, given, wanted in fits:
+            message = "is needed" if wanted else "is not for"
+            self.when(given != wanted, field, f"{message} the phase {phase}, {document.result}")
+        loaded = any(unit.at == f"truck {document.unloading}" for unit in document.units)
+        self.when(phase == "set-down" and not loaded, "unloading", "carries nobody")
+        left = COMPANIES - len(set(self._clockwise()[0].allowed))
+        self.when(document.to_name > left, "to_name", f"only {left} are left to be named (T1.6)")
+        if document.surrendering is not None:
+            side = SIDE_KEYS[NATION_KEYS.index(document.surrendering) % 2]
+            players, shared = self.options.players, self.options.shared
+            apart = players == 4 or (players == 3 and shared != side)
+            asked = apart and self.options.surrender and phase != "over"
+            self.when(not asked, "surrendering", "has no ally who could be asked (T7.1)")
+        self._check_attacks()
+        if phase in _SET_UP:
+            self._check_set_up()
+            self._check_tokens()
+        else:
+            self._check_begun()
+
+    def _check_attacks(self) -> None:
+        document = self.document
+        early = document.phase != "designate" and len(document.attacks) > 0
+        self.when(early, "attacks", "are listed in the phase designate only (T4.1)")
+        left = [unit.unit for unit in document.units if unit.nation == document.turn]
+        there = [unit.unit for unit in document.units if hex_number(unit.at) >= 0]
+        for place, item in enumerate(document.attacks):
+            where = f"attacks[{place}]"
+            message = f"unit {item.attacker} is not of this nation, or attacks already (T4.1)"
+            self.when(item.attacker not in left, f"{where}.attacker", message)
+            left = [unit for unit in left if unit != item.attacker]
+            message = f"unit {item.target} is not on the map"
+            self.when(item.target not in there, f"{where}.target", message)
+
+    def _check_begun(self) -> None:
+        """Once the game has begun only a special force that arrives is not in its place (T8.1)."""
+        document, phase = self.document, self.document.phase
+        self.when(document.round == 0, "round", "counts from 1 once the game has begun")
+        waiting = [unit for unit in document.units if unit.at == "waiting"]
+        awaited = document.next_unit - 1 if phase in ("launch", "garrison") else -1
+        if awaited >= 0:
+            found = [unit for unit in waiting if unit.unit == awaited]
+            is_there = len(found) > 0 and found[0].nation == document.turn
+            self.when(not is_there, "units", f"the last one waits in the phase {phase} (T8.1)")
+            by_water = is_there and UNIT_KEYS.index(found[0].kind) == GUNBOAT
+            wrong = is_there and by_water != (phase == "launch")
+            self.when(wrong, "phase", "a gunboat is launched, others go into a fort (T8.1)")
+        for place, unit in enumerate(document.units):
+            waits = unit.at == "waiting" and unit.unit != awaited
+            self.when(waits, f"units[{place}].at", "nobody waits once the game has begun")
+
+    def _check_set_up(self) -> None:
+        """T1.3, T1.4: a unit waits exactly as long as the token of its company is face down."""
+        document, phase = self.document, self.document.phase
+        plain = phase == "choose" and not self.options.special_start
+        self.when(plain, "phase", "this table starts without special forces (T11.1)")
+        pointless = phase == "headquarters" and not self.options.victory_points
+        self.when(pointless, "phase", "this table does not play for victory points (T9.2)")
+        tokens = {nation.nation: nation.tokens for nation in document.nations}
+        for place, unit in enumerate(document.units):
+            where, waits = f"units[{place}]", unit.at == "waiting"
+            never = UNIT_KEYS.index(unit.kind) in (GUNBOAT, GUN_TURRET)
+            self.when(never, f"{where}.kind", f"nobody starts with a {unit.kind} (T14.16)")
+            if phase in ("choose", "split"):
+                self.when(not waits, f"{where}.at", "waits until the armies are split (T1.3)")
+            elif unit.company == 0:
+                self.when(waits, f"{where}.company", "nobody waits without one (T1.3)")
+            elif unit.nation != document.turn or unit.company != document.placing:
+                face_down = tokens[unit.nation][unit.company - 1] == 0
+                message = f"waits until token {unit.company} is turned, and no longer (T1.4)"
+                self.when(waits != face_down, f"{where}.at", message)
+
+    def _check_tokens(self) -> None:
+        """T1.4, T9.2: tokens are turned one by one, clockwise; then headquarters are marked."""
+        phase, acting = self.document.phase, self._clockwise()
+        counts = [sum(1 for token in nation.tokens if token) for nation in acting]
+        marked = [nation.headquarters is not None for nation in acting]
+        if phase == "headquarters":
+            wrong = min(counts) < COMPANIES or marked[0] or marked != sorted(marked)
+        elif phase in ("choose", "split"):
+            wrong = any(counts) or any(marked)
+        else:
+            placing = self.document.placing
+            face_down = placing > 0 and acting[0].tokens[placing - 1] == 0
+            self.when(face_down, "placing", "the token of this company is face down (T1.4)")
+            counts[0] -= 1 if phase == "place" else 0
+            uneven = counts != sorted(counts) or counts[-1] > counts[0] + 1
+            wrong = any(marked) or (uneven and not face_down)
+        message = "tokens are turned one by one, clockwise, then headquarters (T1.3, T1.4, T9.2)"
+        self.when(wrong, "nations", message)
+
+    def _clockwise(self) -> list[NationDocument]:
+        """The nations from the one that is to act."""
+        first = self.nations.index(self.document.turn)
+        return self.document.nations[first:] + self.document.nations[:first]
 
 
-def _unit_faults(document: TrenchPosition, field: Map, nations: list[str]) -> list[Fault]:
-    faults: list[Fault] = []
-    numbers: dict[int, UnitDocument] = {}
-    taken: dict[str, int] = {}
-    for place, unit in enumerate(document.units):
-        where = f"units[{place}]"
-        if unit.kind not in UNIT_KEYS:
-            hint = close_match(unit.kind, UNIT_KEYS)
-            faults.append(Fault(f"{where}.kind", f"'{unit.kind}' is not a unit{hint}"))
-            continue
-        if unit.nation not in nations:
-            faults.append(Fault(f"{where}.nation", f"{unit.nation} does not play at this table"))
-        if unit.unit in numbers:
-            faults.append(Fault(f"{where}.unit", f"number {unit.unit} is given twice"))
-        if unit.unit >= document.next_unit:
-            faults.append(Fault(f"{where}.unit", "must be below next_unit"))
-        if document.options.destroyed_at_five and unit.damage > 4:
-            faults.append(Fault(f"{where}.damage", "five damage destroys (T11.3)"))
-        numbers[unit.unit] = unit
-        faults += _place_faults(document, field, unit, where, taken)
-    for place, unit in enumerate(document.units):
-        truck = _TRUCK.fullmatch(unit.at)
-        if truck is not None and unit.kind in UNIT_KEYS:
-            found = _truck_faults(document, unit, numbers.get(int(truck.group(1))))
-            faults += [Fault(f"units[{place}].at", message) for message in found]
-    if document.options.trenches:
-        faults += _trench_faults(document, field)
-    return faults
-
-
-def _place_faults(
-    document: TrenchPosition, field: Map, unit: UnitDocument, where: str, taken: dict[str, int]
-) -> list[Fault]:
-    kind = UNIT_KEYS.index(unit.kind)
-    if unit.at == "waiting" or _TRUCK.fullmatch(unit.at):
-        return []
-    fort = _FORT.fullmatch(unit.at)
-    if fort is not None:
-        number = int(fort.group(1)) - 1
-        if number >= field.fort_count or number >= len(document.forts):
-            return [Fault(f"{where}.at", f"there is no fort {number + 1}")]
-        if IS_BOAT[kind]:
-            return [Fault(f"{where}.at", f"a {unit.kind} cannot be in a fort (T8.2)")]
-        if document.forts[number] != unit.nation:
-            return [Fault(f"{where}.at", f"fort {number + 1} is not {unit.nation}'s (T3.9)")]
-        return []
-    spot = hex_number(unit.at)
-    if spot < 0 or spot % 26 >= field.columns:
-        return [Fault(f"{where}.at", f"'{unit.at}' is not a place on this map")]
-    if unit.at in taken:
-        return [Fault(f"{where}.at", f"unit {taken[unit.at]} stands there already (T3.6)")]
-    taken[unit.at] = unit.unit
-    gait = GAIT[kind] + (GAITS if document.options.trenches else 0)
-    if field.steps[gait][spot] == CLOSED or IS_TURRET[kind]:
-        return [Fault(f"{where}.at", f"a {unit.kind} cannot be on {unit.at} (T3.2)")]
-    return []
-
-
-def _trench_faults(document: TrenchPosition, field: Map) -> list[Fault]:
-    """T10.5: only one side is in a trench."""
-    faults: list[Fault] = []
-    sides: dict[int, int] = {}
-    for place, unit in enumerate(document.units):
-        spot = hex_number(unit.at)
-        if spot < 0 or unit.kind not in UNIT_KEYS or not IS_FOOT[UNIT_KEYS.index(unit.kind)]:
-            continue
-        trench = field.trench_of[spot]
-        side = NATION_KEYS.index(unit.nation) % 2
-        if trench >= 0 and sides.setdefault(trench, side) != side:
-            message = f"the enemy holds the trench of {unit.at} (T10.5)"
-            faults.append(Fault(f"units[{place}].at", message))
-    return faults
-
-
-def _truck_faults(
-    document: TrenchPosition, unit: UnitDocument, truck: UnitDocument | None
-) -> list[str]:
-    if truck is None or truck.kind not in UNIT_KEYS or not IS_TRUCK[UNIT_KEYS.index(truck.kind)]:
-        return [f"'{unit.at}' is not a truck (T3.10)"]
-    faults: list[str] = []
-    if truck.nation != unit.nation:
-        faults.append("the truck is another nation's (T14.9)")
-    if not IS_CARRIED[UNIT_KEYS.index(unit.kind)]:
-        faults.append(f"a {unit.kind} cannot be carried (T3.10)")
-    if sum(1 for other in document.units if other.at == unit.at) > CAPACITY:
-        faults.append(f"a truck carries {CAPACITY} units (T3.10)")
-    if len({other.at for other in document.units if other.at.startswith("truck ")}) > MOST_LOADED:
-        faults.append(f"no more than {MOST_LOADED} trucks are loaded at a time (T14.9)")
-    if hex_number(truck.at) < 0:
-        faults.append("a loaded truck is on the map (T3.11)")
-    if document.phase not in ("move", "set-down") or truck.nation != document.turn:
-        faults.append("a truck is loaded in its own move phase only (T3.10)")
-    if truck.moved and truck.unit != document.unloading:
-        faults.append("a truck that has moved carries nobody any more (T3.10)")
-    return faults
-
-
-def _mine_faults(document: TrenchPosition, field: Map, nations: list[str]) -> list[Fault]:
-    faults: list[Fault] = []
-    seen: list[str] = []
-    for place, mine in enumerate(document.mines):
-        where = f"mines[{place}]"
-        spot = hex_number(mine.hex)
-        if spot < 0 or field.steps[2][spot] == CLOSED:
-            faults.append(Fault(f"{where}.hex", f"'{mine.hex}' cannot be mined (T8.2)"))
-        if mine.hex in seen:
-            faults.append(Fault(f"{where}.hex", "has a mine already (T8.2)"))
-        if mine.nation not in nations:
-            faults.append(Fault(f"{where}.nation", f"{mine.nation} does not play at this table"))
-        seen.append(mine.hex)
-    return faults
+# ---- the state --------------------------------------------------------------------------------
 
 
 def load(data: dict[str, Any]) -> TrenchClub:
     """The state of a position document; raises `Faults` naming every fault."""
     document = read_struct(TrenchPosition, data)
     faults = options_faults(document.options, "options.")
-    faults = faults or position_faults(document)
+    faults = faults or Faulty(document).check()
     if faults:
         raise Faults(faults)
     options = document.options
@@ -389,180 +472,3 @@ def _load_units(table: TrenchClub, document: TrenchPosition) -> None:
         if table.place[number] <= ON_TRUCK:
             loaded.add(ON_TRUCK - table.place[number])
     table.loaded = sorted(loaded)
-
-
-SET_UP: Final = ("choose", "split", "turn", "place", "headquarters")
-#: The results that nobody wins.
-DRAWN: Final = ("annihilation", "armistice")
-
-
-def phase_faults(document: TrenchPosition) -> list[Fault]:
-    """What is wrong with a position whose pieces are all right."""
-    faults = _end_faults(document) + _named_faults(document) + _attack_faults(document)
-    if document.surrendering is not None and not _can_be_asked(document):
-        message = "names a nation whose ally another person commands, while the game runs (T7.1)"
-        faults.append(Fault("surrendering", message))
-    if document.phase in SET_UP:
-        return faults + _set_up_faults(document)
-    if document.phase in ("launch", "garrison"):
-        faults += _arrival_faults(document)
-    for place, unit in enumerate(document.units):
-        awaited = document.phase in ("launch", "garrison") and unit.unit == document.next_unit - 1
-        if unit.at == "waiting" and not awaited:
-            faults.append(Fault(f"units[{place}].at", "nobody waits once the game has begun"))
-    if document.round == 0:
-        faults.append(Fault("round", "counts from 1 once the game has begun"))
-    return faults
-
-
-def _can_be_asked(document: TrenchPosition) -> bool:
-    """Whether there is somebody to agree to a surrender."""
-    options = document.options
-    side = SIDE_KEYS[NATION_KEYS.index(str(document.surrendering)) % 2]
-    apart = options.players == 4 or (options.players == 3 and options.shared != side)
-    return apart and options.surrender and document.phase != "over"
-
-
-def _end_faults(document: TrenchPosition) -> list[Fault]:
-    faults: list[Fault] = []
-    if (document.phase == "over") != (document.result != "running"):
-        faults.append(Fault("result", "a game is over exactly if it has a result"))
-    won = document.result not in ("running", *DRAWN)
-    if won != (document.winner is not None):
-        faults.append(Fault("winner", "names a side exactly if the result is a victory"))
-    return faults
-
-
-def _named_faults(document: TrenchPosition) -> list[Fault]:
-    """The truck, the company and the companies that only some phases name."""
-    faults: list[Fault] = []
-    phase = document.phase
-    if (phase == "set-down") != (document.unloading >= 0):
-        faults.append(Fault("unloading", "names a truck exactly in the phase set-down"))
-    if phase == "set-down" and not any(
-        unit.at == f"truck {document.unloading}" for unit in document.units
-    ):
-        faults.append(Fault("unloading", f"truck {document.unloading} carries nobody"))
-    if (phase == "place") != (document.placing > 0):
-        faults.append(Fault("placing", "names a company exactly in the phase place"))
-    if (phase == "companies") != (document.to_name > 0):
-        faults.append(Fault("to_name", "counts companies exactly in the phase companies"))
-    left = COMPANIES - len(set(_nation(document).allowed))
-    if document.to_name > left:
-        faults.append(Fault("to_name", f"only {left} companies are left to be named (T1.6)"))
-    return faults
-
-
-def _attack_faults(document: TrenchPosition) -> list[Fault]:
-    faults: list[Fault] = []
-    numbers = {unit.unit: unit for unit in document.units}
-    if document.attacks and document.phase != "designate":
-        faults.append(Fault("attacks", "are listed in the phase designate only (T4.1)"))
-    listed: list[int] = []
-    for place, item in enumerate(document.attacks):
-        attacker, target = numbers.get(item.attacker), numbers.get(item.target)
-        if attacker is None or attacker.nation != document.turn:
-            message = f"unit {item.attacker} is not of the nation whose turn it is"
-            faults.append(Fault(f"attacks[{place}].attacker", message))
-        if item.attacker in listed:
-            message = f"unit {item.attacker} attacks already (T4.1)"
-            faults.append(Fault(f"attacks[{place}].attacker", message))
-        listed.append(item.attacker)
-        if target is None or hex_number(target.at) < 0:
-            message = f"unit {item.target} is not on the map"
-            faults.append(Fault(f"attacks[{place}].target", message))
-    return faults
-
-
-def _arrival_faults(document: TrenchPosition) -> list[Fault]:
-    """T8.1: a gunboat is launched, any other special force put into a fort."""
-    last = next((unit for unit in document.units if unit.unit == document.next_unit - 1), None)
-    if last is None or last.at != "waiting" or last.nation != document.turn:
-        message = f"the phase {document.phase} is for the last unit, which waits (T8.1)"
-        return [Fault("units", message)]
-    if (UNIT_KEYS.index(last.kind) == GUNBOAT) != (document.phase == "launch"):
-        return [Fault("phase", f"a {last.kind} does not come by the phase {document.phase} (T8.1)")]
-    return []
-
-
-def _nation(document: TrenchPosition) -> NationDocument:
-    """The nation whose turn it is."""
-    return next(nation for nation in document.nations if nation.nation == document.turn)
-
-
-def _set_up_faults(document: TrenchPosition) -> list[Fault]:
-    """T1.3, T1.4: a unit waits exactly as long as the token of its company is face down."""
-    phase = document.phase
-    faults: list[Fault] = []
-    if phase == "choose" and not document.options.special_start:
-        faults.append(Fault("phase", "this table starts without special forces (T11.1)"))
-    if phase == "headquarters" and not document.options.victory_points:
-        faults.append(Fault("phase", "this table does not play for victory points (T9.2)"))
-    for place, unit in enumerate(document.units):
-        if UNIT_KEYS.index(unit.kind) in (GUNBOAT, GUN_TURRET):
-            faults.append(
-                Fault(f"units[{place}].kind", f"nobody starts with a {unit.kind} (T14.16)")
-            )
-    if phase in ("turn", "place", "headquarters"):
-        for place, unit in enumerate(document.units):
-            faults += _company_faults(document, unit, f"units[{place}]")
-    else:
-        for place, unit in enumerate(document.units):
-            if unit.at != "waiting":
-                message = "nobody is placed before the armies are split (T1.3)"
-                faults.append(Fault(f"units[{place}].at", message))
-    return faults + _turned_faults(document) + _marked_faults(document)
-
-
-def _company_faults(document: TrenchPosition, unit: UnitDocument, where: str) -> list[Fault]:
-    if unit.company == 0:
-        message = "nobody waits without a company once the armies are split (T1.3)"
-        return [Fault(f"{where}.company", message)] if unit.at == "waiting" else []
-    if unit.nation == document.turn and unit.company == document.placing:
-        return []
-    nation = next(one for one in document.nations if one.nation == unit.nation)
-    turned = nation.tokens[unit.company - 1] > 0
-    if turned and unit.at == "waiting":
-        return [Fault(f"{where}.at", f"company {unit.company} has been placed (T1.4)")]
-    if not turned and unit.at != "waiting":
-        message = f"the token of company {unit.company} is still face down (T1.4)"
-        return [Fault(f"{where}.at", message)]
-    return []
-
-
-def _clockwise(document: TrenchPosition) -> list[NationDocument]:
-    """The nations from the one that is to act."""
-    first = document.nations.index(_nation(document))
-    return document.nations[first:] + document.nations[:first]
-
-
-def _turned_faults(document: TrenchPosition) -> list[Fault]:
-    """T1.4: tokens are turned one by one, clockwise."""
-    phase = document.phase
-    counts = [sum(1 for token in one.tokens if token) for one in _clockwise(document)]
-    if phase in ("choose", "split"):
-        if any(counts):
-            return [Fault("nations", "no token is turned before the armies are split (T1.3)")]
-    elif phase == "headquarters":
-        if min(counts) < COMPANIES:
-            return [Fault("nations", "headquarters are marked when all tokens are turned (T9.2)")]
-    else:
-        if phase == "place":
-            if _nation(document).tokens[document.placing - 1] == 0:
-                return [Fault("placing", "the token of this company is face down (T1.4)")]
-            counts[0] -= 1
-        if counts != sorted(counts) or counts[-1] > counts[0] + 1:
-            return [Fault("nations", "tokens are turned one by one, clockwise (T1.4)")]
-    return []
-
-
-def _marked_faults(document: TrenchPosition) -> list[Fault]:
-    """T9.2: headquarters are marked clockwise, after the tokens."""
-    marked = [one.headquarters is not None for one in _clockwise(document)]
-    if document.phase == "headquarters":
-        wrong = marked[0] or marked != sorted(marked)
-    else:
-        wrong = any(marked)
-    return (
-        [Fault("nations", "headquarters are marked clockwise, last of all (T9.2)")] if wrong else []
-    )

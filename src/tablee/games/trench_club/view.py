@@ -74,7 +74,7 @@ class TrenchView(Known):
 
     def odds(self, playouts: int = 0) -> TrenchOdds | None:
         """The odds of the attacks that can be made or are listed; None outside T4."""
-        return odds_document(self, is_quick=playouts == 0)
+        return odds_document(self, playouts)
 
     def observe(self) -> list[float]:
         """This view as numbers, for learning."""

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
 from tablee.kernel.words.typed import words_of
@@ -62,8 +64,16 @@ class Describer:
         """What this seat alone knows."""
         return Telling(self.narrator.hand(view))
 
-    def odds(self, view: View, words: list[str]) -> Telling:  # noqa: ARG002
-        """What this seat can compute; words may narrow it down."""
+    def odds(
+        self,
+        view: View,
+        words: list[str],  # noqa: ARG002
+        found: msgspec.Struct | None = None,  # noqa: ARG002
+    ) -> Telling:
+        """What this seat can compute; words may narrow it down.
+
+        `found` are the odds where another process has computed them, with playouts.
+        """
         return cut(self.narrator.odds(view))
 
     def moves(self, view: View, words: list[str]) -> Telling | None:  # noqa: ARG002

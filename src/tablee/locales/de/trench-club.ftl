@@ -284,7 +284,8 @@ trench-club-where-waiting = noch nicht aufgestellt
 trench-club-hand-company = { $nation }, Kompanie { $company }: { $units }.
 trench-club-odds-attack = Einheit { $unit } greift Einheit { $target } an: im Mittel { $damage } Schaden, zerstört sie zu { $destroys } %; wird zu { $lost } % zerstört.
 trench-club-odds-list = Die Angriffe der Liste zerstören Einheit { $target } zu { $destroys } %.
-trench-club-odds-apart = Jedes Ziel ist für sich gerechnet: Was Angriffe auf andere vorher ändern, zählt nicht mit.
+trench-club-odds-together = Alle Angriffe der Liste zerstören in ihrer Reihenfolge Einheit { $target } zu etwa { $destroys } % (± { $margin }).
+trench-club-odds-apart = In genauen Zahlen ist jedes Ziel für sich gerechnet: Was Angriffe auf andere vorher ändern, zählt nicht mit.
 trench-club-price = { $bonds ->
     [one] { $bonds } Anleihe
    *[other] { $bonds } Anleihen

@@ -284,7 +284,8 @@ trench-club-where-waiting = pas encore placée
 trench-club-hand-company = { $nation }, compagnie { $company } : { $units }.
 trench-club-odds-attack = L’unité { $unit } attaque l’unité { $target } : { $damage } dégâts en moyenne, la détruit dans { $destroys } % des cas ; est détruite dans { $lost } % des cas.
 trench-club-odds-list = Les attaques prévues détruisent l’unité { $target } dans { $destroys } % des cas.
-trench-club-odds-apart = Chaque cible est comptée à part : ce que les attaques sur les autres changent avant n’y entre pas.
+trench-club-odds-together = Toutes les attaques prévues, dans leur ordre, détruisent l’unité { $target } dans environ { $destroys } % des cas (± { $margin }).
+trench-club-odds-apart = Dans les chiffres exacts, chaque cible est comptée à part : ce que les attaques sur les autres changent avant n’y entre pas.
 trench-club-price = { $bonds ->
     [one] { $bonds } bon
    *[other] { $bonds } bons

@@ -1,17 +1,20 @@
 """The advice that is being thought of at one table (K12.1), for each seat one piece at most.
 
 Advice is for what the seat sees. When that changes, the bot is called off and asked anew; when
-whoever asked is gone, it is called off for good.
+whoever asked is gone, it is called off for good. Odds that need playouts come from the same
+process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
 from tablee.bots.advice import only_hint
-from tablee.kernel.documents import Hint
+from tablee.kernel.documents import Hint, Refusal
+from tablee.server import refusals
 from tablee.server.rooms.inbox import Connection, Look
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.table.state import Table
@@ -19,6 +22,17 @@ from tablee.server.workers.requests import Thinking
 
 #: Called with the table as it is and the advice; None if the bot failed.
 Heard = Callable[[Table, list[Hint] | None], None]
+#: Called with the table as it is and the odds of whoever asked.
+Computed = Callable[[Table, msgspec.Struct | None], None]
+
+
+class Asker(Protocol):
+    """The connection of whoever asks for odds."""
+
+    observer: int
+
+    def refuse(self, request: int | None, refusal: Refusal) -> None:
+        """Say why a request was refused."""
 
 
 class Piece:
@@ -62,6 +76,29 @@ class Counsel:
             self._room.submit(Look(lambda now: self._found(now, seat, piece, found)))
 
         piece.thinking = self._room.house.bots.advise(table, seat, hear)
+
+    def odds(self, table: Table, asker: Asker, request: int, answer: Computed) -> None:
+        """Answer with a seat's odds, playouts included. Only from within a `Look`."""
+        assert table.match is not None
+        exact = table.match.view(asker.observer).odds()
+        if exact is None or not table.game.plays_out_odds:
+            answer(table, exact)
+            return
+        line = table.line()
+
+        def found(now: Table, odds: msgspec.Struct | None) -> None:
+            if odds is None:
+                asker.refuse(request, refusals.UNAVAILABLE.refusal())
+            elif now.line() != line:
+                # The list has changed meanwhile.
+                self.odds(now, asker, request, answer)
+            else:
+                answer(now, odds)
+
+        def hear(odds: msgspec.Struct | None) -> None:
+            self._room.submit(Look(lambda now: found(now, odds)))
+
+        self._room.house.bots.odds(table, asker.observer, hear)
 
     def _found(self, table: Table, seat: int, piece: Piece, found: list[Hint] | None) -> None:
         if self._pieces.get(seat) is piece:

@@ -33,8 +33,8 @@ logger = structlog.get_logger("tablee.bots")
 Chosen = Callable[[int, int, Choice | None], None]
 #: Called with the advice; None if the bot failed.
 Advised = Callable[[list[Hint] | None], None]
-#: Called with the line and a seat's odds there; None if they could not be worked out.
-Reckoned = Callable[[int, dict[str, Any] | None], None]
+#: Called with a seat's odds; None if the process failed.
+Computed = Callable[[msgspec.Struct | None], None]
 #: What a bot is asked for.
 MOVE, ADVICE, ODDS = "move", "advice", "odds"
 #: A bot at work; cancel it to call it off.
@@ -69,10 +69,9 @@ class Bots:
         #: Those who advise have a process of their own: no bot waits because somebody asked.
         self._players = BotCrew(max(1, processes))
         self._advisers = BotCrew(1)
-        self._reckoners = BotCrew(1)
         self._thinking: set[Thinking] = set()
-        #: The tables and seats whose odds are being worked out, and who hears of them.
-        self._reckoned: dict[tuple[str, int], list[Reckoned]] = {}
+        #: By table, seat and line whose odds are being computed: who hears of them.
+        self._computed: dict[tuple[str, int, int], list[Computed]] = {}
 
     def ask(self, table: Table, seat: int, chosen: Chosen) -> Thinking:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
@@ -84,18 +83,14 @@ class Bots:
         asked = thinking_for(table, seat, table.game.levels[-1], ADVICE)
         return self._spawn(self._advise(asked, advised))
 
-    def reckon(self, table: Table, seat: int, reckoned: Reckoned) -> None:
-        """Have a seat's odds worked out that take too long for the table's own process.
-
-        Whoever asks again meanwhile hears of the same odds: they may be those of an earlier view.
-        """
-        whose = (table.id, seat)
-        if whose in self._reckoned:
-            self._reckoned[whose].append(reckoned)
-            return
-        self._reckoned[whose] = [reckoned]
-        asked = thinking_for(table, seat, table.game.levels[-1], ODDS)
-        self._spawn(self._reckon(asked, table.line(), whose))
+    def odds(self, table: Table, seat: int, computed: Computed) -> None:
+        """Compute a seat's odds with playouts; whoever asks meanwhile hears of the same."""
+        whose = (table.id, seat, table.line())
+        waiting = self._computed.setdefault(whose, [])
+        waiting.append(computed)
+        if len(waiting) == 1:
+            asked = thinking_for(table, seat, table.game.levels[-1], ODDS)
+            self._spawn(self._odds(asked, whose))
 
     def _spawn(self, thinking: Coroutine[Any, Any, None]) -> Thinking:
         task = asyncio.create_task(thinking)
@@ -115,10 +110,10 @@ class Bots:
     async def _advise(self, asked: Asked, advised: Advised) -> None:
         advised(await self._think(self._advisers, worker.advise, asked))
 
-    async def _reckon(self, asked: Asked, line: int, whose: tuple[str, int]) -> None:
-        found = await self._think(self._reckoners, worker.reckon, asked)
-        for reckoned in self._reckoned.pop(whose):
-            reckoned(line, found)
+    async def _odds(self, asked: Asked, whose: tuple[str, int, int]) -> None:
+        found = await self._think(self._advisers, worker.odds, asked)
+        for computed in self._computed.pop(whose):
+            computed(found)
 
     async def _think(self, crew: BotCrew, work: Work, asked: Asked) -> Any:
         """Have something worked out in a bot's process; None if that failed."""
@@ -134,5 +129,5 @@ class Bots:
         for task in list(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
-        for crew in (self._players, self._advisers, self._reckoners):
+        for crew in (self._players, self._advisers):
             await crew.close()

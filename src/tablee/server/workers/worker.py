@@ -23,6 +23,7 @@ from tablee.deadline import Deadline
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Hint, Reason
+from tablee.kernel.game import ODDS_PLAYOUTS
 
 #: Seconds after which a bot answers with the best it has found, whatever its level's budget.
 MOST_SECONDS = 15.0
@@ -97,12 +98,11 @@ def choose(asked: Asked, called_off: CalledOff) -> Choice:
     return Choice(game.notation(thought.move), thought.reason)
 
 
-def reckon(asked: Asked, _: CalledOff) -> dict[str, Any] | None:
-    """What a seat can compute of the near future."""
+def odds(asked: Asked, _: CalledOff) -> msgspec.Struct | None:
+    """What a seat can compute of the near future, with playouts."""
     game = registry.game(asked.game)
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
-    found: dict[str, Any] | None = msgspec.to_builtins(view.odds())
-    return found
+    return view.odds(ODDS_PLAYOUTS)
 
 
 def advise(asked: Asked, called_off: CalledOff) -> list[Hint]:

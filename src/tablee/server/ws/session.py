@@ -29,7 +29,6 @@ from tablee.server.table.decide.actors import HOST
 from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
 from tablee.server.ws.advice import Advising
-from tablee.server.ws.reckoning import work_out
 from tablee.server.ws.text_mode import Asking
 from tablee.texts import TextError, Texts
 
@@ -359,16 +358,14 @@ class Session:
             self.refuse(request.id, kind.refusal())
             return
 
-        def tell(now: Table) -> None:
-            assert now.match is not None
-            odds = now.game.quick_odds(now.match.view(self.observer))
+        def tell(_: Table, odds: msgspec.Struct | None) -> None:
             found = None if odds is None else msgspec.to_builtins(odds)
             self.send(frames.encode(ws.OddsFound(id=request.id, odds=found)))
 
         if request.all:
-            work_out(self, room, table, request.id, tell)
+            room.counsel.odds(table, self, request.id, tell)
         else:
-            tell(table)
+            tell(table, table.match.view(self.observer).odds())
 
     def _tell_why(self, table: Table, request: ws.AskWhy) -> None:
         assert table.match is not None

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+import msgspec
+
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
@@ -23,7 +25,6 @@ from tablee.server.rooms.rooms import House
 from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.state import Table
-from tablee.server.ws.reckoning import work_out
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Sight
 from tablee.texts import Texts
@@ -73,8 +74,10 @@ class Asking:
         return seat != SPECTATOR and self._conversation.wants_odds(table, seat, request)
 
     def _answer_with_odds(self, room: Room, table: Table, request: ws.Ask) -> None:
-        """What is to be told is worked out first, in another process if it takes long."""
-        work_out(self._asker, room, table, request.id, lambda now: self._answer(now, request, []))
+        """What is to be told is computed first, in another process if that needs playouts."""
+        room.counsel.odds(
+            table, self._asker, request.id, lambda now, odds: self._answer(now, request, [], odds)
+        )
 
     async def _ask_with_log(self, room: Room, request: ws.Ask, since: int) -> None:
         """Answer with the entries since some number, as this seat may know them."""
@@ -99,8 +102,14 @@ class Asking:
 
         room.submit(Look(answer))
 
-    def _answer(self, table: Table, request: ws.Ask, told: list[AnyTold]) -> None:
-        words = self._conversation.answer(table, self._asker.observer, request, told)
+    def _answer(
+        self,
+        table: Table,
+        request: ws.Ask,
+        told: list[AnyTold],
+        odds: msgspec.Struct | None = None,
+    ) -> None:
+        words = self._conversation.answer(table, self._asker.observer, request, told, odds)
         self._asker.send(frames.encode(words))
 
 
@@ -128,7 +137,14 @@ class Conversation:
         """Whether odds are needed to answer."""
         return self._interpreter(table, observer).wants_odds(request.text, far=True)
 
-    def answer(self, table: Table, observer: int, request: ws.Ask, told: list[AnyTold]) -> ws.Words:
+    def answer(
+        self,
+        table: Table,
+        observer: int,
+        request: ws.Ask,
+        told: list[AnyTold],
+        odds: msgspec.Struct | None = None,
+    ) -> ws.Words:
         """The answer to a command, or the news."""
         interpreter = self._interpreter(table, observer)
         names = seat_names(table)
@@ -140,6 +156,7 @@ class Conversation:
             events=self._events(told, names),
             far=True,
             asked=_is_asked(table, observer),
+            odds=odds,
         )
         if request.since is None or request.text:
             answer = interpreter.answer(sight, request.text)

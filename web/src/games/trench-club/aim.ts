@@ -1,6 +1,7 @@
 /** The attack that is pointed at or waits for a yes, with its odds. */
 
-import type { AttackOdds, TrenchOdds, UnitDocument } from "../../generated/trench-club";
+import type { AttackOdds, Sampled, TrenchOdds, UnitDocument } from "../../generated/trench-club";
+import { say } from "../../lib/texts.svelte";
 import { roundPercent } from "../narrator";
 import type { Command } from "./command.svelte";
 
@@ -21,8 +22,15 @@ export function aimed(command: Command, odds: TrenchOdds | null): Aim | null {
   const on = found && command.units.get(found.target);
   if (!by || !on) return null;
   const chance = odds?.destroyed[found.target];
-  const together = chance ? roundPercent(chance, odds?.within[found.target]) : "";
+  const sampled = odds?.together[found.target];
+  const together = sampled ? about(sampled) : chance ? roundPercent(chance) : "";
   return { odds: found, by, on, together };
+}
+
+/** A chance from playouts, with how far off it may be. */
+export function about(sampled: Sampled): string {
+  const margin = Math.ceil(sampled.margin * 100);
+  return say("web-tc-about", { chance: roundPercent(sampled.chance), margin });
 }
 
 function offered(command: Command): { attacker?: number; target?: number } | undefined {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tablee.games.footclub.data import CARD_KEYS
 from tablee.games.footclub.odds import odds
 from tablee.games.footclub.rules.players import player_name
@@ -29,7 +31,12 @@ class FootClubDescriber(Describer):
         first = 4 if view.table.phase == BONUS_PHASE else 3
         return Telling(lines[:first], lines[first:])
 
-    def odds(self, view: View, words: list[str]) -> Telling:
+    def odds(
+        self,
+        view: View,
+        words: list[str],
+        found: msgspec.Struct | None = None,  # noqa: ARG002
+    ) -> Telling:
         """The attack and the dice at once; every spend and the hidden hands on request."""
         del words
         assert isinstance(view, FootClubView)

@@ -12,8 +12,7 @@ from tablee.games.trench_club.bots.evaluation.ground import Spot
 from tablee.games.trench_club.bots.evaluation.turn import Turn
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.data.units import IS_FOOT
-from tablee.games.trench_club.odds_battle import Work
-from tablee.games.trench_club.odds_memory import LONG_WORK, listed_chance
+from tablee.games.trench_club.odds.lists import LONG_WORK, destruction
 from tablee.games.trench_club.table.components import IN_FORT, Components
 from tablee.games.trench_club.table.moves import (
     ATTACK,
@@ -105,11 +104,11 @@ def _of_attack(table: Components, unit: i64, target: i64) -> Reason:
     """With the exact chance that the list so far destroys the target."""
     attacks = [item for item in table.attacks if item & MASK == target]
     listed = [*attacks, unit << FIRST | target]
-    chance = listed_chance(table, listed, Work(LONG_WORK))
+    chance = destruction(table, listed, LONG_WORK)
     if chance is None:
         return RULE_OF_THUMB.reason()
     return FIRES.reason(
-        target=target, target_kind=table.kind[target], percent=round(100 * float(chance[0]))
+        target=target, target_kind=table.kind[target], percent=round(100 * float(chance))
     )
 
 

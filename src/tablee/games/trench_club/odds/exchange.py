@@ -1,6 +1,6 @@
 """Exact chances of one attack, by convolution and not by dice.
 
-`odds_lists.py` and, where that takes too long, `odds_long.py` are for lists of attacks.
+`attack_lists.py` and, where that takes too long, `attack_playouts.py` are for lists of attacks.
 
 A roll of n dice has 12**n equally likely ways; everything here counts ways and divides once.
 """
@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tablee.games.trench_club.data.units import DICE, LEVEL_OF, SCATTERS, TOP_FACE, hits_on
-from tablee.games.trench_club.documents import AttackOdds, TrenchOdds
+from tablee.games.trench_club.documents import AttackOdds, Sampled, TrenchOdds
+from tablee.games.trench_club.odds.lists import LONG_WORK, QUICK_WORK, destruction
+from tablee.games.trench_club.odds.playouts import together
 from tablee.games.trench_club.odds.throws import damage_shares
-from tablee.games.trench_club.odds_battle import Work
-from tablee.games.trench_club.odds_memory import QUICK_WORK, keep_chance, listed_chance, long_chance
 from tablee.games.trench_club.rules.combat import (
     STRAYS,
     answerers,
@@ -123,19 +123,10 @@ def lists_of(table: Components) -> dict[int, list[int]]:
     return found
 
 
-def keep_destroyed(view: Known, destroyed: dict[str, str], within: dict[str, str]) -> None:
-    """Remember what another process worked out for the lists of a view like this one."""
-    for target, listed in lists_of(view.table).items():
-        if str(target) in destroyed:
-            least = Fraction(destroyed[str(target)])
-            most = least + Fraction(within.get(str(target), "0"))
-            keep_chance(view.table, listed, (least, most))
-
-
-def odds_document(view: Known, is_quick: bool = False) -> TrenchOdds | None:
+def odds_document(view: Known, playouts: int = 0) -> TrenchOdds | None:
     """The odds of the attacks a seat may list or has listed; None in other phases.
 
-    A quick answer only names the lists that take longer.
+    Without playouts everything is exact and quick; lists that are too long for that are named.
     """
     table = view.table
     if table.phase != DESIGNATE_PHASE or table.commander[table.turn] != view.seat:
@@ -145,21 +136,22 @@ def odds_document(view: Known, is_quick: bool = False) -> TrenchOdds | None:
         if move >> OPERATION == ATTACK:
             pairs.append(move & (MASK << FIRST | MASK))
     destroyed: dict[str, str] = {}
-    within: dict[str, str] = {}
     missing: list[int] = []
-    work = Work(QUICK_WORK)
-    for target, listed in lists_of(table).items():
-        chance = listed_chance(table, listed, work) if is_quick else long_chance(table, listed)
+    lists = lists_of(table)
+    for target, listed in lists.items():
+        chance = destruction(table, listed, LONG_WORK if playouts else QUICK_WORK)
         if chance is None:
             missing.append(target)
-            continue
-        least, most = chance
-        destroyed[str(target)] = str(least)
-        if most > least:
-            within[str(target)] = str(most - least)
+        else:
+            destroyed[str(target)] = str(chance)
+    sampled: dict[str, Sampled] = {}
+    if playouts and (missing or len(lists) > 1):
+        found = together(table, table.attacks, playouts)
+        sampled = {str(target): found[target] for target in lists}
+        missing = []
     return TrenchOdds(
         attacks=[_attack_odds(table, pair >> FIRST, pair & MASK) for pair in pairs],
         destroyed=destroyed,
-        within=within,
         missing=missing,
+        together=sampled,
     )

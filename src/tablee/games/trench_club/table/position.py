@@ -1,4 +1,4 @@
-"""Trench Club as a document: the whole state out, and in again with every fault named."""
+"""Trench Club as a document: the whole state written out."""
 
 from __future__ import annotations
 

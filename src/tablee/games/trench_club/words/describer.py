@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from tablee.games.trench_club.data.units import UNIT_KEYS
+from tablee.games.trench_club.documents import TrenchOdds
 from tablee.games.trench_club.table.components import DESIGNATE_PHASE, MOVE_PHASE, Components
 from tablee.games.trench_club.table.moves import (
     ATTACK,
@@ -74,7 +77,7 @@ class TrenchDescriber(Describer):
             for place, item in enumerate(table.attacks)
         ]
 
-    def odds(self, view: View, words: list[str]) -> Telling:
+    def odds(self, view: View, words: list[str], found: msgspec.Struct | None = None) -> Telling:
         """The odds of attacks; of one unit's, or on one unit, where a number is given."""
         assert isinstance(view, TrenchView)
         table = view.table
@@ -87,7 +90,8 @@ class TrenchDescriber(Describer):
             if operation_of(move) == ATTACK:
                 if not wanted or unit in wanted or target in wanted:
                     lines.append(self.trench.attack_odds(table, unit, target))
-        listed = self.trench.list_odds(table)
+        odds = found if isinstance(found, TrenchOdds) else None
+        listed = self.trench.list_odds(view, odds)
         return cut(listed + lines, 6) if listed or lines else Telling([])
 
     def moves(self, view: View, words: list[str]) -> Telling | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import ceil
 from typing import Any, Final
 
 from tablee.games.trench_club.data.hexes import hex_name
@@ -13,8 +15,8 @@ from tablee.games.trench_club.data.units import (
     SIDE_KEYS,
     UNIT_KEYS,
 )
-from tablee.games.trench_club.odds.exchange import Exchange, lists_of
-from tablee.games.trench_club.odds_memory import long_chance
+from tablee.games.trench_club.documents import TrenchOdds
+from tablee.games.trench_club.odds.exchange import Exchange, odds_document
 from tablee.games.trench_club.rules.money import cost_of
 from tablee.games.trench_club.table.components import (
     DESIGNATE_PHASE,
@@ -63,6 +65,7 @@ from tablee.games.trench_club.table.moves import (
 )
 from tablee.games.trench_club.view import TrenchView
 from tablee.games.trench_club.words.places import map_lines
+from tablee.kernel.game import ODDS_PLAYOUTS
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
 
@@ -307,18 +310,26 @@ class TrenchNarrator(Narrator):
         for move in view.moves:
             if move >> OPERATION == ATTACK:
                 lines.append(self.attack_odds(table, first_of(move), second_of(move)))
-        return lines + self.list_odds(table)
+        return lines + self.list_odds(view)
 
-    def list_odds(self, table: Components) -> list[str]:
+    def list_odds(self, view: TrenchView, found: TrenchOdds | None = None) -> list[str]:
         """What the list of attacks does to each of its targets."""
+        odds = found or odds_document(view, ODDS_PLAYOUTS)
+        if odds is None:
+            return []
         lines: list[str] = []
-        lists = lists_of(table)
-        for target, listed in lists.items():
-            least, most = (percent(bound) for bound in long_chance(table, listed))
-            shown = str(least) if least == most else f"{least}\N{EN DASH}{most}"
-            values = {"target": self.numbered(table, target), "destroys": shown}
+        for target, sampled in odds.together.items():
+            values = {
+                "target": self.numbered(view.table, int(target)),
+                "destroys": percent(Fraction(sampled.chance)),
+                "margin": ceil(100 * sampled.margin),
+            }
+            lines.append(self.say("trench-club-odds-together", values))
+        for target, chance in odds.destroyed.items():
+            unit = self.numbered(view.table, int(target))
+            values = {"target": unit, "destroys": percent(Fraction(chance))}
             lines.append(self.say("trench-club-odds-list", values))
-        if len(lists) > 1:
+        if len(odds.together) > 1 and odds.destroyed:
             lines.append(self.say("trench-club-odds-apart", {}))
         return lines
 
