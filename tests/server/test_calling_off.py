@@ -227,7 +227,7 @@ def test_a_process_that_ends_is_replaced() -> None:
             await thinking
         # The next one can think, if not about nonsense.
         with pytest.raises(BotFailed, match="Faults"):
-            await crew.work_out(worker.reckon, asked)
+            await crew.work_out(worker.odds, asked)
         await crew.close()
 
     asyncio.run(try_it())
