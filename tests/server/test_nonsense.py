@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
+import socket as network
 import time
-from socket import create_connection as socket_to
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -18,10 +20,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Refused, Seat
+from tablee.server import serve as serve_module
 from tablee.server.api.guards import LONGEST_BODY
-from tablee.server.ws.heads import LONGEST_HEAD
+from tablee.server.serve import LONGEST_HEAD
 
 Socket = ClientConnection
+NOWHERE = "nobody-sits-here"
 
 
 def listen(served: Served, table: str, **more: Any) -> Any:
@@ -116,10 +120,15 @@ def masked(text: str) -> bytes:
     return bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text.encode()
 
 
+def raw_socket(served: Served) -> network.socket:
+    """A connection on which nothing was said yet."""
+    host, _, port = served.address.rpartition("//")[2].partition(":")
+    return network.create_connection((host, int(port)), timeout=20)
+
+
 def answer_to(served: Served, *pieces: bytes) -> tuple[int, dict[str, Any]]:
     """Send bytes that are hardly a request; the status and the document of the answer."""
-    host, _, port = served.address.rpartition("//")[2].partition(":")
-    with socket_to((host, int(port)), timeout=20) as raw:
+    with raw_socket(served) as raw:
         for piece in pieces:
             raw.sendall(piece)
             # What is sent in pieces is to come in pieces.
@@ -139,6 +148,99 @@ def test_a_head_that_is_too_long_is_refused(served: Served, end: str) -> None:
     assert (status, problem["code"]) == (431, "too-large")
     assert problem["args"] == {"most": LONGEST_HEAD}
     assert served.call("/api/games")
+
+
+@pytest.mark.rule("K10.3")
+def test_a_head_that_fills_its_measure_is_read_however_it_comes(served: Served) -> None:
+    head = b"GET /api/games HTTP/1.1\r\nhost: here\r\nconnection: close\r\nx-long: "
+    head += b"y" * (LONGEST_HEAD - len(head) - 4) + b"\r\n\r\n"
+    assert answer_to(served, head)[0] == 200
+    assert answer_to(served, head[:9000], head[9000:])[0] == 200
+    longer = head.replace(b"x-long", b"x-longer")
+    assert answer_to(served, longer[:9000], longer[9000:])[0] == 431
+
+
+@pytest.mark.rule("K10.3")
+def test_a_head_that_takes_too_long_is_not_waited_for(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve_module, "HEAD_WITHIN", 0.3)
+    asked = b"GET /api/games HTTP/1.1\r\nhost: here\r\n"
+    for before in (b"", asked + b"\r\n"):
+        with raw_socket(served) as raw:
+            raw.sendall(before + asked)
+            start = time.monotonic()
+            with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+                # A byte now and then does not help.
+                while time.monotonic() < start + 15:
+                    raw.sendall(b"x")
+                    raw.settimeout(0.1)
+                    with contextlib.suppress(TimeoutError):
+                        if not raw.recv(65536):
+                            break
+            assert time.monotonic() < start + 10
+    with listen(served, served.open(**DUEL)["table"]) as socket:
+        time.sleep(0.5)
+        assert greeted(socket, "")["type"] == "welcome"
+
+
+UPGRADE = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+@pytest.mark.rule("K10.4")
+@pytest.mark.parametrize("name", ["host", "origin", "x-forwarded-for"])
+def test_a_header_that_comes_twice_is_refused_or_read_in_one_way(serve: Serve, name: str) -> None:
+    served = serve(proxies=("127.0.0.1",))
+    fields = {"host": ["here"], "origin": ["http://here"], "x-forwarded-for": ["192.0.2.1"]}
+    fields[name].append(fields[name][0].replace("192.0.2.1", "192.0.2.7"))
+    head = UPGRADE.format(table=served.open(**DUEL)["table"])
+    head += "".join(f"{key}: {value}\r\n" for key, values in fields.items() for value in values)
+    with raw_socket(served) as raw:
+        raw.sendall(head.encode() + b"\r\n")
+        status = int(raw.recv(65536).split()[1])
+        connected = list(served.server.server_state.connections)
+        if name == "x-forwarded-for":
+            # What the nearest proxy has added counts.
+            assert status == 101
+            assert [each._session.address for each in connected] == ["192.0.2.7"]  # type: ignore[union-attr]
+        else:
+            assert status == 400
+            assert connected == []
+    until = time.monotonic() + 10
+    while served.server.server_state.connections and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not served.server.server_state.connections
+    assert not served.house.addresses._open
+
+
+def memory() -> int:
+    """Bytes of this process that are in memory; the server is a part of it."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.rule("K10.3")
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs /proc")
+@pytest.mark.parametrize("payload", [b"", b"p" * 125], ids=["empty", "full"])
+def test_who_pings_without_end_and_does_not_read_fills_no_memory(
+    served: Served, payload: bytes
+) -> None:
+    """The rate is not limited here: what is bounded is what waits to be read."""
+    with raw_socket(served) as raw:
+        raw.sendall((UPGRADE + "host: here\r\n\r\n").format(table=NOWHERE).encode())
+        assert b" 101 " in raw.recv(65536)
+        pings = (bytes([0x89, 0x80 | len(payload)]) + bytes(4) + payload) * 1000
+        raw.settimeout(3)
+        before = memory()
+        with contextlib.suppress(TimeoutError):
+            for _ in range(200):
+                raw.sendall(pings)
+        assert memory() - before < 8 * 1024 * 1024
+        # The others do not mind.
+        assert served.call("/api/games")
 
 
 @pytest.mark.rule("K10.3")

@@ -1,33 +1,32 @@
 """WebSockets for uvicorn, without a task or a queue for each of them.
 
-The handshake is done by `websockets`, which is then let go; from there on this class moves bytes
-between the frames and the transport and hands whole messages to the session. An idle connection
-costs a few objects.
+`websockets` speaks the protocol, from the handshake to the goodbye, and knows no network. This
+module moves bytes between it and the transport, hands whole messages to the session, and adds what
+the library leaves to us: text is checked piece by piece, and there are limits to what somebody may
+send, and to what somebody who does not read may have waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
+import codecs
 import http
+import logging
 import re
+import secrets
 import time
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from tablee.server.origins import client_address, origin_allowed
 from tablee.server.rooms.rooms import House
-from tablee.server.ws import framing
-from tablee.server.ws.framing import Broken, FrameReader
 from tablee.server.ws.session import Session
 
-#: No request is longer.
-LONGEST_MESSAGE = 8 * 1024
-#: A client that does not read may have so many bytes waiting.
-MOST_WAITING = 4 * 1024 * 1024
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{10,40})/socket")
 
 #: Seconds of silence after which a client is asked whether it is there, and then given up.
@@ -37,21 +36,64 @@ LEAVE_WITHIN = 5
 #: Seconds within which a connection must say hello.
 HELLO_WITHIN = 15
 
+# The library looks once for each connection whether it is to log every frame.
+library_logger = logging.getLogger("tablee.websockets")
+library_logger.setLevel(logging.WARNING)
+# To look these up in the class takes longer than all else we do with a frame.
+TEXT, CLOSE, PING, PONG = Opcode.TEXT, Opcode.CLOSE, Opcode.PING, Opcode.PONG
+new_decoder = codecs.getincrementaldecoder("utf-8")
+
+
+class Frames(ServerProtocol):
+    """The library's side of a connection; it tells ours of each frame as soon as that is whole.
+
+    `receive_data` reads all there is before it hands anything out. By then pings would be answered
+    that are one too many, and a goodbye would overtake the answer to what was said before it.
+    """
+
+    def __init__(self, connection: TableSocket) -> None:
+        super().__init__(extensions=None, max_size=connection.longest_read, logger=library_logger)
+        self._connection = connection
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Take a frame. What is raised here ends the connection with the code that fits it."""
+        opcode = frame.opcode
+        if opcode is PING or opcode is PONG:
+            if self._connection.take_control(frame):
+                super().recv_frame(frame)
+        else:
+            if opcode is CLOSE:
+                # Control frames may come between the pieces of a message, and a goodbye is one.
+                self.current_size = None
+            super().recv_frame(frame)
+            if opcode is not CLOSE:
+                self._connection.take_piece(frame)
+        self.events.clear()
+
 
 class TableSocket(asyncio.Protocol):
     """One WebSocket connection."""
 
     __slots__ = (
+        "_decoder",
+        "_frames",
         "_heard",
         "_house",
         "_leaving",
         "_opened",
-        "_pinged",
-        "_reader",
+        "_pieces",
+        "_ping",
         "_server",
         "_session",
         "_transport",
     )
+
+    #: No request is longer.
+    longest_message: ClassVar[int] = 8 * 1024
+    #: A message longer than this ends the connection: nobody writes that by mistake.
+    longest_read: ClassVar[int] = 64 * 1024
+    #: A client that does not read may have so many bytes waiting.
+    most_waiting: ClassVar[int] = 4 * 1024 * 1024
 
     def __init__(
         self,
@@ -63,12 +105,17 @@ class TableSocket(asyncio.Protocol):
         del config
         self._server = server_state
         self._house: House = app_state["house"]
-        #: None before the handshake, and after the goodbye.
-        self._reader: FrameReader | None = None
         self._transport: asyncio.Transport
+        #: None when the connection has ended.
+        self._frames: Frames | None = Frames(self)
+        #: None before the handshake.
         self._session: Session | None = None
+        #: What has come of a message in several pieces, and what checks it if it is text.
+        self._pieces: bytearray | None = None
+        self._decoder: codecs.IncrementalDecoder | None = None
         self._heard = self._opened = time.monotonic()
-        self._pinged = False
+        #: What we have asked a silent client to send back; nothing if it was not asked.
+        self._ping = b""
         #: After the last word: the connection is closed then, if the client does not do so.
         self._leaving: asyncio.TimerHandle | None = None
 
@@ -78,13 +125,15 @@ class TableSocket(asyncio.Protocol):
         """uvicorn has handed the connection over."""
         # uvloop's transports are not subclasses of asyncio's.
         self._transport = cast("asyncio.Transport", transport)
-        self._server.connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         del exc
         self._server.connections.discard(self)
-        self._reader = None
+        frames, self._frames = self._frames, None
+        if frames is not None:
+            # A generator that waits for more holds all this in a cycle.
+            frames.parser.close()
         if self._leaving is not None:
             self._leaving.cancel()
         session, self._session = self._session, None
@@ -94,34 +143,31 @@ class TableSocket(asyncio.Protocol):
             session.gone()
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes have come."""
-        reader, session = self._reader, self._session
-        if reader is None or session is None:
-            if self._leaving is None and not self._transport.is_closing():
-                self._shake_hands(data)
+        """Some bytes have come; after the last word they are thrown away."""
+        frames = self._frames
+        if frames is None or self._leaving is not None or self._transport.is_closing():
             return
-        self._heard = now = time.monotonic()
-        self._pinged = False
-        try:
-            for opcode, payload in reader.read(data):
-                if session.closed:
-                    return
-                if opcode == framing.TEXT:
-                    if len(payload) > LONGEST_MESSAGE:
-                        session.too_large(LONGEST_MESSAGE)
-                    else:
-                        session.receive(payload, now)
-                elif opcode == framing.PING:
-                    self._transport.write(framing.frame(framing.PONG, payload))
-                elif opcode == framing.CLOSE:
-                    self._say_goodbye(framing.frame(framing.CLOSE, payload[:2]))
-                    return
-        except Broken as broken:
-            self._say_goodbye(framing.goodbye(broken.code))
+        frames.receive_data(data)
+        if self._session is None:
+            # uvicorn has read the request and repeats it here, as a whole.
+            for request in frames.events_received():
+                if isinstance(request, Request):
+                    frames.send_response(self._answer(frames, request))
+        self._flush()
 
     def eof_received(self) -> None:
         """The client has said its last word."""
         self._transport.close()
+
+    def pause_writing(self) -> None:
+        """The client does not read: neither do we, or it could ask for answers without end."""
+        if self._leaving is None and not self._transport.is_closing():
+            self._transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It has read on."""
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
 
     def shutdown(self) -> None:
         """uvicorn is closing: tell the client to come back."""
@@ -132,87 +178,145 @@ class TableSocket(asyncio.Protocol):
 
     # ---- the handshake ----------------------------------------------------------------------
 
-    def _shake_hands(self, data: bytes) -> None:
-        """uvicorn has read the request and repeats it here, as a whole."""
-        protocol = ServerProtocol()
-        protocol.receive_data(data)
-        for request in protocol.events_received():
-            if isinstance(request, Request):
-                protocol.send_response(self._answer(protocol, request))
-        for piece in protocol.data_to_send():
-            if piece:
-                self._transport.write(piece)
-        if self._reader is None:
-            self._transport.close()
-
-    def _answer(self, protocol: ServerProtocol, request: Request) -> Response:
+    def _answer(self, frames: Frames, request: Request) -> Response:
         house, settings = self._house, self._house.settings
-        known = PATH.fullmatch(request.path.partition("?")[0])
-        peer = self._transport.get_extra_info("peername")
         headers = request.headers
-        address = client_address(
-            peer[0] if peer else "", headers.get("X-Forwarded-For", ""), settings.proxies
-        )
+        known = PATH.fullmatch(request.path.partition("?")[0])
         if known is None:
-            return protocol.reject(http.HTTPStatus.NOT_FOUND, "no such table\n")
-        if not origin_allowed(headers.get("Origin"), headers.get("Host", ""), settings):
-            return protocol.reject(http.HTTPStatus.FORBIDDEN, "wrong origin\n")
+            return frames.reject(http.HTTPStatus.NOT_FOUND, "no such table\n")
+        hosts, origins = headers.get_all("Host"), headers.get_all("Origin")
+        if len(hosts) > 1 or len(origins) > 1:
+            return frames.reject(http.HTTPStatus.BAD_REQUEST, "two hosts or origins\n")
+        if not origin_allowed("".join(origins) if origins else None, "".join(hosts), settings):
+            return frames.reject(http.HTTPStatus.FORBIDDEN, "wrong origin\n")
         if house.closing:
-            return protocol.reject(http.HTTPStatus.SERVICE_UNAVAILABLE, "closing\n")
-        answer = protocol.accept(request)
+            return frames.reject(http.HTTPStatus.SERVICE_UNAVAILABLE, "closing\n")
+        answer = frames.accept(request)
         if answer.status_code != http.HTTPStatus.SWITCHING_PROTOCOLS:
             return answer
+        peer = self._transport.get_extra_info("peername")
+        # A proxy may add a line of its own instead of adding to the client's.
+        forwarded = ",".join(headers.get_all("X-Forwarded-For"))
+        address = client_address(peer[0] if peer else "", forwarded, settings.proxies)
         addresses = house.addresses
         if not addresses.take(address, self._opened) or not addresses.connect(address):
-            return protocol.reject(http.HTTPStatus.TOO_MANY_REQUESTS, "too many connections\n")
+            return frames.reject(http.HTTPStatus.TOO_MANY_REQUESTS, "too many connections\n")
         house.figures.connections.inc()
         self._session = Session(house, self, known[1], address)
-        self._reader = FrameReader()
+        self._server.connections.add(self)  # type: ignore[arg-type]
         return answer
 
-    # ---- what the session does with it ------------------------------------------------------
+    # ---- what comes in ----------------------------------------------------------------------
+
+    def take_control(self, frame: Frame) -> bool:
+        """Whether a ping or a pong may be answered."""
+        now = time.monotonic()
+        if frame.opcode is PING:
+            self._is_there(now)
+        elif self._ping and frame.data == self._ping:
+            self._is_there(now)
+            return True
+        return self._may_interject(now)
+
+    def take_piece(self, frame: Frame) -> None:
+        """Take a message or a piece of one. Raises UnicodeDecodeError at the first wrong byte."""
+        now = time.monotonic()
+        self._is_there(now)
+        message = bytes(frame.data)
+        if self._pieces is not None or not frame.fin:
+            if not self._may_interject(now):
+                return
+            if self._pieces is None:
+                self._pieces = bytearray()
+                self._decoder = new_decoder() if frame.opcode is TEXT else None
+            self._pieces += message
+            if self._decoder is not None:
+                self._decoder.decode(message, frame.fin)
+            if not frame.fin:
+                return
+            message, self._pieces, self._decoder = bytes(self._pieces), None, None
+        elif frame.opcode is TEXT:
+            message.decode()
+        self.deliver(message, now)
+
+    def deliver(self, message: bytes, now: float) -> None:
+        """Hand a whole message to the session; a binary one is read as text."""
+        session = self._session
+        if session is None:
+            return
+        if len(message) > self.longest_message:
+            session.too_large(self.longest_message)
+        else:
+            session.receive(message, now)
+
+    def _is_there(self, now: float) -> None:
+        self._heard = now
+        self._ping = b""
+
+    def _may_interject(self, now: float) -> bool:
+        """Whether one more frame that is no message is within the limits; else it is the last."""
+        if self._session is None or self._session.may_interject(now):
+            return True
+        if self._frames is not None:
+            self._frames.fail(CloseCode.POLICY_VIOLATION, "too fast")
+        return False
+
+    # ---- what goes out ----------------------------------------------------------------------
 
     def send_text(self, text: bytes) -> None:
         """Send a frame, never waiting; a client that does not read is given up."""
-        transport = self._transport
-        if self._leaving is not None or transport.is_closing():
+        frames, transport = self._frames, self._transport
+        if frames is None or self._leaving is not None or transport.is_closing():
             return
-        transport.write(framing.frame(framing.TEXT, text))
-        if transport.get_write_buffer_size() > MOST_WAITING:
+        frames.send_text(text)
+        self._flush()
+        if transport.get_write_buffer_size() > self.most_waiting:
             transport.abort()
 
     def end(self) -> None:
-        """Say goodbye, and close when the client has heard it.
+        """Say goodbye, and close when the client has heard it."""
+        frames = self._frames
+        if frames is not None and self._leaving is None and not self._transport.is_closing():
+            frames.fail(CloseCode.GOING_AWAY)
+            self._flush()
+
+    def look_alive(self, now: float) -> None:
+        """Ask a silent client whether it is there; give up one that does not answer."""
+        frames, session = self._frames, self._session
+        if self._leaving is not None or frames is None or session is None:
+            return
+        silence = now - self._heard
+        if session.room is None and now - self._opened > HELLO_WITHIN:
+            self.shutdown()
+        elif silence > LONG_SILENCE:
+            self._transport.abort()
+        elif silence > SILENCE and not self._ping and not self._transport.is_closing():
+            self._ping = secrets.token_bytes(4)
+            frames.send_ping(self._ping)
+            self._flush()
+
+    def _flush(self) -> None:
+        """Write what the library has put down; nothing, last, is the end."""
+        if self._frames is None or self._transport.is_closing():
+            return
+        pieces = self._frames.data_to_send()
+        if pieces:
+            self._transport.write(b"".join(pieces))
+            if not pieces[-1]:
+                self._leave()
+
+    def _leave(self) -> None:
+        """Nothing more is said.
 
         To close while something of the client's is still unread would reset the connection, and
         our last word be lost. So what still comes is thrown away until the client closes, or for a
         while.
         """
-        if self._transport.is_closing() or not self._transport.can_write_eof():
-            self._say_goodbye(framing.goodbye(framing.GOING_AWAY))
+        transport = self._transport
+        if not transport.can_write_eof():
+            transport.close()
             return
-        self._reader = None
-        self._transport.write(framing.goodbye(framing.GOING_AWAY))
-        self._transport.write_eof()
         loop = asyncio.get_running_loop()
-        self._leaving = loop.call_later(LEAVE_WITHIN, self._transport.abort)
-
-    def _say_goodbye(self, last: bytes) -> None:
-        self._reader = None
-        if not self._transport.is_closing():
-            self._transport.write(last)
-            self._transport.close()
-
-    def look_alive(self, now: float) -> None:
-        """Ask a silent client whether it is there; give up one that does not answer."""
-        silence = now - self._heard
-        session = self._session
-        if self._leaving is not None:
-            return
-        if session is None or (session.room is None and now - self._opened > HELLO_WITHIN):
-            self.shutdown()
-        elif silence > LONG_SILENCE:
-            self._transport.abort()
-        elif silence > SILENCE and not self._pinged:
-            self._pinged = True
-            self._transport.write(framing.frame(framing.PING))
+        self._leaving = loop.call_later(LEAVE_WITHIN, transport.abort)
+        transport.write_eof()
+        transport.resume_reading()

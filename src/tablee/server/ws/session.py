@@ -193,6 +193,14 @@ class Session:
             return
         self.refuse(number, refusal)
 
+    def may_interject(self, now: float) -> bool:
+        """Whether a ping, or one more piece of a message, is within what one may ask for."""
+        if self._bucket.take(now):
+            return True
+        self.house.figures.abuse.inc()
+        logger.warning("abuse", address=self.address, code=refusals.TOO_FAST.code, size=0)
+        return False
+
     def too_large(self, most: int) -> None:
         """A message was longer than any that makes sense."""
         self._complain(refusals.TOO_LARGE.refusal(most=most), None, b"")
