@@ -276,6 +276,22 @@ def test_what_may_be_done_at_any_time_is_told_and_must_be_named_in_full() -> Non
     assert talk.does("surrender") == "surrender"
 
 
+def test_bonds_are_given_by_words_also_when_others_are_to_act() -> None:
+    told = war(
+        "germany infantry A20", "france infantry A1",
+        options={"players": 4}, nations={"austria-hungary": {"bonds": 9}},
+    )  # fmt: skip
+    talk = Conversation(told.match, seat=2)
+    assert talk.match.to_act() == [0]
+    assert talk.lines("moves")[-1] == "At any time: Surrender, Give 2 to 9 bonds to Germany."
+    assert "A gift is at least 2 bonds." in talk.text("give 1")
+    assert "That costs 10 bonds" in talk.text("give 10 to germany")
+    assert "France is no ally of yours." in talk.text("give 2 to france")
+    assert talk.does("give 2") == "give 2 to germany"
+    assert talk.does("Give 3 bonds to Germany") == "give 3 to germany"
+    assert told.nation("germany")["bonds"] == 3
+
+
 def test_a_number_for_a_question_that_is_over_tells_the_moves_of_the_next_one() -> None:
     talk = begin("les-poilus", players=3, leader=0)
     talk.lines("moves")

@@ -162,6 +162,8 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     script: str
     shows: list[str] = []
+    #: The version of the game's rules; 0 is the newest. A position knows its own.
+    rules: Annotated[int, msgspec.Meta(ge=0)] = 0
     options: dict[str, Any] | None = None
     setup: list[ScriptedNumber] = []
     position: dict[str, Any] | None = None

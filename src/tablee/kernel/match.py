@@ -146,6 +146,10 @@ class Match:
         """What a seat is asked."""
         return self._state.view(seat).prompt()
 
+    def clock_period(self, seat: int) -> int:
+        """Which stretch of time a clock counts for a seat; 0 while it stands still."""
+        return self._state.clock_period(seat) if seat in self._state.to_act() else 0
+
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it runs."""
         return self._state.outcome()

@@ -5,6 +5,7 @@ One TOML file that a person can read. It serves as a golden test, a puzzle or a 
     title = "A third night card breaks the mission"
     game = "les-poilus"
     shows = ["P3.8"]
+    rules = 1                      # a version of the game's rules, if not the newest
     setup = [0, 1, 0, 0]           # the draws of the set-up, if it starts from options
     [options]                      # a table's options ...
     players = 3
@@ -106,8 +107,12 @@ class ScenarioRun:
         self._chance = SwitchedChance(setup)
         position = scenario.position
         given = scenario.options if position is None else position.get("options", {})
+        if scenario.rules not in (0, *game.rules_versions):
+            known = ", ".join(str(version) for version in game.rules_versions)
+            raise Faults([Fault("rules", f"is {scenario.rules}; {game.key} knows {known}")])
         try:
-            self.match = Match(game, game.options(given or {}), self._chance, position=position)
+            options = game.options(given or {})
+            self.match = Match(game, options, self._chance, rules=scenario.rules, position=position)
             setup.finish()
         except ChanceError as error:
             raise Faults([Fault("setup", str(error))]) from None

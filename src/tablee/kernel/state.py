@@ -98,6 +98,14 @@ class State:
         """
         return []
 
+    def clock_period(self, seat: i64) -> i64:  # noqa: ARG002
+        """Which stretch of time a table's clock counts for a seat that is to act.
+
+        0: the clock stands still. -1: each move is a stretch of its own. Else the number of a
+        stretch that goes on from move to move, such as a turn.
+        """
+        return -1
+
     def apply(
         self, seat: i64, move: i64, chance: Chance, events: list[Event] | None = None
     ) -> None:

@@ -136,6 +136,7 @@ def war(
         "units": documents,
         "forts": flags,
         "next_unit": len(documents),
+        "rules": 2,
         **words,
     }
     return War(position)

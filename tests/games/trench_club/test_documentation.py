@@ -47,6 +47,9 @@ def test_every_number_of_a_unit_is_in_the_documents(key: str) -> None:
 def test_what_is_only_taken_over_from_another_unit_is_derived_and_not_stated() -> None:
     assert UNITS.columns["armoured-car"][5] == "6S@veteran"
     assert UNITS.columns["mark-i-female"][5] == "6D@veteran"  # the rulebook gives the car's only
+    # "Apart from price and speed" mounted infantry is infantry.
+    assert UNITS.columns["infantry"][1] == "3R"
+    assert UNITS.columns["mounted-infantry"][1] == "3D"
 
 
 def test_every_map_is_in_the_documents() -> None:

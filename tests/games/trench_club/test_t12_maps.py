@@ -246,7 +246,7 @@ def test_numbers_the_rules_cannot_count_with_are_faults_of_a_unit_file() -> None
     text = text.replace("destroyed-at  6S", "destroyed-at  7S").replace(
         "flank         2S", "flank 4S"
     )
-    text = text.replace("9S   4R     3S ", "9S   4R     7S ")
+    text = text.replace("9S   3D     3S ", "9S   3D     7S ")
     with pytest.raises(Faults) as caught:
         read_units(text, "house.txt")
     assert [fault.message for fault in caught.value.faults] == [

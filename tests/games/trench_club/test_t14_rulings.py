@@ -151,19 +151,15 @@ def test_a_gunboat_is_repaired_by_medics() -> None:
 
 
 @pytest.mark.rule("T14.17")
-def test_a_fort_taken_again_is_a_point_again_and_who_only_passes_takes_no_headquarters() -> None:
-    points = {"victory_points": True}
+def test_a_fort_taken_again_is_a_point_again() -> None:
     table = war(
-        "germany infantry G3", "germany armoured-car D7", "france infantry H1", "france tank M20",
-        options=points, nations={"france": {"headquarters": "E7"}},
+        "germany infantry G3", "france infantry H1", "france tank M20",
+        options={"victory_points": True},
     )  # fmt: skip
-    # The straight way leads over the headquarters.
-    table.does("move 1 to F7")
-    assert table.nation("germany")["points"] == 0
     table.does("capture fort 2 with 0")
     assert table.nation("germany")["points"] == 1
     table.does("end movement")
-    table.does("capture fort 2 with 2")
+    table.does("capture fort 2 with 1")
     # The fort, and the infantry inside.
     assert table.nation("france")["points"] == 2
 

@@ -22,18 +22,102 @@ def test_each_own_fort_pays_three_bonds_at_the_end_of_the_turn() -> None:
 
 
 @pytest.mark.rule("T6.2", "T14.14")
-def test_gifts_go_to_the_ally_in_ones_own_turn_and_lose_a_bond() -> None:
+def test_gifts_go_to_the_ally_and_lose_a_bond() -> None:
     table = war(
         "germany infantry A20", "france infantry A1",
         options={"players": 4}, nations={"germany": {"bonds": 7}},
     )  # fmt: skip
-    assert table.refused("give 1") == ("gift-too-small", "T14.14")
-    assert table.refused("give 8") == ("too-dear", "T6.4")
-    table.does("give 5")
+    assert table.refused("give 1 to austria-hungary") == ("gift-too-small", "T14.14")
+    assert table.refused("give 8 to austria-hungary") == ("too-dear", "T6.4")
+    assert table.refused("give 5 to great-britain") == ("not-an-ally", "T6.2")
+    assert table.refused("give 5 to germany") == ("not-an-ally", "T6.2")
+    assert table.refused("give 5") == ("name-the-ally", "T6.2")
+    table.does("give 5 to austria-hungary")
     assert table.nation("germany")["bonds"] == 2
     assert table.nation("austria-hungary")["bonds"] == 4
     alone = war("germany infantry A20", "france infantry A1", nations={"germany": {"bonds": 7}})
-    assert alone.refused("give 5") == ("no-ally", "T6.2")
+    assert alone.refused("give 5 to austria-hungary") == ("no-ally", "T6.2")
+
+
+@pytest.mark.rule("T6.2", "T14.14")
+def test_gifts_are_made_in_another_s_turn_and_can_be_spent_at_once() -> None:
+    table = war(
+        "germany infantry A20", "france infantry A1", forts={2: "germany"},
+        options={"players": 4},
+        nations={"germany": {"bonds": 3}, "austria-hungary": {"bonds": 4}, "france": {"bonds": 9}},
+    )  # fmt: skip
+    table.does("end movement")
+    # Six bonds buy nothing, but the ally can help out: the turn does not end by itself.
+    assert table.moves() == ["end turn"]
+    assert table.refused("buy infantry in fort 2") == ("too-dear", "T6.4")
+    table.does("give 2 to austria-hungary", seat=0)
+    table.does("give 5 to germany", seat=2)
+    table.does("give 9 to great-britain", seat=3)
+    assert table.match.to_act() == [0]
+    assert table.moves("buy") == ["buy infantry in fort 2", "buy troop-transport in fort 2"]
+    table.does("buy troop-transport in fort 2")
+    assert table.nation("germany")["bonds"] == 0
+    assert table.nation("great-britain")["bonds"] == 8
+
+
+@pytest.mark.rule("T6.2", "T1.1")
+def test_who_commands_both_allies_says_which_of_them_is_given_to() -> None:
+    table = war(
+        "germany infantry A20", "france infantry A1", options={"players": 3},
+        nations={"germany": {"bonds": 3}, "austria-hungary": {"bonds": 2}},
+    )  # fmt: skip
+    free = [GAME.notation(move) for move in table.match.view(0).at_any_time()]
+    assert free == [
+        "give 2 to austria-hungary", "give 3 to austria-hungary", "give 2 to germany", "surrender",
+    ]  # fmt: skip
+    assert table.refused("give 3 to germany", seat=0) == ("too-dear", "T6.4")
+    assert table.refused("give 2 to germany", seat=1) == ("not-an-ally", "T6.2")
+    table.does("give 2 to germany", seat=0)
+    assert table.nation("germany")["bonds"] == 4
+
+
+@pytest.mark.rule("T6.2", "T14.15")
+def test_nobody_gives_while_a_surrender_waits_for_its_answer_or_after_the_end() -> None:
+    table = war(
+        "germany infantry A20", "france infantry A1",
+        options={"players": 4}, nations={"france": {"bonds": 5}},
+    )  # fmt: skip
+    table.does("surrender")
+    assert table.refused("give 2 to great-britain", seat=3) == ("not-now", "T2.1")
+    table.does("agree")
+    assert table.match.view(3).at_any_time() == []
+
+
+@pytest.mark.rule("T6.2")
+def test_by_version_1_of_the_rules_gifts_belong_to_one_s_own_turn() -> None:
+    table = war(
+        "germany infantry A20", "france infantry A1", options={"players": 4}, rules=1,
+        nations={"germany": {"bonds": 7}, "austria-hungary": {"bonds": 4}},
+    )  # fmt: skip
+    assert "rules" not in table.position
+    assert table.moves("give") == [f"give {amount}" for amount in range(2, 8)]
+    assert table.refused("give 2", seat=2) == ("not-your-turn", "T2.1")
+    assert table.refused("give 2 to germany", seat=2) == ("own-turn-only", "T6.2")
+    table.does("give 5")
+    assert table.nation("austria-hungary")["bonds"] == 8
+
+
+@pytest.mark.rule("T6.3")
+@pytest.mark.parametrize(("rules", "cost"), [(1, 4), (2, 3)])
+def test_mounted_infantry_costs_as_much_to_repair_as_infantry(rules: int, cost: int) -> None:
+    table = war(
+        "germany infantry fort 2 damage=4 began_in_fort=2",
+        "germany mounted-infantry fort 2 damage=4 began_in_fort=2",
+        "france infantry A1",
+        forts={2: "germany"},
+        nations={"germany": {"bonds": 20}},
+        rules=rules,
+    )
+    table.does("end movement")
+    table.does("repair 0")
+    assert table.nation("germany")["bonds"] == 20
+    table.does("repair 1")
+    assert table.nation("germany")["bonds"] == 20 - cost
 
 
 @pytest.mark.rule("T6.3", "T14.14")
@@ -292,9 +376,30 @@ def test_a_nation_without_units_and_forts_is_skipped() -> None:
 
 
 @pytest.mark.rule("T7.3")
-def test_the_clock_is_the_tables_business_and_no_rule_reads_it() -> None:
-    table = war("germany infantry A20", "france infantry A1")
-    assert not any("clock" in field for field in table.position)
+def test_a_clock_runs_for_the_active_player_in_t3_and_t4_only() -> None:
+    table = war(
+        "germany tank J6", "france infantry K6", forts={2: "germany"},
+        nations={"germany": {"bonds": 20, "allowed": []}}, phase="companies", round=1, to_name=1,
+    )  # fmt: skip
+
+    def periods() -> list[int]:
+        return [table.match.clock_period(seat) for seat in (0, 1)]
+
+    turn = periods()[0]
+    assert turn > 0
+    for move in ("use company 1", "end movement"):
+        table.does(move)
+        assert periods() == [turn, 0]
+    table.does("confirm attacks")
+    assert (table.match.to_act(), periods()) == ([0], [0, 0])
+    table.does("end turn")
+    assert periods()[0] == 0
+    assert periods()[1] not in (0, turn)
+    waiting = war(
+        "germany infantry waiting", "france infantry waiting", phase="split", round=0,
+        nations={nation: {"tokens": [0, 0, 0]} for nation in ("germany", "france")},
+    )  # fmt: skip
+    assert waiting.match.clock_period(0) == 0
 
 
 @pytest.mark.rule("T14.15")
@@ -330,18 +435,19 @@ def test_after_the_agreed_number_of_rounds_there_is_an_armistice() -> None:
 
 
 @pytest.mark.rule("T6.2")
-def test_gifts_are_made_at_any_time_in_ones_turn_even_between_two_passengers() -> None:
+@pytest.mark.parametrize(("rules", "gift"), [(1, "give {}"), (2, "give {} to austria-hungary")])
+def test_gifts_are_made_at_any_time_even_between_two_passengers(rules: int, gift: str) -> None:
     table = war(
         "germany infantry B15", "germany troop-transport A15", "france infantry A1",
         options={"players": 4}, nations={"germany": {"bonds": 9, "allowed": []}},
-        phase="companies", round=1, to_name=1,
+        phase="companies", round=1, to_name=1, rules=rules,
     )  # fmt: skip
-    table.does("give 2")
+    table.does(gift.format(2))
     table.does("use company 1")
-    table.does("give 2")
+    table.does(gift.format(2))
     table.does("board 0 on 1")
     table.does("unload 1")
-    table.does("give 2")
+    table.does(gift.format(2))
     assert table.nation("austria-hungary")["bonds"] == 3
-    assert table.refused("give 1") == ("gift-too-small", "T14.14")
+    assert table.refused(gift.format(1)) == ("gift-too-small", "T14.14")
     table.does("set down 0 on B15")

@@ -157,6 +157,33 @@ def test_a_turret_fires_out_of_its_fort_gets_no_answer_and_is_lost_with_it() -> 
     assert table.unit(0) is None
 
 
+@pytest.mark.rule("T8.2", "T5.3")
+@pytest.mark.parametrize(
+    ("helpers", "dice"),
+    [
+        ([], 0),
+        # Opposite one of the two hexes of the fort that the target touches.
+        (["F3"], 3),
+        (["F4"], 3),
+        # Beside the target, but opposite none of them.
+        (["F2"], 2),
+        (["G4"], 2),
+        (["F2", "G4"], 3),
+    ],
+)
+def test_a_turret_at_distance_1_is_in_close_combat_and_has_support(
+    helpers: list[str], dice: int
+) -> None:
+    table = war(
+        "germany gun-turret fort 2", "france tank G3",
+        *[f"germany infantry {spot}" for spot in helpers], forts={2: "germany"},
+    )  # fmt: skip
+    table.does("end movement")
+    table.does("attack 1 with 0")
+    attacked = table.event("confirm attacks", "attacked", *[MISS] * (12 + dice))
+    assert attacked["bonus"] == dice
+
+
 @pytest.mark.rule("T8.2", "T14.16")
 def test_a_minelayer_lays_one_mine_a_turn_and_enemies_on_the_ground_die_of_it() -> None:
     table = war("germany minelayer J6", "germany tank A20", "france infantry M6", "france tank A1")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.trench_club.tables import HIT, MISS, war
+from tests.games.trench_club.tables import HIT, MISS, War, war
 
-from tablee.games.trench_club.data.hexes import hex_number
+from tablee.games.trench_club.data.hexes import hex_name, hex_number
+from tablee.games.trench_club.data.units import NATION_KEYS
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.rules.combat import bonus_dice, gap
 from tablee.kernel.chance import ScriptedChance
@@ -80,6 +81,89 @@ def test_trucks_aircraft_and_their_like_take_no_headquarters() -> None:
     assert table.nation("germany")["points"] == 0
 
 
+def _passing(*units: str, headquarters: str = "E7", **words: Any) -> War:
+    return war(
+        *units, "france infantry A20", options=POINTS,
+        nations={"france": {"headquarters": headquarters}}, **words,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("T9.2", "T14.17")
+def test_who_passes_over_headquarters_takes_them() -> None:
+    table = _passing("germany armoured-car D7", "germany tank A1")
+    events = table.does("move 0 to F7")
+    assert [event["event"] for event in events] == [
+        "unit-moved", "headquarters-taken", "points-scored",
+    ]  # fmt: skip
+    assert table.nation("germany")["points"] == 3
+    # Once is enough.
+    first = war(
+        "germany armoured-car D7", "france infantry A20", options=POINTS,
+        nations={"france": {"headquarters": "E7", "headquarters_taken": True}},
+    )  # fmt: skip
+    assert [event["event"] for event in first.does("move 0 to F7")] == ["unit-moved"]
+
+
+@pytest.mark.rule("T9.2", "T14.17")
+def test_a_move_leads_over_headquarters_if_one_of_its_ways_does() -> None:
+    # Straight on it is two hexes; over the headquarters three.
+    table = _passing("germany armoured-car D7")
+    events = table.does("move 0 to D5")
+    assert [hex_name(number) for number in events[0]["ways"]] == ["D7", "E7", "D6", "D5"]
+    assert table.nation("germany")["points"] == 3
+    # Infantry has no points left for the longer way.
+    slow = _passing("germany infantry D7")
+    slow.does("move 0 to D5")
+    assert slow.nation("germany")["points"] == 0
+
+
+@pytest.mark.rule("T9.2", "T3.7")
+def test_whom_contact_stops_at_headquarters_passes_nothing() -> None:
+    table = _passing("germany infantry D7", "france tank D6", "france tank E6")
+    assert table.refused("move 0 to F7") == ("contact-stops", "T3.7")
+    table.does("move 0 to E7")
+    assert table.nation("germany")["points"] == 3
+
+
+@pytest.mark.rule("T9.2")
+def test_trucks_and_aircraft_pass_over_headquarters_and_take_nothing() -> None:
+    table = _passing("germany troop-transport D7", "germany fighter-plane E6")
+    table.does("move 0 to F7")
+    table.does("move 1 to E8")
+    assert table.nation("germany")["points"] == 0
+
+
+@pytest.mark.rule("T9.2", "T3.9", "T3.10")
+@pytest.mark.parametrize(
+    ("unit", "spots", "move", "points"),
+    [
+        ("armoured-car A2", {"france": "B2"}, "move 0 into fort 1", 3),
+        ("infantry A15", {"france": "B15"}, "board 0 on 15", 3),
+        ("armoured-car A16", {"france": "B16", "great-britain": "D16"}, "move 0 to F16", 6),
+    ],
+)
+def test_headquarters_are_passed_on_the_way_to_forts_trucks_and_other_headquarters(
+    unit: str, spots: dict[str, str], move: str, points: int
+) -> None:
+    state = war(
+        f"germany {unit}", *[f"france infantry {column}20" for column in "ABCDEFGHKLMNOP"],
+        "germany troop-transport C15",
+        forts={1: "germany"}, options={**POINTS, "players": 4},
+    ).state  # fmt: skip
+    for nation, spot in spots.items():
+        state.headquarters[NATION_KEYS.index(nation)] = hex_number(spot)
+    assert GAME.parse(move) in state.legal(0)
+    state.apply(0, GAME.parse(move), ScriptedChance([]))
+    assert state.points[0] == points
+
+
+@pytest.mark.rule("T9.2")
+def test_by_version_1_of_the_rules_headquarters_are_taken_by_stopping_there() -> None:
+    table = _passing("germany armoured-car D7", rules=1)
+    table.does("move 0 to F7")
+    assert table.nation("germany")["points"] == 0
+
+
 @pytest.mark.rule("T10.1")
 def test_only_foot_units_tanks_and_aircraft_enter_trenches() -> None:
     table = war(
@@ -92,6 +176,18 @@ def test_only_foot_units_tanks_and_aircraft_enter_trenches() -> None:
     options = GAME.options({"central": "austria-hungary", "trenches": True})
     start: Any = GAME.setup(options, ScriptedChance([])).position()
     assert [nation.bonds for nation in start.nations] == [0, 0]
+
+
+@pytest.mark.rule("T10.1", "T3.4")
+def test_a_trench_hex_costs_one_point_and_takes_a_last_step() -> None:
+    # Three road hexes leave half a point, which is enough for the trench beside the fourth.
+    table = war("germany infantry M5", "france infantry A20", options=TRENCHES)
+    assert table.may("move 0 to J4")
+    assert table.refused("move 0 to H4") == ("too-far", "T3.2")
+    # Two hexes of it are two points.
+    tank = war("germany tank E7", "france infantry A20", options=TRENCHES)
+    assert tank.may("move 0 to C8")
+    assert tank.refused("move 0 to B8") == ("too-far", "T3.2")
 
 
 @pytest.mark.rule("T10.2", "T10.5")

@@ -961,6 +961,7 @@ export interface TrenchPosition {
   surrendering?: "austria-hungary" | "france" | "germany" | "great-britain" | null;
   refused?: ("central" | "entente")[];
   next_unit: number;
+  rules?: 1 | 2;
 }
 
 /** What a seat (or a spectator, seat -1) may know: all but others' splits (T1.3). */

@@ -17,7 +17,7 @@ export interface Sheet {
 
 export const SHEETS: Record<Kind, Sheet> = {
   "infantry": {"cost": 7, "repair": 3, "speed": 4, "ground": [1, 1], "air": [0, 0], "hits": [[2, 3, 4], [2, 4, 6]], "armour": "none", "gait": 0, "tags": ["foot", "carried"]},
-  "mounted-infantry": {"cost": 9, "repair": 4, "speed": 6, "ground": [1, 1], "air": [0, 0], "hits": [[2, 3, 4], [2, 4, 6]], "armour": "none", "gait": 0, "tags": ["foot", "carried"]},
+  "mounted-infantry": {"cost": 9, "repair": 3, "speed": 6, "ground": [1, 1], "air": [0, 0], "hits": [[2, 3, 4], [2, 4, 6]], "armour": "none", "gait": 0, "tags": ["foot", "carried"]},
   "heavy-infantry": {"cost": 11, "repair": 4, "speed": 4, "ground": [1, 1], "air": [1, 1], "hits": [[4, 5, 6], [4, 6, 8]], "armour": "none", "gait": 0, "tags": ["foot", "carried"]},
   "troop-transport": {"cost": 8, "repair": 3, "speed": 10, "ground": [0, 0], "air": [0, 0], "hits": [[0, 0, 0], [0, 0, 0]], "armour": "none", "gait": 2, "tags": ["truck"]},
   "anti-aircraft": {"cost": 10, "repair": 4, "speed": 6, "ground": [0, 0], "air": [1, 3], "hits": [[6, 7, 8], [6, 8, 10]], "armour": "none", "gait": 2, "tags": ["vehicle"]},

@@ -95,6 +95,7 @@ export interface TrenchPosition {
   surrendering: "austria-hungary" | "france" | "germany" | "great-britain" | null;
   refused: ("central" | "entente")[];
   next_unit: number;
+  rules: 1 | 2;
 }
 
 export interface TrenchViewDocument {

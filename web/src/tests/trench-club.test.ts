@@ -11,7 +11,7 @@ import {
   terrainKey,
 } from "../games/trench-club/field";
 import { holder, stateWords } from "../games/trench-club/hex-words";
-import { byUnit, readMove } from "../games/trench-club/moves";
+import { byUnit, giftsOf, readMove } from "../games/trench-club/moves";
 import { hexName, hexNumber } from "../games/trench-club/names";
 import { TrenchNarrator } from "../games/trench-club/narrator";
 import { roads, trenches, water } from "../games/trench-club/paper";
@@ -142,7 +142,21 @@ describe("moves of Trench Club", () => {
     expect(readMove("attack 14 with 3")).toMatchObject({ name: "attack", unit: 3, target: 14 });
     expect(readMove("buy infantry in fort 2")).toMatchObject({ kind: "infantry", fort: 2 });
     expect(readMove("give 5")).toMatchObject({ name: "give", bonds: 5 });
+    expect(readMove("give 5 to france")).toEqual({
+      move: "give 5 to france",
+      name: "transfer",
+      bonds: 5,
+      ally: "france",
+    });
     expect(readMove("end turn").name).toBe("end-turn");
+  });
+  test("gifts are gathered by ally, in one's own turn and at any time", () => {
+    const both = ["give 2 to france", "give 3 to france", "give 2 to great-britain", "surrender"];
+    expect(giftsOf(both)).toEqual([
+      { ally: "france", least: 2, most: 3 },
+      { ally: "great-britain", least: 2, most: 2 },
+    ]);
+    expect(giftsOf(["give 2", "give 3", "end turn"])).toEqual([{ ally: "", least: 2, most: 3 }]);
   });
   test("every recorded move is known, and grouped by its unit", () => {
     for (const name of ["split", "turn", "place", "companies", "move", "designate", "money"]) {

@@ -157,6 +157,8 @@ class TrenchPosition(msgspec.Struct, frozen=True, kw_only=True):
     refused: list[Literal["central", "entente"]] = []
     #: The unit number the next purchase gets.
     next_unit: Annotated[int, msgspec.Meta(ge=0, le=1024)]
+    #: The version of the rules it is played by; where nothing is said, the first.
+    rules: Literal[1, 2] | msgspec.UnsetType = msgspec.UNSET
 
 
 class TrenchViewDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -170,7 +172,7 @@ class TrenchViewDocument(msgspec.Struct, frozen=True, kw_only=True):
     #: By nation in play: how many units are assigned to companies, open to all.
     assigned: list[int]
     moves: list[str]
-    #: Moves this seat may make whoever's turn it is: a surrender (T14.15).
+    #: Moves this seat may make whoever's turn it is: gifts (T6.2) and a surrender (T14.15).
     at_any_time: list[str]
 
 

@@ -26,7 +26,7 @@ from tablee.kernel.game import Game
 GAME: Final = Game(
     key="trench-club",
     rules_letter="T",
-    rules_versions=(1,),
+    rules_versions=(1, 2),
     options_type=TrenchOptions,
     position_type=TrenchPosition,
     view_type=TrenchViewDocument,

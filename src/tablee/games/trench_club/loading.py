@@ -364,7 +364,7 @@ def load(data: dict[str, Any]) -> TrenchClub:
     if faults:
         raise Faults(faults)
     options = document.options
-    table = TrenchClub(options, open_field(options))
+    table = TrenchClub(options, open_field(options), document.rules or 1)
     seat_nations(table)
     table.phase = PHASE_KEYS.index(document.phase)
     table.result = RESULT_KEYS.index(document.result)

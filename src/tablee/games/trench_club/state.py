@@ -30,6 +30,7 @@ from tablee.games.trench_club.rules.money import (
     legal_money,
     pay_for_point,
     repair,
+    transfers,
 )
 from tablee.games.trench_club.rules.move_phase import (
     capture,
@@ -104,6 +105,7 @@ from tablee.games.trench_club.table.moves import (
     REPAIR,
     SET_DOWN,
     SURRENDER,
+    TRANSFER,
     TURN,
     UNLOAD,
     USE,
@@ -184,7 +186,7 @@ class TrenchClub(Components):
         return self._legal_in_between(phase)
 
     def _legal_in_between(self, phase: i64) -> list[int]:
-        """The short questions of a turn; even then a gift may be made (T6.2)."""
+        """The short questions of a turn."""
         if phase == SET_DOWN_PHASE:
             moves = legal_set_downs(self)
         elif phase == COMPANIES_PHASE:
@@ -197,12 +199,27 @@ class TrenchClub(Components):
         return moves
 
     def at_any_time(self, seat: i64) -> list[int]:
-        """T14.15: everybody may surrender at any time, whoever's turn it is."""
-        if self.phase == OVER_PHASE or self.surrendering >= 0 or not self.options.surrender:
+        """T6.2, T14.15: everybody may give bonds and surrender, whoever's turn it is."""
+        # Play waits for the answer to an offer to surrender.
+        if self.phase == OVER_PHASE or self.surrendering >= 0 or not 0 <= seat < self.seats:
             return []
-        if seat not in self.commander or self.refused >> self.commander.index(seat) % 2 & 1:
-            return []
-        return [SURRENDER << OPERATION] if seat >= 0 else []
+        moves = transfers(self, seat)
+        if self.options.surrender and not self.refused >> self.commander.index(seat) % 2 & 1:
+            moves.append(SURRENDER << OPERATION)
+        return moves
+
+    def clock_period(self, seat: i64) -> i64:
+        """T7.3: one for T3 and T4 of a turn together; it stands still in T5, T6 and set-up.
+
+        Companies are named as the first part of moving (T14.2).
+        """
+        if self.rules_version == 1:
+            return -1
+        if self.surrendering >= 0 or self.commander[self.turn] != seat:
+            return 0
+        if COMPANIES_PHASE <= self.phase <= DESIGNATE_PHASE:
+            return self.round * NATIONS + self.turn + 1
+        return 0
 
     def apply(
         self, seat: i64, move: i64, chance: Chance, events: list[Event] | None = None
@@ -219,6 +236,8 @@ class TrenchClub(Components):
             self._designate(operation, first, second, chance, events)
         elif operation <= END_TURN:
             self._trade(operation, first, second, chance, events)
+        elif operation == TRANSFER:
+            give(self, self.ally(first), second, events)
         else:
             self._surrender(operation, seat, events)
 
@@ -276,7 +295,7 @@ class TrenchClub(Components):
         self, operation: i64, first: i64, second: i64, chance: Chance, events: list[Event] | None
     ) -> None:
         if operation == GIVE:
-            give(self, second, events)
+            give(self, self.turn, second, events)
         elif operation == BUY:
             buy(self, first, second, events)
         elif operation == REPAIR:
@@ -316,11 +335,11 @@ class TrenchClub(Components):
 
     def blank(self) -> TrenchClub:
         """An empty table with the same options, for views and copies."""
-        return TrenchClub(self.options, self.field)
+        return TrenchClub(self.options, self.field, self.rules_version)
 
     def copy(self) -> TrenchClub:
         """An independent copy."""
-        other = TrenchClub(self.options, self.field)
+        other = TrenchClub(self.options, self.field, self.rules_version)
         self.copy_into(other)
         return other
 
@@ -361,11 +380,11 @@ class TrenchClub(Components):
 
 def new_game(
     options: TrenchOptions,
-    rules: int,  # noqa: ARG001
+    rules: int,
     chance: Chance,  # noqa: ARG001
     events: list[Event] | None = None,  # noqa: ARG001
 ) -> TrenchClub:
     """The state at the start; nothing is drawn before the first tokens are turned."""
-    table = TrenchClub(options, open_field(options))
+    table = TrenchClub(options, open_field(options), rules)
     lay_out(table)
     return table

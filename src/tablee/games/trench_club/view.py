@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.trench_club.documents import TrenchOdds, TrenchViewDocument
+from tablee.games.trench_club.explain.moves import Walks
 from tablee.games.trench_club.explain.phases import explain
 from tablee.games.trench_club.observation import observe
 from tablee.games.trench_club.odds.exchange import odds_document
@@ -35,19 +36,24 @@ if TYPE_CHECKING:
 class TrenchView(Known):
     """What one seat, or a spectator, may know."""
 
+    def __init__(self, seat: i64, table: Components, moves: list[int]) -> None:
+        super().__init__(seat, table, moves)
+        #: For `explain`, once somebody asks.
+        self._walks: Walks | None = None
+
     def prompt(self) -> Prompt:
         """What this seat is asked, or what it waits for."""
         return prompt(self.table, self.seat, self.assigned)
 
     def at_any_time(self) -> list[int]:
-        """T14.15: a surrender."""
+        """T6.2, T14.15: gifts and a surrender."""
         return self.table.at_any_time(self.seat)
 
     def explain(self, move: int) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
-        if move in self.moves or move in self.at_any_time():
-            return None
-        return explain(self.table, self.seat, move)
+        if self._walks is None:
+            self._walks = Walks(self.table)
+        return explain(self._walks, self.seat, move)
 
     def sample(self, chance: Chance) -> Components:
         """A full state that looks exactly like this view: hidden companies by chance."""

@@ -89,6 +89,7 @@ web-tc-buy-in = Geliefert nach
 web-tc-fort = Fort { $fort }
 web-tc-special-force = Spezialeinheit nach Zufall
 web-tc-gift = Geschenk an den Verbündeten
+web-tc-gift-to = Geschenk an { $ally }
 web-tc-give = { $bonds } geben: der Verbündete bekommt { $gets } (T6.2)
 web-tc-speed = Tempo
 web-tc-ground = Reichweite Boden

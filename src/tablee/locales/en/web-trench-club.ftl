@@ -89,6 +89,7 @@ web-tc-buy-in = Delivered to
 web-tc-fort = Fort { $fort }
 web-tc-special-force = special force by chance
 web-tc-gift = Gift to the ally
+web-tc-gift-to = Gift to { $ally }
 web-tc-give = Give { $bonds }: the ally gets { $gets } (T6.2)
 web-tc-speed = speed
 web-tc-ground = range, ground

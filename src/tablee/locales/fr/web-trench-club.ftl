@@ -89,6 +89,7 @@ web-tc-buy-in = Livraison à
 web-tc-fort = Fort { $fort }
 web-tc-special-force = force spéciale au hasard
 web-tc-gift = Don à l’allié
+web-tc-gift-to = Don : { $ally }
 web-tc-give = Donner { $bonds } : l’allié reçoit { $gets } (T6.2)
 web-tc-speed = vitesse
 web-tc-ground = portée, sol

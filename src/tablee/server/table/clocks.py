@@ -10,14 +10,19 @@ def count_time(table: Table, mover: int, at: int) -> None:
     terms = table.state.terms
     if terms.clock is None and not terms.absence:
         return
-    before, after = table.were_acting, table.acting()
-    table.were_acting = after
+    acted, ran = table.were_acting, table.periods
+    table.note_acting()
     for number, seat in enumerate(table.state.seats):
-        if number in before and not table.state.paused_at:
+        before, period = ran.get(number, 0), table.periods.get(number, 0)
+        if before and not table.state.paused_at:
             seat.used += max(0, at - seat.counted)
-        if number not in after:
+        if number not in table.were_acting:
+            seat.asked = 0
+        elif number not in acted or number == mover:
+            seat.asked = at
+        if not period:
             seat.turn_began = 0
-        elif number not in before or number == mover:
+        elif period != before or (period < 0 and number == mover):
             seat.turn_began = at
         seat.counted = at
 
@@ -34,6 +39,8 @@ def resume(table: Table, at: int) -> None:
     for seat in state.seats:
         if seat.turn_began:
             seat.turn_began += at - state.paused_at
+        if seat.asked:
+            seat.asked += at - state.paused_at
         seat.counted = at
     state.paused_at = 0
 
@@ -53,9 +60,11 @@ def absence_deadline(table: Table, seat: int) -> int | None:
     """The moment at which a bot may sit in for a seat that does not move."""
     state = table.state
     found = state.seats[seat]
-    if not state.terms.absence or state.paused_at or not found.turn_began:
+    # Snapshots of earlier releases know only of the clock, which ran as long as a seat was asked.
+    asked = found.asked or found.turn_began
+    if not state.terms.absence or state.paused_at or not asked:
         return None
-    return found.turn_began + state.terms.absence * 1000
+    return asked + state.terms.absence * 1000
 
 
 def next_look(table: Table, now: int) -> int | None:

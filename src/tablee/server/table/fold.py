@@ -79,9 +79,16 @@ def _moved(table: Table, entry: log.Moved, _: int) -> int:
         state.guided_at += 1
     let_go(table, "take-back")
     seat = state.seats[entry.seat]
-    if seat.sits_in_for == "clock" and state.terms.clock and state.terms.clock.per == "turn":
+    per_turn = state.terms.clock is not None and state.terms.clock.per == "turn"
+    if seat.sits_in_for == "clock" and per_turn and not _turn_goes_on(table, entry.seat):
         seat.sits_in = seat.sits_in_for = ""
     return entry.seat
+
+
+def _turn_goes_on(table: Table, seat: int) -> bool:
+    """Whether a seat that has moved is still in the turn whose time was counted before."""
+    period = table.clock_period(seat)
+    return period > 0 and period == table.periods.get(seat)
 
 
 def _undone(table: Table, entry: log.Undone, _: int) -> int:
@@ -117,6 +124,7 @@ def _seat_changed(table: Table, entry: log.SeatChanged, _: int) -> int:
         plan.phrase,
         used=seat.used,
         turn_began=seat.turn_began,
+        asked=seat.asked,
         counted=seat.counted,
     )
     table.name_seats()
@@ -154,6 +162,8 @@ def _returned(table: Table, entry: log.Returned, at: int) -> int:
     seat.sits_in = seat.sits_in_for = ""
     if seat.turn_began:
         seat.turn_began = at
+    if seat.asked:
+        seat.asked = at
     return NOBODY
 
 

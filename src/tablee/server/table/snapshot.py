@@ -23,13 +23,16 @@ class Seat(msgspec.Struct, omit_defaults=True):
     #: The bot that plays for an absent player, and why.
     sits_in: str = ""
     sits_in_for: str = ""
-    #: Milliseconds used up; since when it is to act, and up to when that is counted.
+    #: Milliseconds used up.
     used: int = 0
     #: Where notices go, once the code that was sent there came back.
     address: str = ""
     address_code: str = ""
+    #: Since when the clock of a turn runs for it, and up to when its time is counted; 0 for not.
     turn_began: int = 0
     counted: int = 0
+    #: Since when it is to act without having moved.
+    asked: int = 0
 
 
 class Proposal(msgspec.Struct):

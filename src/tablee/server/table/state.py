@@ -40,6 +40,8 @@ class Table:
         self.chance = SwitchedChance(NoChance())
         #: Who was to act after the last entry: a move that is being decided does not count yet.
         self.were_acting: list[int] = []
+        #: By seat, likewise: which stretch of time its clock counted, 0 for none.
+        self.periods: dict[int, int] = {}
         self._game: Game | None = None
 
     # ---- reading ----------------------------------------------------------------------------
@@ -54,6 +56,15 @@ class Table:
     def acting(self) -> list[int]:
         """The seats that are to act."""
         return self.match.to_act() if self.match is not None else []
+
+    def note_acting(self) -> None:
+        """Keep in mind who is to act now, and whose clock runs."""
+        self.were_acting = self.acting()
+        self.periods = {seat: self.clock_period(seat) for seat in self.were_acting}
+
+    def clock_period(self, seat: int) -> int:
+        """Which stretch of time a seat's clock counts (K8.1); 0 while it stands still."""
+        return self.match.clock_period(seat) if self.match is not None else 0
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None before that."""
@@ -118,7 +129,7 @@ class Table:
                 found.state.rules,
             )
             table.draw_from_secret()
-            table.were_acting = table.acting()
+            table.note_acting()
         return table
 
     # ---- the match and its chance -----------------------------------------------------------

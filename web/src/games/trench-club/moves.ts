@@ -12,10 +12,11 @@ export interface Act {
   fort?: number;
   company?: number;
   kind?: string;
+  ally?: string;
   bonds?: number;
 }
 
-type Slot = "unit" | "target" | "truck" | "hex" | "fort" | "company" | "kind" | "bonds";
+type Slot = "unit" | "target" | "truck" | "hex" | "fort" | "company" | "kind" | "ally" | "bonds";
 
 /** The name of a move in the texts, and its notation with a slot for each value. */
 const NOTATIONS: [string, string][] = [
@@ -44,6 +45,7 @@ const NOTATIONS: [string, string][] = [
   ["garrison", "place {unit} in fort {fort}"],
   ["pay", "pay for a point"],
   ["give", "give {bonds}"],
+  ["transfer", "give {bonds} to {ally}"],
   ["end-turn", "end turn"],
   ["surrender", "surrender"],
   ["agree", "agree"],
@@ -62,7 +64,7 @@ export function readMove(move: string): Act {
     const act: Act = { move, name };
     slots.forEach((slot, place) => {
       const word = found[place + 1] ?? "";
-      if (slot === "kind") act.kind = word;
+      if (slot === "kind" || slot === "ally") act[slot] = word;
       else act[slot] = slot === "hex" ? hexNumber(word) : Number(word);
     });
     return act;
@@ -80,4 +82,26 @@ export function byUnit(acts: Act[]): Map<number, Act[]> {
     else found.set(act.unit, [act]);
   }
   return found;
+}
+
+export interface Gifts {
+  /** The nation that is given to; empty where the rules know only one. */
+  ally: string;
+  least: number;
+  most: number;
+}
+
+/** What can be given to each ally (T6.2). */
+export function giftsOf(moves: string[]): Gifts[] {
+  const found = new Map<string, Gifts>();
+  for (const { name, ally = "", bonds = 0 } of moves.map(readMove)) {
+    if (name !== "give" && name !== "transfer") continue;
+    const known = found.get(ally) ?? { ally, least: bonds, most: bonds };
+    found.set(ally, {
+      ally,
+      least: Math.min(known.least, bonds),
+      most: Math.max(known.most, bonds),
+    });
+  }
+  return [...found.values()];
 }

@@ -25,7 +25,6 @@ from tablee.games.trench_club.data.units import (
     close_range,
     hits_on,
 )
-from tablee.games.trench_club.data.units import REPAIR as REPAIR_COST
 from tablee.games.trench_club.odds.throws import damage_chances
 from tablee.games.trench_club.rules.combat import bonus_dice, gap, open_row, target_row
 from tablee.games.trench_club.table.components import (
@@ -301,7 +300,7 @@ def _best_trade(table: Components, moves: list[int]) -> int:
         if operation in (REPAIR, HEAL):
             unit = first if operation == REPAIR else second
             kind = table.kind[unit]
-            worth = float(COST[kind] * table.damage[unit]) / 6.0 - float(REPAIR_COST[kind])
+            worth = float(COST[kind] * table.damage[unit]) / 6.0 - float(table.repair_cost[kind])
             worth += 20.0 if worth > 0.0 else 0.0
         elif operation == PAY:
             worth = 50.0

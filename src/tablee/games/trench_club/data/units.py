@@ -49,6 +49,7 @@ UNIT_KEYS: Final[list[str]] = [
 ]  # fmt: skip
 KINDS: Final = 23
 INFANTRY: Final = 0
+MOUNTED_INFANTRY: Final = 1
 TROOP_TRANSPORT: Final = 3
 TANK: Final = 10
 FIRST_SPECIAL: Final = 15
@@ -301,6 +302,10 @@ UNITS: Final = read_units(_read_package_file("units.txt"), "units.txt")
 
 COST: Final[list[int]] = UNITS.cost
 REPAIR: Final[list[int]] = UNITS.repair
+#: In version 1 of the rules mounted infantry was dearer to repair than infantry.
+FIRST_REPAIR: Final[list[int]] = [
+    4 if kind == MOUNTED_INFANTRY else REPAIR[kind] for kind in range(KINDS)
+]
 SPEED: Final[list[int]] = UNITS.speed
 GROUND_FROM: Final[list[int]] = UNITS.ground_from
 GROUND_TO: Final[list[int]] = UNITS.ground_to

@@ -1,4 +1,4 @@
-"""What a unit meets where it comes to a stop: an enemy's mine (T8.2), headquarters (T9.2)."""
+"""What a unit meets on its way: an enemy's mine (T8.2), headquarters (T9.2)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.data.units import IS_AIR, IS_BOAT, TAKES_HEADQUARTERS
 from tablee.games.trench_club.rules.money import score
+from tablee.games.trench_club.rules.movement import HALF_POINT, UNREACHED, Front, Walk
 from tablee.games.trench_club.table.components import Components
 from tablee.games.trench_club.table.events import HEADQUARTERS_TAKEN, MINE_STRUCK, UNIT_DESTROYED
+from tablee.games.trench_club.table.moves import BOARD, MOVE
 from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
@@ -61,10 +63,91 @@ def _strike_mine(
         score(table, layer, 1, events)
 
 
+class Passage:
+    """T9.2, T14.17: the enemies' headquarters that a move leads over before its end.
+
+    A move has a goal and no way; where one of its ways leads over headquarters it is taken.
+    """
+
+    def __init__(self, table: Components, unit: i64, operation: i64, goal: i64) -> None:
+        self.table = table
+        self.unit: i64 = unit
+        self.operation: i64 = operation
+        self.goal: i64 = goal
+        #: The headquarters in the order they are passed, and the hexes of the way if any are.
+        self.spots: list[int] = []
+        self.way: list[int] = []
+        if table.victory_points and table.rules_version > 1:
+            if TAKES_HEADQUARTERS[table.kind[unit]]:
+                self._find(self._ahead())
+
+    def _ahead(self) -> list[int]:
+        """The headquarters the unit could take, but for one at its goal or where it stands."""
+        table = self.table
+        side: i64 = table.nation[self.unit] % 2
+        found: list[int] = []
+        for owner in table.order:
+            spot: i64 = table.headquarters[owner]
+            if owner % 2 == side or table.headquarters_taken[owner] or spot < 0:
+                continue
+            if spot != table.place[self.unit] and (self.operation != MOVE or spot != self.goal):
+                found.append(spot)
+        return found
+
+    def _find(self, spots: list[int]) -> None:
+        if not spots:
+            return
+        front = Front(self.table, self.table.nation[self.unit] % 2)
+        walk = Walk()
+        walk.explore(self.table, front, self.unit)
+        orders: list[list[int]] = [[spot] for spot in spots]
+        if len(spots) == 2:  # more enemies than two there are not
+            orders = [spots, spots[::-1], *orders]
+        for order in orders:
+            if self._leads_over(front, walk, order):
+                self.spots = order
+                return
+
+    def _leads_over(self, front: Front, walk: Walk, order: list[int]) -> bool:
+        """Whether the goal can still be reached after these hexes, one after the other."""
+        way: list[int] = []
+        for spot in order:
+            if walk.free[spot] >= UNREACHED:
+                return False
+            way += walk.path(spot)[1 if way else 0 :]
+            onward = Walk()
+            onward.explore(self.table, front, self.unit, spot, walk.free[spot])
+            walk = onward
+        if not self._reaches_goal(walk):
+            return False
+        if self.operation == MOVE:
+            self.way = way + walk.path(self.goal)[1:]
+        return True
+
+    def _reaches_goal(self, walk: Walk) -> bool:
+        if self.operation == MOVE:
+            return walk.reaches(self.goal)
+        field = self.table.field
+        # T3.9, T3.10: the goal is a fort or a truck.
+        if self.operation == BOARD:
+            beside = field.near[self.table.place[self.goal]]
+        else:
+            beside = field.doors[self.goal]
+        for number in beside:
+            if number >= 0 and walk.free[number] + HALF_POINT <= walk.speed:
+                return True
+        return False
+
+    def take(self, events: list[Event] | None) -> None:
+        """The unit takes what it passes."""
+        for spot in self.spots:
+            _take_headquarters(self.table, self.unit, spot, events)
+
+
 def _take_headquarters(
     table: Components, unit: i64, number: i64, events: list[Event] | None
 ) -> None:
-    """T9.2, T14.17: a unit that can takes an enemy's headquarters by stopping there, once."""
+    """T9.2, T14.17: a unit that can takes an enemy's headquarters by entering, once."""
     nation = table.nation[unit]
     for owner in table.order:
         if table.headquarters[owner] == number and owner % 2 != nation % 2:

@@ -15,7 +15,6 @@ from tablee.games.trench_club.data.units import (
     POINT_PRICE,
     TRANSFER_FEE,
 )
-from tablee.games.trench_club.data.units import REPAIR as REPAIR_COST
 from tablee.games.trench_club.rules.ending import end_turn
 from tablee.games.trench_club.table.components import (
     GARRISON_PHASE,
@@ -50,6 +49,7 @@ from tablee.games.trench_club.table.moves import (
     PAY,
     PLACE,
     REPAIR,
+    TRANSFER,
 )
 from tablee.kernel.chance import Chance
 from tablee.kernel.state import Event
@@ -73,17 +73,30 @@ def score(table: Components, nation: i64, points: i64, events: list[Event] | Non
 
 
 def gifts(table: Components, moves: list[int]) -> None:
-    """T6.2: a gift to the ally at any time in one's own turn."""
-    if table.ally(table.turn) < 0:
+    """T6.2 by version 1 of the rules: a gift to the ally at any time in one's own turn."""
+    if table.rules_version > 1 or table.ally(table.turn) < 0:
         return
     most = min(table.bonds[table.turn], MASK)
     for amount in range(LEAST_GIFT, most + 1):
         moves.append(GIVE << OPERATION | amount)
 
 
-def give(table: Components, amount: i64, events: list[Event] | None) -> None:
-    """T6.2: each transfer loses one bond to the bank."""
-    nation = table.turn
+def transfers(table: Components, seat: i64) -> list[int]:
+    """T6.2, T14.14: what a seat's nations may give their allies, whoever's turn it is."""
+    moves: list[int] = []
+    if table.rules_version == 1:
+        return moves
+    for nation in table.order:
+        ally = table.ally(nation)
+        if ally >= 0 and table.commander[nation] == seat:
+            base: i64 = TRANSFER << OPERATION | ally << FIRST
+            for amount in range(LEAST_GIFT, min(table.bonds[nation], MASK) + 1):
+                moves.append(base | amount)
+    return moves
+
+
+def give(table: Components, nation: i64, amount: i64, events: list[Event] | None) -> None:
+    """T6.2: a nation gives its ally bonds; each transfer loses one to the bank."""
     ally = table.ally(nation)
     table.bonds[nation] -= amount
     table.bonds[ally] += amount - TRANSFER_FEE
@@ -104,8 +117,21 @@ def begin_money(table: Components, events: list[Event] | None) -> None:
 
 def end_if_nothing_left(table: Components, events: list[Event] | None) -> None:
     """A turn with nothing more to decide ends by itself."""
-    if table.phase == MONEY_PHASE and len(legal_money(table)) == 1:
+    if table.phase == MONEY_PHASE and len(legal_money(table)) == 1 and not _waits_for_ally(table):
         end_turn(table, events)
+
+
+def _waits_for_ally(table: Components) -> bool:
+    """T14.14: whether something could be paid for if the ally gave all it has."""
+    nation = table.turn
+    ally = table.ally(nation)
+    if table.rules_version == 1 or ally < 0 or table.bonds[ally] < LEAST_GIFT:
+        return False
+    gift: i64 = table.bonds[ally] - TRANSFER_FEE
+    table.bonds[nation] += gift
+    waits = len(legal_money(table)) > 1
+    table.bonds[nation] -= gift
+    return waits
 
 
 def legal_money(table: Components) -> list[int]:
@@ -142,13 +168,15 @@ def _add_repairs(table: Components, moves: list[int]) -> None:
     bonds = table.bonds[nation]
     army = table.army[nation]
     for unit in army:
-        if table.damage[unit] and REPAIR_COST[table.kind[unit]] <= bonds:
+        if table.damage[unit] and table.repair_cost[table.kind[unit]] <= bonds:
             if is_repairable(table, unit):
                 moves.append(REPAIR << OPERATION | unit << FIRST)
     for medics in army:
         if IS_MEDICS[table.kind[medics]]:
             for unit in army:
-                if REPAIR_COST[table.kind[unit]] <= bonds and is_healable(table, medics, unit):
+                if table.repair_cost[table.kind[unit]] <= bonds and is_healable(
+                    table, medics, unit
+                ):
                     moves.append(HEAL << OPERATION | medics << FIRST | unit)
 
 
@@ -205,7 +233,7 @@ def placeable_specials(table: Components) -> list[int]:
 
 def repair(table: Components, unit: i64, events: list[Event] | None) -> None:
     """T6.3: all damage is gone, experience stays."""
-    cost = REPAIR_COST[table.kind[unit]]
+    cost = table.repair_cost[table.kind[unit]]
     table.bonds[table.turn] -= cost
     table.damage[unit] = 0
     if events is not None:
@@ -297,7 +325,7 @@ def cost_of(table: Components, move: i64) -> i64:
         return POINT_PRICE
     if operation in (REPAIR, HEAL):
         unit: i64 = move >> FIRST & MASK if operation == REPAIR else move & MASK
-        return REPAIR_COST[table.kind[unit]]
+        return table.repair_cost[table.kind[unit]]
     return 0
 
 

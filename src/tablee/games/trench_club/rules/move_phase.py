@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from tablee.games.trench_club.data.maps import ON_FOOT, WHOLE_MOVE
 from tablee.games.trench_club.data.units import IS_MINELAYER
-from tablee.games.trench_club.rules.arrival import arrive
+from tablee.games.trench_club.rules.arrival import Passage, arrive
 from tablee.games.trench_club.rules.money import gifts, score
 from tablee.games.trench_club.rules.movement import find_walks, may_move, walk_of
 from tablee.games.trench_club.rules.transport import (
@@ -27,6 +27,7 @@ from tablee.games.trench_club.table.events import (
 from tablee.games.trench_club.table.moves import (
     BOARD,
     END_MOVES,
+    ENTER,
     FIRST,
     LAY,
     MASK,
@@ -146,9 +147,11 @@ def can_be_mined(table: Components, number: i64) -> bool:
 
 def move_unit(table: Components, unit: i64, number: i64, events: list[Event] | None) -> None:
     """A unit goes to a hex."""
+    passage = Passage(table, unit, MOVE, number)
     if events is not None:
-        way = walk_of(table, unit).path(number)
+        way = passage.way or walk_of(table, unit).path(number)
         events.append((UNIT_MOVED, table.nation[unit], unit, table.kind[unit], number, *way))
+    passage.take(events)
     table.moved[unit] = True
     if arrive(table, unit, number, events) and unit in table.loaded:
         begin_setting_down(table, unit)
@@ -156,12 +159,14 @@ def move_unit(table: Components, unit: i64, number: i64, events: list[Event] | N
 
 def enter_fort(table: Components, unit: i64, fort: i64, events: list[Event] | None) -> None:
     """T3.9, T3.11: a unit enters an own fort, with its passengers if it is a loaded truck."""
+    passage = Passage(table, unit, ENTER, fort)
     if unit in table.loaded:
         enter_fort_loaded(table, unit, fort)
     table.put(unit, IN_FORT - fort)
     table.moved[unit] = True
     if events is not None:
         events.append((FORT_ENTERED, table.nation[unit], unit, table.kind[unit], fort + 1))
+    passage.take(events)
 
 
 def capture(table: Components, unit: i64, fort: i64, events: list[Event] | None) -> None:

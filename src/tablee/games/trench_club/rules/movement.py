@@ -123,8 +123,13 @@ class Walk:
         self.touched = []
         self.sources = []
 
-    def explore(self, table: Components, front: Front, unit: i64) -> None:
-        """Find every arrival of a unit that has not moved yet."""
+    def explore(
+        self, table: Components, front: Front, unit: i64, start: i64 = -1, spent: i64 = 0
+    ) -> None:
+        """Find every arrival of a unit that has not moved yet.
+
+        With `start`: of one that has come so far, free, for `spent` half points.
+        """
         kind = table.kind[unit]
         gait: i64 = GAIT[kind]
         self.speed = SPEED[kind]
@@ -138,7 +143,12 @@ class Walk:
         barred: i64
         for barred in front.occupied:  # T3.6
             free[barred] = BARRED
-        if place >= 0:
+        if start >= 0:
+            self.sources = [start]
+            self.touched.append(start)
+            free[start] = spent
+            self._step_out(near[start], steps, contact, mined, start, spent, contact[start])
+        elif place >= 0:
             self.sources = [place]
             for part in table.stands_on(unit):
                 if part != place:

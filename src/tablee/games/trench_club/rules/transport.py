@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.data.maps import GAITS, ON_FOOT, ON_WHEELS, WHOLE_MOVE
 from tablee.games.trench_club.data.units import CAPACITY, GAIT, IS_FOOT, MOST_LOADED
-from tablee.games.trench_club.rules.arrival import arrive, meets_mine
+from tablee.games.trench_club.rules.arrival import Passage, arrive, meets_mine
 from tablee.games.trench_club.rules.movement import find_walks
 from tablee.games.trench_club.table.components import (
     IN_FORT,
@@ -20,7 +20,7 @@ from tablee.games.trench_club.table.components import (
     Components,
 )
 from tablee.games.trench_club.table.events import UNIT_BOARDED, UNIT_SET_DOWN
-from tablee.games.trench_club.table.moves import ENTER, FIRST, OPERATION, SET_DOWN
+from tablee.games.trench_club.table.moves import BOARD, ENTER, FIRST, OPERATION, SET_DOWN
 from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
@@ -320,6 +320,7 @@ def legal_set_downs(table: Components) -> list[int]:
 
 def board(table: Components, unit: i64, truck: i64, events: list[Event] | None) -> None:
     """A unit boards during its own move, and that ends it (T14.6)."""
+    passage = Passage(table, unit, BOARD, truck)
     table.put(unit, ON_TRUCK - truck)
     # T6.3: it has left its fort, even if the truck brings it back.
     table.began[unit] = -1
@@ -329,6 +330,7 @@ def board(table: Components, unit: i64, truck: i64, events: list[Event] | None) 
         table.loaded.sort()
     if events is not None:
         events.append((UNIT_BOARDED, table.nation[unit], unit, table.kind[unit], truck))
+    passage.take(events)
 
 
 def begin_setting_down(table: Components, truck: i64) -> None:

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.data.hexes import HEXES
 from tablee.games.trench_club.data.maps import WATER, Map
-from tablee.games.trench_club.data.units import DESTROYED_AT, IS_BOAT, IS_FOOT, NATIONS, prices_with
+from tablee.games.trench_club.data.units import (
+    DESTROYED_AT,
+    FIRST_REPAIR,
+    IS_BOAT,
+    IS_FOOT,
+    NATIONS,
+    REPAIR,
+    prices_with,
+)
 from tablee.games.trench_club.documents import TrenchOptions
 from tablee.games.trench_club.table.moves import COMPANIES
 from tablee.kernel.state import State
@@ -62,9 +70,11 @@ MOST_CHANGES: Final = 200
 class Components(State):
     """The table: flat lists of small numbers, by unit, hex, fort or nation."""
 
-    def __init__(self, options: TrenchOptions, field: Map) -> None:
+    def __init__(self, options: TrenchOptions, field: Map, rules_version: i64) -> None:
         self.options = options
         self.field = field
+        #: Tables that began by version 1 of the rules end by it.
+        self.rules_version: i64 = rules_version
         # Options that the rules ask for all the time.
         self.step: i64 = options.threshold_step
         self.destroyed_at: i64 = 5 if options.destroyed_at_five else DESTROYED_AT
@@ -72,6 +82,8 @@ class Components(State):
         self.victory_points: bool = options.victory_points
         #: By kind: what it costs at this table.
         self.price: list[int] = prices_with(options.prices)
+        #: By kind: what its repair costs.
+        self.repair_cost: list[int] = REPAIR if rules_version > 1 else FIRST_REPAIR
         # Where we are.
         self.phase: i64 = CHOOSE_PHASE
         self.result: i64 = RUNNING

@@ -1,7 +1,8 @@
 """The moves of Trench Club: whole numbers in the engine, short texts for people and records.
 
 A move is `operation << 20 | first << 10 | second`. Units are called by their number, hexes by
-their name (H12), forts and companies by their number counted from 1.
+their name (H12), forts and companies by their number counted from 1. By version 1 of the rules
+bonds are given with `give 5`, by later ones with `give 5 to france`.
 
 | notation                    | operation  | first    | second  | rule         |
 |-----------------------------|------------|----------|---------|--------------|
@@ -30,6 +31,7 @@ their name (H12), forts and companies by their number counted from 1.
 | place 3 in fort 2           | GARRISON   | unit     | fort    | T8.1         |
 | pay for a point             | PAY        |          |         | T9.1         |
 | give 5                      | GIVE       |          | bonds   | T6.2         |
+| give 5 to france            | TRANSFER   | nation   | bonds   | T6.2         |
 | end turn                    | END_TURN   |          |         | T2           |
 | surrender                   | SURRENDER  |          |         | T7.1         |
 | agree                       | AGREE      |          |         | T7.1         |
@@ -42,7 +44,7 @@ import re
 from typing import Final
 
 from tablee.games.trench_club.data.hexes import HEXES, hex_name, hex_number
-from tablee.games.trench_club.data.units import UNIT_KEYS
+from tablee.games.trench_club.data.units import NATION_KEYS, UNIT_KEYS
 
 CHOOSE: Final = 1
 ASSIGN: Final = 2
@@ -73,12 +75,14 @@ END_TURN: Final = 26
 SURRENDER: Final = 27
 AGREE: Final = 28
 REFUSE: Final = 29
+TRANSFER: Final = 30
+OPERATIONS: Final = 31
 
 OPERATION: Final = 20
 FIRST: Final = 10
 MASK: Final = 1023
 #: Every move is a number below this.
-MOVE_COUNT: Final = (REFUSE + 1) << OPERATION
+MOVE_COUNT: Final = OPERATIONS << OPERATION
 #: Units are numbered below this.
 MOST_UNITS: Final = 1024
 #: Forts and companies.
@@ -86,7 +90,7 @@ FORTS: Final = 14
 COMPANIES: Final = 3
 
 #: Words of each operation; {u} and {v} a unit, {h} a hex, {f} a fort, {c} a company, {k} a kind,
-#: {n} a number. The first letter read is `first`, except where only `second` is used.
+#: {a} a nation, {n} a number. The first letter read is `first`, except where only `second` is used.
 _NOTATIONS: Final[dict[int, tuple[str, str, str]]] = {
     CHOOSE: ("choose {k}", "", "k"),
     ASSIGN: ("assign {u} to company {c}", "u", "c"),
@@ -117,8 +121,13 @@ _NOTATIONS: Final[dict[int, tuple[str, str, str]]] = {
     SURRENDER: ("surrender", "", ""),
     AGREE: ("agree", "", ""),
     REFUSE: ("refuse", "", ""),
+    TRANSFER: ("give {n} to {a}", "a", "n"),
 }
 
+#: By letter: how many values there are, where they are not as many as units.
+_VALUES: Final[dict[str, int]] = {
+    "h": HEXES, "k": len(UNIT_KEYS), "a": len(NATION_KEYS), "f": FORTS, "c": COMPANIES,
+}  # fmt: skip
 _PATTERNS: Final[dict[int, re.Pattern[str]]] = {
     operation: re.compile(re.sub(r"\\?\{(.)\\?\}", r"(?P<\1>\\S+)", words[0]))
     for operation, words in _NOTATIONS.items()
@@ -150,6 +159,8 @@ def _shown(letter: str, value: int) -> str:
         return hex_name(value)
     if letter == "k":
         return UNIT_KEYS[value]
+    if letter == "a":
+        return NATION_KEYS[value]
     return str(value + 1) if letter in "fc" else str(value)
 
 
@@ -157,8 +168,9 @@ def _read(letter: str, word: str) -> int:
     """The value of a word, or -1."""
     if letter == "h":
         return hex_number(word)
-    if letter == "k":
-        return UNIT_KEYS.index(word) if word in UNIT_KEYS else -1
+    if letter in "ka":
+        keys = UNIT_KEYS if letter == "k" else NATION_KEYS
+        return keys.index(word) if word in keys else -1
     if not (word.isascii() and word.isdecimal()) or len(word) > 4:
         return -1
     return int(word) - 1 if letter in "fc" else int(word)
@@ -167,8 +179,7 @@ def _read(letter: str, word: str) -> int:
 def _fits(letter: str, value: int) -> bool:
     if letter == "":
         return value == 0
-    most = {"h": HEXES, "k": len(UNIT_KEYS), "f": FORTS, "c": COMPANIES}.get(letter, MOST_UNITS)
-    return 0 <= value < most
+    return 0 <= value < _VALUES.get(letter, MOST_UNITS)
 
 
 def is_move(move: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
+
 from tablee.games.trench_club.data.hexes import hex_name
 from tablee.games.trench_club.data.units import NATION_KEYS, SIDE_KEYS, UNIT_KEYS
 from tablee.games.trench_club.documents import (
@@ -61,6 +63,7 @@ def position(table: Components) -> TrenchPosition:
         surrendering=_nation(table.surrendering) if table.surrendering >= 0 else None,
         refused=[cast(Any, key) for side, key in enumerate(SIDE_KEYS) if table.refused >> side & 1],
         next_unit=len(table.kind),
+        rules=2 if table.rules_version == 2 else msgspec.UNSET,
     )
 
 

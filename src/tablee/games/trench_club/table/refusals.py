@@ -84,6 +84,9 @@ NO_FREE_WATER: Final = RefusalKind("no-free-water", "T8.1")
 TOO_MANY_UNITS: Final = RefusalKind("too-many-units", "T14.20", ("most",))
 NO_POINTS: Final = RefusalKind("no-points", "T9.1")
 NO_ALLY: Final = RefusalKind("no-ally", "T6.2")
+NOT_AN_ALLY: Final = RefusalKind("not-an-ally", "T6.2", ("nation",))
+NAME_THE_ALLY: Final = RefusalKind("name-the-ally", "T6.2")
+OWN_TURN_ONLY: Final = RefusalKind("own-turn-only", "T6.2")
 GIFT_TOO_SMALL: Final = RefusalKind("gift-too-small", "T14.14", ("least",))
 # Surrender.
 NO_SURRENDER: Final = RefusalKind("no-surrender", "T7.1")
@@ -101,6 +104,7 @@ REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
     CANNOT_BE_MINED, ALREADY_LISTED, NOT_LISTED, ALREADY_FIRST, TOO_MANY_CHANGES, IN_WATER,
     NOT_ON_MAP, NOT_AN_ENEMY, NO_AIR_RANGE, OUT_OF_RANGE, REPAIRS_OVER, NOT_DAMAGED, NOT_IN_FORT,
     NOT_MEDICS, MEDICS_DONE, NOT_NEXT_TO_MEDICS, TOO_DEAR, NO_FORT, NOT_SOLD, NO_SPECIAL_FORCES,
-    MUST_DRAW, MAY_CHOOSE, NO_FREE_WATER, TOO_MANY_UNITS, NO_POINTS, NO_ALLY, GIFT_TOO_SMALL,
+    MUST_DRAW, MAY_CHOOSE, NO_FREE_WATER, TOO_MANY_UNITS, NO_POINTS, NO_ALLY, NOT_AN_ALLY,
+    NAME_THE_ALLY, OWN_TURN_ONLY, GIFT_TOO_SMALL,
     NO_SURRENDER, ALLY_REFUSED,
 )  # fmt: skip

@@ -6,15 +6,18 @@ from typing import Final
 
 import msgspec
 
-from tablee.games.trench_club.data.units import UNIT_KEYS
+from tablee.games.trench_club.data.units import NATION_KEYS, UNIT_KEYS
 from tablee.games.trench_club.documents import TrenchOdds
+from tablee.games.trench_club.rules.money import LEAST_GIFT
 from tablee.games.trench_club.table.components import DESIGNATE_PHASE, MOVE_PHASE, Components
 from tablee.games.trench_club.table.moves import (
     ATTACK,
     COMPANIES,
     FIRST,
     FORTS,
+    GIVE,
     MASK,
+    TRANSFER,
     first_of,
     move_of,
     operation_of,
@@ -143,6 +146,7 @@ class TrenchDescriber(Describer):
             "company": [number - 1 for number in numbers if 1 <= number <= COMPANIES],
             "bonds": [number for number in numbers if number <= MASK],
             "kind": [kind for kind in range(len(UNIT_KEYS)) if self._named(kind, words)],
+            "ally": [nation for nation in table.order if self._is_nation(nation, words)],
         }
         if len(numbers) > MOST_VALUES or len(marks) > MOST_VALUES:
             return []
@@ -158,7 +162,31 @@ class TrenchDescriber(Describer):
         names = [words_of(self.trench.kind(kind)), words_of(UNIT_KEYS[kind])]
         return any(left_over(name, words) >= 0 for name in names)
 
+    def _is_nation(self, nation: int, words: list[str]) -> bool:
+        """Whether the words name a nation, here or in English."""
+        names = [words_of(self.trench.nation(nation)), words_of(NATION_KEYS[nation])]
+        return any(left_over(name, words) >= 0 for name in names)
+
     def phrases(self, view: View, move: int) -> list[str]:
         """A move with the kinds of its units, without them, and in notation."""
         assert isinstance(view, TrenchView)
-        return [self.trench.phrase(view.table, move, False), *super().phrases(view, move)]
+        names = [self.trench.phrase(view.table, move, False), *super().phrases(view, move)]
+        if operation_of(move) == TRANSFER and view.table.commander.count(view.seat) == 1:
+            # With a single ally it need not be named.
+            names += super().phrases(view, move_of(GIVE, 0, second_of(move)))
+        return names
+
+    def at_any_time(self, view: View) -> list[str]:
+        """A surrender, and in one phrase for each ally what it can be given."""
+        assert isinstance(view, TrenchView)
+        names: list[str] = []
+        most: dict[int, int] = {}
+        for move in view.at_any_time():
+            if operation_of(move) == TRANSFER:
+                most[first_of(move)] = second_of(move)
+            else:
+                names.append(self.phrases(view, move)[0])
+        for ally, bonds in most.items():
+            values = {"least": LEAST_GIFT, "most": bonds, "ally": self.trench.nation(ally)}
+            names.append(self.trench.say("trench-club-gifts", values))
+        return names

@@ -55,6 +55,7 @@ from tablee.games.trench_club.table.moves import (
     REPAIR,
     SET_DOWN,
     SURRENDER,
+    TRANSFER,
     TURN,
     UNLOAD,
     USE,
@@ -100,6 +101,7 @@ PHRASES: Final[dict[int, tuple[str, str, str]]] = {
     SURRENDER: ("surrender", "", ""),
     AGREE: ("agree", "", ""),
     REFUSE: ("refuse", "", ""),
+    TRANSFER: ("transfer", "ally", "bonds"),
 }
 #: Values that people count from 1, and values that are units.
 FROM_ONE: Final = ("company", "fort")

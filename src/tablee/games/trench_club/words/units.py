@@ -17,7 +17,6 @@ from tablee.games.trench_club.data.units import (
     LEVEL_KEYS,
     LEVEL_OF,
     NATION_KEYS,
-    REPAIR,
     SPEED,
     hits_on,
     in_range,
@@ -123,7 +122,7 @@ class UnitDescriber:
             "hits": hits_on(table.step, kind, INFANTRY, table.experience[unit]),
             "dice": DICE[table.damage[unit]],
             "armour": armour,
-            "repair": REPAIR[kind],
+            "repair": table.repair_cost[kind],
         }
         fights = GROUND_TO[kind] or AIR_TO[kind]
         return self.say(f"trench-club-sheet-{'numbers' if fights else 'unarmed'}", values)

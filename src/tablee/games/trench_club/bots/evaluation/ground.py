@@ -24,7 +24,6 @@ from tablee.games.trench_club.data.units import (
     hits_on,
     in_range,
 )
-from tablee.games.trench_club.data.units import REPAIR as REPAIR_COST
 from tablee.games.trench_club.odds.throws import damage_chances, mean_damage, precision, worth_lost
 from tablee.games.trench_club.rules.combat import gap, target_row
 from tablee.games.trench_club.rules.designation import may_attack
@@ -271,7 +270,7 @@ class Ground:
         table = self.table
         cost = float(COST[kind])
         worth = -self.weights.idle * cost
-        if table.damage[unit] > 0 and table.bonds[self.nation] + 3 >= REPAIR_COST[kind]:
+        if table.damage[unit] > 0 and table.bonds[self.nation] + 3 >= table.repair_cost[kind]:
             healed = self.worth(unit, 0) - self.worth(unit, table.damage[unit])
             worth += self.weights.repair * healed
         return worth

@@ -16,7 +16,6 @@ from tablee.games.trench_club.data.units import (
     SPEED,
     UNIT_KEYS,
 )
-from tablee.games.trench_club.data.units import REPAIR as REPAIR_COST
 from tablee.games.trench_club.table.components import IN_FORT
 from tablee.games.trench_club.table.moves import (
     BUY,
@@ -87,7 +86,8 @@ class Trade:
         first: i64 = move >> FIRST & MASK
         if move >> OPERATION == BUY:
             return self.turn.table.price[first]
-        return REPAIR_COST[self.turn.table.kind[first]] if move >> OPERATION == REPAIR else 0
+        table = self.turn.table
+        return table.repair_cost[table.kind[first]] if move >> OPERATION == REPAIR else 0
 
     def _take_on(self, kind: i64, fort: i64) -> None:
         """Reckon with a new unit in a fort."""
@@ -116,7 +116,7 @@ class Trade:
     def _repaired(self, unit: i64) -> float:
         turn = self.turn
         healed = turn.worth(unit, 0) - turn.own_worth(unit)
-        return healed - turn.weights.bond * float(REPAIR_COST[turn.table.kind[unit]])
+        return healed - turn.weights.bond * float(turn.table.repair_cost[turn.table.kind[unit]])
 
     def _total(self, shares: list[list[float]]) -> float:
         total = 0.0
