@@ -25,8 +25,7 @@ import msgspec
 
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
-from tablee.kernel.game import Game
-from tablee.kernel.state import EVERYTHING, SPECTATOR, Event, State
+from tablee.kernel.state import EVERYTHING, SPECTATOR, Event
 
 DATA: Final = Path(__file__).parent.parent / "tests" / "data"
 FILE: Final = DATA / "digests.json"
@@ -46,16 +45,8 @@ COUNTS: Final = {
 }
 #: A digest is cut to so many hexadecimal digits.
 LENGTH: Final = 16
-
-
-def position(game: Game, state: State) -> msgspec.Struct:
-    """The whole state as a document."""
-    return state.position()
-
-
-def view_document(game: Game, state: State, seat: int) -> msgspec.Struct:
-    """What a seat may know, as a document."""
-    return state.view(seat).document()
+#: The rules with which the digests were made: later ones may play differently.
+RULES: Final = 1
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -89,13 +80,13 @@ def play(key: str, level: str, number: int, digest: Any) -> None:
     chance, own = FastChance(SEED, 2 * number), FastChance(SEED, 2 * number + 1)
     encode = msgspec.json.Encoder().encode
     events: list[Event] = []
-    state = game.setup(options, chance, events)
+    state = game.setup(options, chance, events, RULES)
     bots = [game.bot(level) for _ in range(state.seat_count())]
 
     def look() -> None:
-        digest.update(encode(position(game, state)))
+        digest.update(encode(state.position()))
         for seat in range(SPECTATOR, state.seat_count()):
-            digest.update(encode(view_document(game, state, seat)))
+            digest.update(encode(state.view(seat).document()))
 
     def tell() -> None:
         digest.update(encode([game.event_document(event, EVERYTHING) for event in events]))

@@ -19,61 +19,23 @@ import msgspec
 
 from tablee.games import registry
 from tablee.kernel.documents import Outcome, Prompt, Refusal
+from tablee.server.api.openapi import struct_schemas
+from tablee.server.api.typescript import declaration, typescript
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "// Written by scripts/web_types.py from the Python structs. Do not edit.\n\n"
-PLAIN = {
-    "string": "string",
-    "integer": "number",
-    "number": "number",
-    "boolean": "boolean",
-    "null": "null",
-}
 
 
-def type_of(schema: dict[str, Any]) -> str:
-    """The TypeScript type of a JSON Schema."""
-    if "$ref" in schema:
-        return str(schema["$ref"].rsplit("/", 1)[-1])
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "anyOf" in schema:
-        return " | ".join(type_of(choice) for choice in schema["anyOf"])
-    kind = schema.get("type")
-    if isinstance(kind, list):
-        return " | ".join(PLAIN[one] for one in kind)
-    if kind == "array":
-        return _array(schema)
-    if kind == "object":
-        values = schema.get("additionalProperties", True)
-        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
-    return PLAIN.get(str(kind), "unknown")
-
-
-def _array(schema: dict[str, Any]) -> str:
-    if "prefixItems" in schema:
-        return "[" + ", ".join(type_of(item) for item in schema["prefixItems"]) + "]"
-    item = type_of(schema["items"])
-    return f"({item})[]" if " | " in item else f"{item}[]"
-
-
-def interface(name: str, schema: dict[str, Any], always: bool) -> str:
-    """A struct as an interface; what has a default may be left out of what is sent to us."""
-    lines = [f"export interface {name} {{"]
-    required = schema.get("required", [])
-    for field, value in schema["properties"].items():
-        optional = "" if always or field in required else "?"
-        lines.append(f"  {field}{optional}: {type_of(value)};")
-    return "\n".join([*lines, "}"]) + "\n"
-
-
-def _structs(types: list[Any], sparse: tuple[str, ...] = ()) -> str:
+def _structs(types: list[Any]) -> str:
+    """Structs for a file: those that `server.ts` has come from there."""
     _, components = msgspec.json.schema_components(types, ref_template="#/{name}")
-    return "\n".join(
-        interface(name, schema, name not in sparse) for name, schema in sorted(components.items())
-    )
+    _, shared = struct_schemas()
+    known = ", ".join(sorted(name for name in components if name in shared))
+    parts = [f'import type {{ {known} }} from "./server";\n\nexport type {{ {known} }};\n']
+    for name, schema in sorted(components.items()):
+        if name not in shared:
+            parts.append(declaration(name, schema, always=True))
+    return "\n".join(parts)
 
 
 def _les_poilus_cards() -> str:
@@ -198,7 +160,6 @@ def files() -> dict[str, str]:
     from tablee.games.footclub.documents import FootClubOdds, Teams
     from tablee.games.les_poilus.documents import PoilusOdds
     from tablee.games.trench_club.documents import TrenchOdds
-    from tablee.server.api.typescript import typescript
 
     made = {
         "server.ts": typescript(),
@@ -213,8 +174,7 @@ def files() -> dict[str, str]:
     for name in registry.names():
         game = registry.game(name)
         extra, text = more.get(name, ([], ""))
-        sparse = ("TileCounts", "UnitDocument", game.options_type.__name__)
-        structs = _structs([game.options_type, game.view_type, *extra], sparse)
+        structs = _structs([game.options_type, game.view_type, *extra])
         made[f"{name}.ts"] = HEADER + structs + ("\n" + text if text else "")
     return made
 

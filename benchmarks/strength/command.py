@@ -1,15 +1,11 @@
-"""What the measurements of all games share: their arguments, playing for so long, the report."""
+"""What the measurements of all games share: their arguments, and the report."""
 
 from __future__ import annotations
 
 import argparse
-import math
-import sys
-import time
 from pathlib import Path
 
 from benchmarks.strength import page
-from benchmarks.strength.chunks import Chunk, Player, Store, play_missing
 
 STORE = page.PAGE.parent.parent / "build" / "strength"
 
@@ -75,32 +71,6 @@ def chosen(given: str | None, option: str, choices: list[str]) -> list[str]:
             end = f"{option}: there is no {name!r}; choose from {', '.join(choices)}"
             raise SystemExit(f"python -m benchmarks.strength: {end}")
     return picked
-
-
-def store_of(key: str, arguments: argparse.Namespace) -> Store:
-    """Where the results of a game are kept."""
-    path = arguments.store / f"{key}.jsonl"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return Store(path)
-    except OSError as error:
-        raise SystemExit(f"python -m benchmarks.strength: --store: {error}") from error
-
-
-def play_in_time(
-    chunks: list[Chunk], store: Store, play: Player, arguments: argparse.Namespace, what: str = ""
-) -> None:
-    """Play what is missing, or as much of it as there is time for."""
-    limit = arguments.minutes
-    ends = math.inf if limit is None else time.monotonic() + 60 * limit
-    missing = [chunk for chunk in chunks if store.get(chunk) is None]
-    step = 4 * arguments.jobs
-    for first in range(0, len(missing), step):
-        if time.monotonic() >= ends:
-            break
-        play_missing(missing[first : first + step], store, play, arguments.jobs)
-        done = min(first + step, len(missing))
-        print(f"\r{what}{done} of {len(missing)} chunks", end="", file=sys.stderr, flush=True)
 
 
 def tell(key: str, text: str, arguments: argparse.Namespace, more: str = "") -> None:

@@ -2,49 +2,20 @@
 
 from __future__ import annotations
 
-import math
-from typing import Any
-
-from benchmarks.strength.chunks import Chunk, Store
-from benchmarks.strength.les_poilus_games import (
-    DIFFICULTIES,
-    KEY,
-    PLAYERS,
-    SIZE,
-    columns,
-    settings,
-)
+from benchmarks.strength.measuring import mean_of_deals, seconds_each
 from benchmarks.strength.page import table
-from tablee.lab.tally import wilson
+from tablee.lab.tally import Row, wilson
+
+PLAYERS = (2, 3, 4, 5)
+DIFFICULTIES = ("recruit", "normal", "veteran")
 
 
 class Cell:
-    """All games of one player at one setting that have been played so far."""
+    """All games of one player at one table that have been played so far."""
 
-    def __init__(self, player: str, options: dict[str, Any], store: Store, seed: int) -> None:
-        self.player = player
-        self.options = options
-        self.won: dict[int, bool] = {}
-        self.decisions = 0
-        self.seconds = 0.0
-        first = 0
-        while True:
-            chunk = Chunk(
-                game=KEY,
-                options=options,
-                players=[player] * options["players"],
-                seed=seed,
-                first=first,
-                count=SIZE,
-            )
-            played = store.get(chunk)
-            if played is None:
-                break
-            for place, scores in enumerate(played.scores):
-                self.won[first + place] = scores[0] == 1.0
-            self.decisions += played.decisions
-            self.seconds += played.seconds
-            first += SIZE
+    def __init__(self, rows: list[Row]) -> None:
+        self.rows = rows
+        self.won = {each.number: each.scores[0] == 1.0 for each in rows}
 
     def share(self) -> float:
         """The share of games won."""
@@ -59,30 +30,12 @@ class Cell:
         return f"{share} ({100 * low:.1f}–{100 * high:.1f}), {len(self.won):,}"
 
 
-def gain(pairs: list[tuple[Cell, Cell]]) -> str:
-    """How many more of the same deals one wins than the other, with its 95 % margin (paired)."""
-    changes: list[int] = []
-    for better, worse in pairs:
-        shared = sorted(better.won.keys() & worse.won.keys())
-        changes += [better.won[number] - worse.won[number] for number in shared]
-    if not changes:
-        return ""
-    mean = sum(changes) / len(changes)
-    variance = sum((change - mean) ** 2 for change in changes) / max(1, len(changes) - 1)
-    margin = 1.959964 * math.sqrt(variance / len(changes))
-    return f"{100 * mean:+.1f} ± {100 * margin:.1f}, {len(changes):,}"
-
-
+#: By players and difficulty, a cell for each player.
 Rows = dict[tuple[int, str], list[Cell]]
 
 
-def report(store: Store, seed: int) -> str:
+def report(rows: Rows, names: list[str]) -> str:
     """The figures as Markdown."""
-    names = columns()
-    rows: Rows = {}
-    for options in settings():
-        row = [Cell(name, options, store, seed) for name in names]
-        rows[options["players"], options["difficulty"]] = row
     heads = ["regular = sensible" if name == "regular" else name for name in names]
     won = [[title(*key), *[cell.text() for cell in row]] for key, row in rows.items()]
     return "\n\n".join(
@@ -116,21 +69,28 @@ def gains(rows: Rows, names: list[str]) -> str:
     return table(["players, difficulty", *[names[place] for place in higher]], lines)
 
 
+def gain(pairs: list[tuple[Cell, Cell]]) -> str:
+    """How many more of the same deals one wins than the other, with its 95 % margin (paired)."""
+    changes: list[float] = []
+    for better, worse in pairs:
+        shared = sorted(better.won.keys() & worse.won.keys())
+        changes += [better.won[number] - worse.won[number] for number in shared]
+    if not changes:
+        return ""
+    mean, margin = mean_of_deals(changes)
+    return f"{100 * mean:+.1f} ± {100 * margin:.1f}, {len(changes):,}"
+
+
 def against_open(rows: Rows) -> str:
     """How near the top level comes to playing with open hands; `all` counts every deal once."""
     lines: list[list[str]] = []
     for players in PLAYERS:
-        shares = [
-            (rows[players, difficulty][-2], rows[players, difficulty][-1])
-            for difficulty in DIFFICULTIES
-        ]
-        if not all(top.won and opened.won for top, opened in shares):
+        cells = [rows[players, difficulty][-2:] for difficulty in DIFFICULTIES]
+        if not all(top.won and opened.won for top, opened in cells):
             continue
-        ratios = [ratio(top.share(), opened.share()) for top, opened in shares]
-        tops = sum(top.share() for top, _ in shares)
-        lines.append(
-            [str(players), *ratios, ratio(tops, sum(opened.share() for _, opened in shares))]
-        )
+        shares = [(top.share(), opened.share()) for top, opened in cells]
+        shares.append((sum(top for top, _ in shares), sum(opened for _, opened in shares)))
+        lines.append([str(players), *[ratio(top, opened) for top, opened in shares]])
     return table(["players", *DIFFICULTIES, "all"], lines)
 
 
@@ -143,8 +103,7 @@ def times(rows: Rows, names: list[str]) -> str:
     """How long the players think."""
     lines: list[str] = []
     for place, name in enumerate(names):
-        decisions = sum(row[place].decisions for row in rows.values())
-        seconds = sum(row[place].seconds for row in rows.values())
-        if decisions:
-            lines.append(f"- {name}: {1000 * seconds / decisions:.2f} ms")
+        games = [each for row in rows.values() for each in row[place].rows]
+        if games:
+            lines.append(f"- {name}: {1000 * seconds_each(games):.2f} ms")
     return "\n".join(lines)

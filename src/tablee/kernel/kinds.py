@@ -1,11 +1,16 @@
-"""Events: what a move caused, in the past tense, and who may know which part of it."""
+"""The sorts of things a game tells of: events, prompts, refusals, reasons, tables of counts.
+
+Each is defined once, beside its name, and lists itself by `kinds_in`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from tablee.kernel.documents import Prompt, Reason, Refusal
 from tablee.kernel.state import EVERYTHING, Event
+
+Kind = TypeVar("Kind")
 
 
 class CountTable:
@@ -65,16 +70,24 @@ class ReasonKind:
         return Reason(self.code, dict(args))
 
 
+def kinds_in(
+    names: dict[str, Any], kind: type[Kind], besides: tuple[Kind, ...] = ()
+) -> tuple[Kind, ...]:
+    """The kinds that a module defines, in its order, given its `globals()`.
+
+    Kinds of another module that it imports by name must be given as `besides`.
+    """
+    return tuple(
+        [value for value in names.values() if isinstance(value, kind) and value not in besides]
+    )
+
+
 #: Reasons that computer players of any game may give.
 ONLY_MOVE: Final = ReasonKind("only-move")
-
 BY_CHANCE: Final = ReasonKind("by-chance")
-
 RULE_OF_THUMB: Final = ReasonKind("rule-of-thumb")
-
 IMAGINED: Final = ReasonKind("imagined", ("games", "percent"))
-
-TABLE_REASONS: Final = (ONLY_MOVE, BY_CHANCE, RULE_OF_THUMB, IMAGINED)
+TABLE_REASONS: Final = kinds_in(globals(), ReasonKind)
 
 NO_SUCH_SEAT: Final = RefusalKind("no-such-seat", "K1.1", ("seat", "seats"))
 
@@ -95,17 +108,7 @@ UNDO_OTHERS_MOVED: Final = RefusalKind("undo-others-moved", "K2.3", ("seq",))
 UNDO_TAKEN_BACK: Final = RefusalKind("undo-taken-back", "K2.5", ("seq",))
 
 #: Refusals that come from the table and not from a game's rules.
-TABLE_REFUSALS: Final = (
-    NO_SUCH_SEAT,
-    STALE,
-    GAME_OVER,
-    UNKNOWN_MOVE,
-    NOTHING_TO_UNDO,
-    UNDO_REVEALED,
-    UNDO_DRAWN,
-    UNDO_OTHERS_MOVED,
-    UNDO_TAKEN_BACK,
-)
+TABLE_REFUSALS: Final = kinds_in(globals(), RefusalKind)
 
 
 class EventKind:

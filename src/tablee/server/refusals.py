@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.kernel.documents import Fault, Faults, Refusal
-from tablee.kernel.kinds import RefusalKind
+from tablee.kernel.kinds import RefusalKind, kinds_in
 
 NO_SUCH_TABLE: Final = RefusalKind("no-such-table", "K5.1")
 NOT_ALLOWED: Final = RefusalKind("not-allowed", "K5.1")
@@ -47,47 +47,7 @@ SCRIPT_ENDED: Final = RefusalKind("script-ended", "K11.2")
 NO_HINTS: Final = RefusalKind("no-hints", "K12.1")
 STILL_THINKING: Final = RefusalKind("still-thinking", "K12.1")
 
-SERVER_REFUSALS: Final = (
-    NO_SUCH_TABLE,
-    NOT_ALLOWED,
-    SEAT_TAKEN,
-    ALREADY_STARTED,
-    NOT_STARTED,
-    NO_SUCH_LEVEL,
-    WRONG_PHRASE,
-    NOT_YOUR_SEAT,
-    PROPOSAL_OPEN,
-    NO_SUCH_PROPOSAL,
-    NOT_ASKED,
-    NOT_YOUR_MOVE,
-    CHAT_CLOSED,
-    ONLY_PHRASES,
-    NO_SUCH_PHRASE,
-    TEXT_LENGTH,
-    WATCHERS_LISTEN,
-    NO_CLOCK,
-    CLOCK_STATE,
-    CLOSED_TO_WATCHERS,
-    NOT_OVER,
-    NO_SUCH_LINE,
-    MALFORMED,
-    NO_SUCH_MOVE,
-    BAD_OPTIONS,
-    NO_SUCH_GAME,
-    WRONG_PROTOCOL,
-    HELLO_FIRST,
-    TOO_FAST,
-    TOO_LARGE,
-    WRONG_ORIGIN,
-    NOT_FOUND,
-    WRONG_METHOD,
-    UNAVAILABLE,
-    NOT_GUIDED,
-    ANOTHER_MOVE,
-    SCRIPT_ENDED,
-    NO_HINTS,
-    STILL_THINKING,
-)
+SERVER_REFUSALS: Final = kinds_in(globals(), RefusalKind)
 
 #: A file that is no map at all has a fault in every word: so many are told.
 MOST_FAULTS: Final = 40

@@ -6,9 +6,10 @@ import pytest
 from tests.games.footclub.pitch import BLUE, RED, pitch
 
 from tablee.bots.advice import hints
+from tablee.bots.simple import SlippingBot
 from tablee.games.footclub.bots.inputs import INPUTS, inputs, is_usual
 from tablee.games.footclub.bots.learned import FULL_WEIGHT, drawn, learned_networks, weights_of
-from tablee.games.footclub.bots.levels import SlippingBot
+from tablee.games.footclub.bots.levels import slips
 from tablee.games.footclub.bots.reasons import DECIDED, SOLVED
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.view import FootClubView
@@ -39,7 +40,8 @@ def test_both_sides_see_the_same_of_the_same() -> None:
     assert isinstance(blue, FootClubView)
     assert isinstance(red, FootClubView)
     one, other = inputs(blue), inputs(red)
-    assert (one.on, one.places, one.amounts) == (other.on, other.places, other.amounts)
+    assert (one.places, one.parts, one.amounts) == (other.places, other.parts, other.amounts)
+    assert one.counts == [1] * len(one.places)
 
 
 def test_moves_are_drawn_by_weight_and_rare_ones_never() -> None:
@@ -90,7 +92,7 @@ def test_hints_are_the_best_three_moves_with_their_chances() -> None:
 
 def test_a_slip_is_any_move_and_does_not_pretend_to_have_a_reason() -> None:
     view = pitch(ball=RED, turn=3, blue=["tackle", "pressing"]).match.view(BLUE)
-    bot = SlippingBot(GAME.bot("sensible"), 30)
+    bot = SlippingBot(GAME.bot("sensible"), slips(30))
     slip = [29, view.moves[2]]
     slipped = bot.think(view, ScriptedChance(slip), Clock())
     assert slipped.move == bot.choose(view, ScriptedChance(slip)) == view.moves[2]

@@ -7,17 +7,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from scripts.footclub_training.__main__ import read as read_learner
-from scripts.footclub_training.learning import Learner, Recipe, Steps, chances
-from scripts.footclub_training.matches import MOVES, Matches
-from scripts.footclub_training.network import Network
-from scripts.footclub_training.ship import ship
-from scripts.footclub_training.sight import OPEN_INPUTS, see
+from scripts.training.__main__ import read as read_learner
+from scripts.training.footclub_inputs import OPEN_INPUTS, see
+from scripts.training.footclub_learning import Learner, Recipe, Steps, chances
+from scripts.training.footclub_matches import MOVES, Matches
+from scripts.training.network import Network, ship
 from tests.games.footclub.pitch import setup
 
-from tablee.games.footclub.bots.inputs import INPUTS, UNIT, inputs
+from tablee.bots.network import POINT, UNIT, networks_of
+from tablee.games.footclub.bots.inputs import INPUTS, inputs
 from tablee.games.footclub.bots.learned import weights_of
-from tablee.games.footclub.bots.network import networks_of
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.table.moves import ACCEPT, DEFENSIVE_SUPPORT, TACKLE
@@ -93,9 +92,9 @@ def shown(view: FootClubView) -> list[float]:
     """The inputs of the package as a row of numbers."""
     found = inputs(view)
     row = [0.0] * INPUTS
-    for place in found.on:
-        row[place] = 1.0
-    for place, amount in zip(found.places, found.amounts, strict=True):
+    for place, count in zip(found.places, found.counts, strict=True):
+        row[place] = float(count)
+    for place, amount in zip(found.parts, found.amounts, strict=True):
         row[place] = amount / UNIT
     return row
 
@@ -103,7 +102,7 @@ def shown(view: FootClubView) -> list[float]:
 def test_what_is_shipped_is_what_was_learned(tmp_path: Path) -> None:
     random = np.random.default_rng(1)
     network = Network([INPUTS, 128, 64, MOVES], random)
-    ship([network], tmp_path / "learned.bin")
+    ship([network], tmp_path / "learned.bin", POINT)
     matches = Matches(1, random)
     chance = Following(matches)
     chance.faces = [6, 6, 1, 1] if matches.ball[0] == 0 else [1, 1, 6, 6]

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from benchmarks.strength.open_hands import OpenBelief, OpenHands
 from tests.games.les_poilus.tables import setup
 
 from tablee.bots.advice import hints
 from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.search_bot import SearchBot
-from tablee.games.les_poilus.bots.guide import finish_mission, policy_move, worth_searching
+from tablee.games.les_poilus.bots.guide import (
+    expected,
+    finish_mission,
+    networks,
+    policy_move,
+    worth_searching,
+)
 from tablee.games.les_poilus.bots.inputs import INPUTS, inputs
 from tablee.games.les_poilus.bots.known_cards import known_cards_of
 from tablee.games.les_poilus.bots.levels import searching
-from tablee.games.les_poilus.bots.network import networks
-from tablee.games.les_poilus.bots.open_hands import OpenBelief, OpenHands
 from tablee.games.les_poilus.data import FIRST_KNOCK, FRENZIED
 from tablee.games.les_poilus.game import GAME
 from tablee.games.les_poilus.state import Poilus
@@ -204,15 +209,15 @@ def test_before_the_last_mission_the_network_expects_more_of_games_that_are_won(
     lost: list[float] = []
     for seed in range(30):
         state, chance = set_up(players, "recruit", 8500 + seed)
-        expected: list[float] = []
+        expectations: list[float] = []
         while not state.over():
             assert state.phase == INTENSITY_PHASE
             given = inputs(state)
             assert len(given) == INPUTS
-            expected.append(network.value(given))
+            expectations.append(expected(network, given))
             state.apply(state.turn, policy_move(state, state.turn), chance)
             finish_mission(state, chance)
-        (won if state.result == VICTORY else lost).append(expected[-1])
+        (won if state.result == VICTORY else lost).append(expectations[-1])
     assert sum(won) / len(won) > sum(lost) / len(lost) + 0.2
 
 

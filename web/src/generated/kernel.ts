@@ -1,21 +1,12 @@
 // Written by scripts/web_types.py from the Python structs. Do not edit.
 
-export interface Outcome {
-  reason: string;
-  rule: string;
-  winners: number[];
-  scores: number[];
-  args: Record<string, number | string>;
-}
+import type { Outcome, Prompt } from "./server";
 
-export interface Prompt {
-  code: string;
-  rule: string;
-  args: Record<string, number | string>;
-}
+export type { Outcome, Prompt };
 
+/** Why something was not done: a stable code, the rule that says so, and its arguments. */
 export interface Refusal {
   code: string;
   rule: string;
-  args: Record<string, number | string>;
+  args: { [key: string]: number | string };
 }

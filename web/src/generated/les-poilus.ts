@@ -1,69 +1,21 @@
 // Written by scripts/web_types.py from the Python structs. Do not edit.
 
+import type { PoilusOptions, PoilusSeatView, PoilusViewDocument, TileCounts } from "./server";
+
+export type { PoilusOptions, PoilusSeatView, PoilusViewDocument, TileCounts };
+
+/** The chance, as an exact fraction, that playing this card fails the mission. */
 export interface CardOdds {
   card: number;
   failure: string;
 }
 
+/** A seat's risks as exact fractions; null where the question does not arise. */
 export interface PoilusOdds {
   cards: CardOdds[];
   draw: string | null;
   clumsy: string | null;
   unseen: number[];
-}
-
-export interface PoilusOptions {
-  players?: number;
-  difficulty?: "normal" | "recruit" | "veteran";
-  challenge?: number | null;
-  victory?: "after-support" | "at-once";
-  soldiers?: ("anselme" | "charles" | "felix" | "gaston" | "gustave" | "lazare" | null)[];
-  leader?: number | null;
-}
-
-export interface PoilusSeatView {
-  soldier: "anselme" | "charles" | "felix" | "gaston" | "gustave" | "lazare";
-  charm_up: boolean;
-  tokens: number;
-  in_mission: boolean;
-  hand_size: number;
-  hard_knocks: number[];
-  answer: string;
-  tiles: number;
-}
-
-export interface PoilusViewDocument {
-  seat: number;
-  players: number;
-  traps: boolean;
-  phase: "action" | "answer" | "christmas" | "intensity" | "over" | "support";
-  result: "hard-knocks" | "monument" | "running" | "victory";
-  mission: number;
-  leader: number;
-  turn: number;
-  failed: boolean;
-  speech: string | null;
-  seats: PoilusSeatView[];
-  hand: number[];
-  tiles: TileCounts;
-  laid: boolean[];
-  own_laid: "left" | "left2" | "right" | "right2" | null;
-  no_mans_land: number[];
-  active: Record<string, number>;
-  trials: number;
-  reserve: number;
-  returned: number[];
-  discard: number[];
-  supply: number;
-  chaplain_tiles: number | null;
-  moves: string[];
-}
-
-export interface TileCounts {
-  left?: number;
-  right?: number;
-  left2?: number;
-  right2?: number;
 }
 
 /** Card n stands at place n - 1. */

@@ -80,12 +80,12 @@ export interface BotReason {
 
 /** How many match cards of each kind. */
 export interface CardCounts {
-  supporters?: number;
-  placed_attack?: number;
-  pressing?: number;
-  tackle?: number;
-  offensive_support?: number;
-  defensive_support?: number;
+  supporters: number;
+  placed_attack: number;
+  pressing: number;
+  tackle: number;
+  offensive_support: number;
+  defensive_support: number;
 }
 
 /** The host gives a seat to somebody else. */
@@ -344,13 +344,13 @@ export interface MovesFound {
 /** A nation in play. */
 export interface NationDocument {
   nation: "austria-hungary" | "france" | "germany" | "great-britain";
-  bonds?: number;
-  points?: number;
-  tokens?: number[];
-  headquarters?: string | null;
-  headquarters_taken?: boolean;
-  used?: number[];
-  allowed?: number[];
+  bonds: number;
+  points: number;
+  tokens: number[];
+  headquarters: string | null;
+  headquarters_taken: boolean;
+  used: number[];
+  allowed: number[];
 }
 
 /** The table where the same players go on, with the same keys. */
@@ -392,7 +392,7 @@ export interface Outcome {
   rule: string;
   winners: number[];
   scores: number[];
-  args?: { [key: string]: number | string };
+  args: { [key: string]: number | string };
 }
 
 /** A map that somebody drew: its name, and the rows of its western half (T12). */
@@ -524,7 +524,7 @@ export interface Problem {
 export interface Prompt {
   code: string;
   rule: string;
-  args?: { [key: string]: number | string };
+  args: { [key: string]: number | string };
 }
 
 /** What is proposed, by whom, and who has not answered yet. */
@@ -942,24 +942,24 @@ export interface TrenchOptions {
 /** A whole state. Tokens get their numbers when they are turned. */
 export interface TrenchPosition {
   options: TrenchOptions;
-  phase?: "choose" | "companies" | "designate" | "garrison" | "headquarters" | "launch" | "money" | "move" | "over" | "place" | "set-down" | "split" | "turn";
-  result?: "annihilation" | "armistice" | "destruction" | "forts" | "points" | "running" | "surrender";
-  winner?: "central" | "entente" | null;
+  phase: "choose" | "companies" | "designate" | "garrison" | "headquarters" | "launch" | "money" | "move" | "over" | "place" | "set-down" | "split" | "turn";
+  result: "annihilation" | "armistice" | "destruction" | "forts" | "points" | "running" | "surrender";
+  winner: "central" | "entente" | null;
   turn: "austria-hungary" | "france" | "germany" | "great-britain";
   starter: "austria-hungary" | "france" | "germany" | "great-britain";
-  round?: number;
+  round: number;
   nations: NationDocument[];
   units: UnitDocument[];
   forts: ("austria-hungary" | "france" | "germany" | "great-britain" | "neutral")[];
-  mines?: MineDocument[];
-  attacks?: AttackDocument[];
-  changes?: number;
-  placing?: number;
-  to_name?: number;
-  unloading?: number;
-  bought?: boolean;
-  surrendering?: "austria-hungary" | "france" | "germany" | "great-britain" | null;
-  refused?: ("central" | "entente")[];
+  mines: MineDocument[];
+  attacks: AttackDocument[];
+  changes: number;
+  placing: number;
+  to_name: number;
+  unloading: number;
+  bought: boolean;
+  surrendering: "austria-hungary" | "france" | "germany" | "great-britain" | null;
+  refused: ("central" | "entente")[];
   next_unit: number;
   rules?: 1 | 2;
 }

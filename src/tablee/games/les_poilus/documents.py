@@ -169,13 +169,3 @@ class PoilusOdds(msgspec.Struct, frozen=True, kw_only=True):
     clumsy: str | None
     #: The cards this seat cannot place.
     unseen: list[int]
-
-
-class NetworkDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """A network of `network.json`: weights in whole numbers, and what scales their sum."""
-
-    #: For each input its weight to each unit of the hidden layer.
-    inputs: list[list[int]]
-    units: list[int]
-    bias: int
-    scale: float

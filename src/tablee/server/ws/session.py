@@ -14,7 +14,6 @@ import msgspec
 import structlog
 
 from tablee.kernel.documents import Refusal
-from tablee.kernel.kinds import TABLE_REFUSALS
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
 from tablee.server import refusals
@@ -36,7 +35,6 @@ logger = structlog.get_logger("tablee.session")
 
 _decoder = msgspec.json.Decoder(ws.AnyRequest)
 SERVER_CODES = frozenset(kind.code for kind in refusals.SERVER_REFUSALS)
-TABLE_CODES = frozenset(kind.code for kind in TABLE_REFUSALS)
 #: So much nonsense at once, and so much a second, is taken for a mistake and not for abuse.
 NONSENSE_BURST, NONSENSE_RATE = 30, 0.5
 #: A command of text mode counts for so many requests more.

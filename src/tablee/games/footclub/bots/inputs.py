@@ -3,7 +3,7 @@
 Most inputs are on or off. A count is shown by as many inputs as it can be high, the lowest ones
 on. A few are amounts, in units of 1/256, so that whole numbers do and both builds agree.
 
-`scripts/footclub_training` fills the same inputs for thousands of matches at once; a test holds
+`scripts/training` fills the same inputs for thousands of matches at once; a test holds
 the two together.
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING, Final
 
+from tablee.bots.network import UNIT, Inputs
 from tablee.games.footclub.data import CARD_COUNTS, KINDS, SUPPORTERS_AT_START, counts_list
 from tablee.games.footclub.odds import ALL_WAYS, goal_ways
 from tablee.games.footclub.rules.set_up import pile_counts
@@ -55,7 +56,6 @@ HELD: Final = EXPECTED + KINDS
 GOAL: Final = HELD + KINDS
 INPUTS: Final = GOAL + 1
 
-UNIT: Final = 256
 #: A hand of ten cards is one unit.
 HAND_UNIT: Final = 10
 
@@ -94,56 +94,29 @@ def is_usual(view: FootClubView) -> bool:
     )
 
 
-class Inputs:
-    """A view as numbers."""
-
-    def __init__(self) -> None:
-        #: The inputs that are on.
-        self.on: list[int] = []
-        #: Places and amounts of the others that are not zero.
-        self.places: list[int] = []
-        self.amounts: list[int] = []
-
-    def _count(self, first: i64, count: i64, most: i64) -> None:
-        shown: i64 = 0
-        while shown < count and shown < most:
-            self.on.append(first + shown)
-            shown += 1
-
-    def _counts(self, first: i64, counts: list[int]) -> None:
-        for kind in range(KINDS):
-            most: i64 = PILE[kind]
-            self._count(first, counts[kind], most)
-            first += most
-
-    def _amount(self, place: i64, amount: int) -> None:
-        if amount:
-            self.places.append(place)
-            self.amounts.append(amount)
-
-
 def inputs(view: FootClubView) -> Inputs:
     """What a seat goes by."""
     table, seat = view.table, view.seat
     other: i64 = 1 - seat
     found = Inputs()
-    found.on.append(TURN + min(table.turn, TURNS) - 1)
+    found.places.append(TURN + min(table.turn, TURNS) - 1)
     lead: i64 = table.goals[seat] - table.goals[other]
-    found.on.append(LEAD + _within(lead, MOST_LEAD) + MOST_LEAD)
+    found.places.append(LEAD + _within(lead, MOST_LEAD) + MOST_LEAD)
     if table.ball == seat:
-        found.on.append(BALL)
-    found.on.append(PHASE + table.phase)
+        found.places.append(BALL)
+    found.places.append(PHASE + table.phase)
     if table.accepted:
-        found.on.append(ACCEPTED)
+        found.places.append(ACCEPTED)
     if table.phase == BONUS_PHASE:
         bonus: i64 = _within(table.bonus, MOST_BONUS) + MOST_BONUS
-        found.on.append((ATTACK_BONUS if table.ball == seat else DEFENCE_BONUS) + bonus)
-        found._amount(GOAL, _GOAL[bonus])
-    found._count(OWN_STARS, table.in_play[seat], STARS)
-    found._count(OTHER_STARS, table.in_play[other], STARS)
-    found._counts(HAND, table.hands[seat * KINDS : (seat + 1) * KINDS])
-    found._counts(PILE_LEFT, _counted(table.piles[seat]))
+        found.places.append((ATTACK_BONUS if table.ball == seat else DEFENCE_BONUS) + bonus)
+        _show_amount(found, GOAL, _GOAL[bonus])
+    _show_count(found, OWN_STARS, table.in_play[seat], STARS)
+    _show_count(found, OTHER_STARS, table.in_play[other], STARS)
+    _show_counts(found, HAND, table.hands[seat * KINDS : (seat + 1) * KINDS])
+    _show_counts(found, PILE_LEFT, _counted(table.piles[seat]))
     _show_other_hand(found, view, other)
+    found.counts = [1] * len(found.places)
     return found
 
 
@@ -153,13 +126,33 @@ def _show_other_hand(found: Inputs, view: FootClubView, other: i64) -> None:
     unseen = len(pile)
     size = view.hand_sizes[other]
     counts = _counted(pile)
-    found._counts(UNSEEN, counts)
-    found._amount(HAND_SIZE, _share(size, HAND_UNIT))
+    _show_counts(found, UNSEEN, counts)
+    _show_amount(found, HAND_SIZE, _share(size, HAND_UNIT))
     for kind in range(KINDS):
         count = counts[kind]
         if count:
-            found._amount(EXPECTED + kind, _share(count * size, unseen))
-            found._amount(HELD + kind, _HELD[(unseen * KINDS + count) * (CARDS + 1) + size])
+            _show_amount(found, EXPECTED + kind, _share(count * size, unseen))
+            _show_amount(found, HELD + kind, _HELD[(unseen * KINDS + count) * (CARDS + 1) + size])
+
+
+def _show_count(found: Inputs, first: i64, count: i64, most: i64) -> None:
+    shown: i64 = 0
+    while shown < count and shown < most:
+        found.places.append(first + shown)
+        shown += 1
+
+
+def _show_counts(found: Inputs, first: i64, counts: list[int]) -> None:
+    for kind in range(KINDS):
+        most: i64 = PILE[kind]
+        _show_count(found, first, counts[kind], most)
+        first += most
+
+
+def _show_amount(found: Inputs, part: i64, amount: int) -> None:
+    if amount:
+        found.parts.append(part)
+        found.amounts.append(amount)
 
 
 def _counted(pile: list[int]) -> list[int]:

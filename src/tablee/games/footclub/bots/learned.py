@@ -1,7 +1,7 @@
 """The learned player: a policy from self-play, and the last turn worked out to its end.
 
 `learned.bin` holds two networks: how likely each move is to be right, and what each is expected to
-score. It is made by `python -m scripts.footclub_training`.
+score. It is made by `python -m scripts.training footclub`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.footclub.bots.inputs import Inputs, inputs, is_usual
+from tablee.bots.network import POINT, Inputs, Network, read_networks
+from tablee.games.footclub.bots.inputs import inputs, is_usual
 from tablee.games.footclub.bots.last_turn import Unsolved
-from tablee.games.footclub.bots.network import POINT, Network, read_networks
 from tablee.games.footclub.bots.reasons import DECIDED, SOLVED, percent, reason_for
 from tablee.games.footclub.bots.sensible import SensibleBot
 from tablee.games.footclub.bots.solving import Solver
@@ -31,6 +31,8 @@ CLOSE: Final = 1e-9
 FULL_WEIGHT: Final = 1 << 20
 WEIGHTS: Final[list[int]] = [round(FULL_WEIGHT * exp(-step / 64)) for step in range(640)]
 STEP: Final = POINT - 6
+#: How far the expected scores are from the true ones, about.
+SCORE_ERROR: Final = 0.01
 #: Moves of less weight are never made.
 RAREST: Final = FULL_WEIGHT // 3
 
@@ -40,7 +42,7 @@ _LEARNED: list[Network] = []
 def learned_networks() -> list[Network]:
     """The policy and the scores, read once."""
     if not _LEARNED:
-        _LEARNED.extend(read_networks("learned.bin"))
+        _LEARNED.extend(read_networks("tablee.games.footclub", "learned.bin"))
     return _LEARNED
 
 
@@ -77,13 +79,23 @@ class LearnedBot(Bot):
             seen = inputs(view)
             weights = self._weights(seen, view.moves)
             move = drawn(view.moves, weights, chance)
-            weighed = _weighed(view.moves, weights, self._scores.outputs(seen))
+            weighed = self._weighed(seen, view.moves, weights)
         else:
             return self._sensible.think(view, chance, clock)
         return Thought(move, self.reason(view, move, weighed), weighed)
 
     def _weights(self, seen: Inputs, moves: list[int]) -> list[int]:
         return weights_of(self._policy.outputs(seen), moves)
+
+    def _weighed(self, seen: Inputs, moves: list[int], weights: list[int]) -> list[Weighed]:
+        """The moves, likeliest first, none with a higher score than one before it."""
+        outputs = self._scores.outputs(seen)
+        found: list[Weighed] = []
+        most = 1.0
+        for place in sorted(range(len(moves)), key=lambda place: -weights[place]):
+            most = min(most, self._scores.chance(outputs[moves[place]]))
+            found.append(Weighed(moves[place], most, SCORE_ERROR))
+        return found
 
     def _solved(self, view: FootClubView, clock: Clock) -> list[Weighed]:
         """F5.3: in the last turn every move with its true score, best first; else nothing."""
@@ -137,18 +149,3 @@ def drawn(moves: list[int], weights: list[int], chance: Chance) -> int:
             if mark < 0:
                 return moves[place]
     raise AssertionError("the likeliest move has full weight")
-
-
-#: How far the expected scores are from the true ones, about.
-SCORE_ERROR: Final = 0.01
-
-
-def _weighed(moves: list[int], weights: list[int], outputs: list[int]) -> list[Weighed]:
-    """The moves, likeliest first, none with a higher score than one before it."""
-    order = sorted(range(len(moves)), key=lambda place: -weights[place])
-    found: list[Weighed] = []
-    most = 1.0
-    for place in order:
-        most = min(most, 1.0 / (1.0 + exp(-outputs[moves[place]] / (1 << POINT))))
-        found.append(Weighed(moves[place], most, SCORE_ERROR))
-    return found

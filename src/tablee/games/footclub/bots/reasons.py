@@ -19,7 +19,7 @@ from tablee.games.footclub.table.moves import (
 )
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.documents import Reason
-from tablee.kernel.kinds import ONLY_MOVE, ReasonKind
+from tablee.kernel.kinds import ONLY_MOVE, TABLE_REASONS, ReasonKind, kinds_in
 
 SOLVED: Final = ReasonKind("solved", ("percent",))
 DECIDED: Final = ReasonKind("decided")
@@ -34,21 +34,7 @@ RISK_ATTACK: Final = ReasonKind("risk-attack", ("in_play", "other_in_play"))
 ENOUGH: Final = ReasonKind("enough", ("percent",))
 BETTER_SHOT: Final = ReasonKind("better-shot", ("before", "after"))
 WORSE_SHOT: Final = ReasonKind("worse-shot", ("before", "after"))
-REASON_KINDS: Final = (
-    SOLVED,
-    DECIDED,
-    HOLD_BACK,
-    PLACE,
-    LEAVE_BALL,
-    TAKE_BALL,
-    TRY_FOR_BALL,
-    SAVE_ATTACK,
-    KEEP_RESULT,
-    RISK_ATTACK,
-    ENOUGH,
-    BETTER_SHOT,
-    WORSE_SHOT,
-)
+REASON_KINDS: Final = kinds_in(globals(), ReasonKind, besides=TABLE_REASONS)
 
 
 def percent(share: Fraction | float) -> int:

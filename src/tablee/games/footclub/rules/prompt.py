@@ -16,7 +16,7 @@ from tablee.games.footclub.table.components import (
     Components,
 )
 from tablee.kernel.documents import Prompt
-from tablee.kernel.kinds import PromptKind
+from tablee.kernel.kinds import PromptKind, kinds_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,22 +36,7 @@ CLOSE_DEFENCE: Final = PromptKind("close-defence", "F3.2", ("bonus", "in_play"))
 WAIT_GO: Final = PromptKind("wait-go", "F3.2", ("mover", "bonus"))
 OVER: Final = PromptKind("over", "F4.1")
 
-PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (
-    CHOOSE_SUPPORTERS,
-    WAIT_SUPPORTERS,
-    WATCH_SUPPORTERS,
-    TAKE_BALL,
-    WAIT_POSSESSION,
-    WATCH_POSSESSION,
-    ATTACK_OR_KEEP,
-    WAIT_OFFENSIVE,
-    RAISE_BONUS,
-    LOWER_BONUS,
-    CLOSE_ATTACK,
-    CLOSE_DEFENCE,
-    WAIT_GO,
-    OVER,
-)
+PROMPT_KINDS: Final = kinds_in(globals(), PromptKind)
 
 
 def prompt(table: Components, seat: i64) -> Prompt:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.kernel.kinds import RefusalKind
+from tablee.kernel.kinds import RefusalKind, kinds_in
 
 SUPPORTERS_FIRST: Final = RefusalKind("supporters-first", "F2.2")
 SUPPORTERS_NOT_HELD: Final = RefusalKind("supporters-not-held", "F2.2")
@@ -29,27 +29,4 @@ BALL_THERE: Final = RefusalKind("ball-there", "F3.7", ("number",))
 NO_TOKEN: Final = RefusalKind("no-token", "F3.7", ("number",))
 TOKEN_THERE: Final = RefusalKind("token-there", "F3.7", ("number",))
 
-REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
-    SUPPORTERS_FIRST,
-    SUPPORTERS_NOT_HELD,
-    ALREADY_CHOSEN,
-    SUPPORTERS_OVER,
-    POSSESSION_THEIRS,
-    POSSESSION_FIRST,
-    POSSESSION_OVER,
-    POSSESSION_CARD_NOT_HELD,
-    OFFENSIVE_THEIRS,
-    TOO_FEW_SUPPORTERS,
-    ATTACK_NOT_HELD,
-    NO_ATTACK,
-    SUPPORT_NOT_HELD,
-    SUPPORT_OF_ATTACKER,
-    SUPPORT_OF_DEFENDER,
-    TOO_FEW_TO_EXHAUST,
-    GO_THEIRS,
-    ATTACK_FIRST,
-    BALL_THEIRS,
-    BALL_THERE,
-    NO_TOKEN,
-    TOKEN_THERE,
-)
+REFUSAL_KINDS: Final = kinds_in(globals(), RefusalKind)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.guide import Belief, Guide
+from tablee.bots.network import Network, counted, read_networks
 from tablee.bots.observer import Observer
 from tablee.games.les_poilus.bots.inputs import inputs
 from tablee.games.les_poilus.bots.judgement import pointed_at, support_target
 from tablee.games.les_poilus.bots.known_cards import KnownCards, known_cards_in, known_cards_of
-from tablee.games.les_poilus.bots.network import Network
 from tablee.games.les_poilus.bots.reasons import reason
 from tablee.games.les_poilus.bots.sensible import christmas_worth, sensible_move, support_worth
 from tablee.games.les_poilus.bots.sensible_actions import NEVER, Scale
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 
 OBSERVER: Final = Observer(EVENT_KINDS)
 
+#: The first network is for so many, the next for one more.
+FEWEST_PLAYERS: Final = 2
 #: How many speeches, charms and removals are searched: those that look best.
 SPEECHES: Final = 2
 CHARMS: Final = 2
@@ -94,6 +97,18 @@ def finish_mission(state: Poilus, chance: Chance) -> None:
         state.apply(seat, policy_move(state, seat), chance, None)
 
 
+@cache
+def networks() -> dict[int, Network]:
+    """What was learned of positions between two missions, by number of players."""
+    found = read_networks("tablee.games.les_poilus", "learned.bin")
+    return dict(enumerate(found, start=FEWEST_PLAYERS))
+
+
+def expected(network: Network, given: list[int]) -> float:
+    """The chance that the friends win from a position between two missions."""
+    return network.chance(network.outputs(counted(given))[0])
+
+
 class PoilusGuide(Guide):
     """Looks as far as the end of the mission and judges what is left by the network."""
 
@@ -131,7 +146,7 @@ class PoilusGuide(Guide):
         if state.phase == OVER_PHASE:
             score = 1.0 if state.result == VICTORY else 0.0
         else:
-            score = self.networks[state.players].value(inputs(state))
+            score = expected(self.networks[state.players], inputs(state))
         return [score] * state.players
 
     def observed(self, events: list[Event], seat: i64) -> int:

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Final
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
 from tablee.bots.search import Settings
 from tablee.bots.search_bot import SearchBot
-from tablee.bots.simple import UniformBot
-from tablee.games.les_poilus.bots.guide import PoilusGuide, worth_searching
+from tablee.bots.simple import SlippingBot, UniformBot
+from tablee.games.les_poilus.bots.guide import PoilusGuide, networks, worth_searching
 from tablee.games.les_poilus.bots.known_cards import known_cards_of
-from tablee.games.les_poilus.bots.network import networks
 from tablee.games.les_poilus.bots.sensible import SensibleBot
 from tablee.games.les_poilus.view import PoilusView
-from tablee.kernel.bot import Bot, Clock
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Thought
-from tablee.kernel.kinds import BY_CHANCE
 from tablee.kernel.state import View
 
 if TYPE_CHECKING:
@@ -31,25 +28,8 @@ VETERAN_SIMULATIONS: Final = 600
 PREFERENCE: Final = 0.005
 
 
-class RecruitBot(SensibleBot):
-    """Knows the rules of thumb, but does not always mind them."""
-
-    def choose(self, view: View, chance: Chance) -> int:
-        """Now and then any move that does not fail at once."""
-        lapse = _lapse(view, chance)
-        return super().choose(view, chance) if lapse < 0 else lapse
-
-    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002
-        """The same; a lapse has no reason."""
-        lapse = _lapse(view, chance)
-        if lapse >= 0:
-            return Thought(lapse, BY_CHANCE.reason())
-        move = super().choose(view, chance)
-        return Thought(move, self.reason(view, move, []))
-
-
-def _lapse(view: View, chance: Chance) -> int:
-    """A move by chance; -1 if the recruit minds the rules of thumb."""
+def lapse(view: View, chance: Chance) -> int:
+    """A recruit's slip: any move that does not fail at once."""
     assert isinstance(view, PoilusView)
     if len(view.moves) > 1 and chance.below(LAPSE) == 0:
         return chance.choose(worth_searching(known_cards_of(view)))
@@ -61,7 +41,7 @@ def bot(level: str) -> Bot:
     if level == UNIFORM:
         return UniformBot()
     if level == RECRUIT:
-        return RecruitBot()
+        return SlippingBot(SensibleBot(), lapse)
     if level in (REGULAR, SENSIBLE):
         return SensibleBot()
     if level == CAPTAIN:

@@ -35,7 +35,7 @@ from tablee.games.les_poilus.table.moves import (
     removed,
 )
 from tablee.kernel.documents import Reason
-from tablee.kernel.kinds import ONLY_MOVE, ReasonKind
+from tablee.kernel.kinds import ONLY_MOVE, TABLE_REASONS, ReasonKind, kinds_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -62,29 +62,7 @@ FREES_TWICE: Final = ReasonKind("frees-twice", ("card", "second_card"))
 CHARM_BACK: Final = ReasonKind("charm-back")
 NEEDS_NOTHING: Final = ReasonKind("needs-nothing")
 
-REASON_KINDS: Final = (
-    DEAL_EVERYTHING,
-    DEAL_SOME,
-    DOOMED,
-    THREAT_FITS,
-    TRAP_RISKED,
-    KNOCK_BORNE,
-    KNOCK_RISKED,
-    CHRISTMAS_PLAYED,
-    CHARM_MAKES_ROOM,
-    SPEECH_HEARD,
-    EMPTY_HANDED,
-    NOTHING_FITS,
-    ENOUGH_PLAYED,
-    SUPPORTS,
-    RID_OF_CARD,
-    KEEPS_CARDS,
-    FREES_FRIEND,
-    FREES_HIMSELF,
-    FREES_TWICE,
-    CHARM_BACK,
-    NEEDS_NOTHING,
-)
+REASON_KINDS: Final = kinds_in(globals(), ReasonKind, besides=TABLE_REASONS)
 
 
 def reason(known: KnownCards, move: i64) -> Reason:

@@ -18,7 +18,7 @@ from tablee.games.les_poilus.table.components import (
 )
 from tablee.games.les_poilus.table.moves import CHARM, PLAY
 from tablee.kernel.documents import Prompt
-from tablee.kernel.kinds import PromptKind
+from tablee.kernel.kinds import PromptKind, kinds_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,23 +39,7 @@ USE_SUPPORT_FAILED: Final = PromptKind("use-support-failed", "P4.3")
 WAIT_SUPPORT: Final = PromptKind("wait-support", "P4.2", ("turn",))
 OVER: Final = PromptKind("over", "P4.5")
 
-PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (
-    NAME_INTENSITY,
-    WAIT_INTENSITY,
-    ACT,
-    ACT_EMPTY,
-    ACT_FEARFUL,
-    ACT_DOOMED,
-    WAIT_ACTION,
-    ANSWER_SPEECH,
-    WAIT_ANSWERS,
-    CHOOSE_CHRISTMAS,
-    WAIT_CHRISTMAS,
-    USE_SUPPORT,
-    USE_SUPPORT_FAILED,
-    WAIT_SUPPORT,
-    OVER,
-)
+PROMPT_KINDS: Final = kinds_in(globals(), PromptKind)
 
 
 def is_doomed(table: Components, moves: list[int]) -> bool:

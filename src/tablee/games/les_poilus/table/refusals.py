@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.kernel.kinds import RefusalKind
+from tablee.kernel.kinds import RefusalKind, kinds_in
 
 LEADER_NAMES: Final = RefusalKind("leader-names", "P2.1", ("leader",))
 INTENSITY_FIRST: Final = RefusalKind("intensity-first", "P2.1")
@@ -45,43 +45,4 @@ PRIDEFUL: Final = RefusalKind("prideful", "P6.12")
 DROP_NEEDED: Final = RefusalKind("drop-needed", "P6.14")
 DROP_NOT_ASKED: Final = RefusalKind("drop-not-asked", "P6.14")
 
-REFUSAL_KINDS: Final[tuple[RefusalKind, ...]] = (
-    LEADER_NAMES,
-    INTENSITY_FIRST,
-    INTENSITY_TOO_LOW,
-    INTENSITY_TOO_HIGH,
-    NOT_YOUR_TURN,
-    WITHDRAWN,
-    NO_SUCH_ACTION,
-    CARD_NOT_HELD,
-    CHRISTMAS_FIRST,
-    KNOCK_NOT_LYING,
-    CHARM_USED,
-    CHARM_OTHER_THREAT,
-    CHARM_NOT_LYING,
-    CHARM_HARD_KNOCK,
-    NO_TOKEN,
-    ANSWERS_FIRST,
-    NOT_ASKED,
-    ALREADY_ANSWERED,
-    NO_SPEECH,
-    ANSWER_OTHER_THREAT,
-    TILE_NOT_HELD,
-    TILE_NEEDED,
-    TILE_CHOSEN,
-    NO_TILE_LEFT,
-    SUPPORT_FIRST,
-    NO_SUPPORT,
-    CHARM_STILL_UP,
-    KNOCK_NOT_YOURS,
-    ONE_KNOCK_AFTER_FAILURE,
-    NO_CHARM_AFTER_FAILURE,
-    MUTE,
-    FRAGILE,
-    FEARFUL,
-    TILE_BY_CHANCE,
-    HARD_HEADED,
-    PRIDEFUL,
-    DROP_NEEDED,
-    DROP_NOT_ASKED,
-)
+REFUSAL_KINDS: Final = kinds_in(globals(), RefusalKind)

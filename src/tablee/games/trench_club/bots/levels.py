@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
-from tablee.bots.simple import UniformBot
+from tablee.bots.simple import SlippingBot, UniformBot
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.planner.bot import StaffBot
 from tablee.games.trench_club.bots.planner.search import Budget
@@ -13,35 +13,16 @@ from tablee.games.trench_club.bots.sensible import SensibleBot
 from tablee.games.trench_club.table.components import MOVE_PHASE
 from tablee.games.trench_club.table.moves import MOVE, OPERATION
 from tablee.games.trench_club.view import TrenchView
-from tablee.kernel.bot import Bot, Clock
+from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Thought
-from tablee.kernel.kinds import BY_CHANCE, ONLY_MOVE
 from tablee.kernel.state import View
 
 #: Of a recruit's steps in the move phase one in so many goes where chance will.
 STRAYING: Final = 4
 
 
-class RecruitBot(SensibleBot):
-    """Knows the aims, but lets some of its units stray."""
-
-    def choose(self, view: View, chance: Chance) -> int:
-        """A sensible move, or now and then any walk."""
-        stray = _stray(view, chance)
-        return super().choose(view, chance) if stray < 0 else stray
-
-    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:  # noqa: ARG002
-        """The same; who strays does not pretend to have a reason."""
-        stray = _stray(view, chance)
-        if stray >= 0:
-            return Thought(stray, (ONLY_MOVE if len(view.moves) == 1 else BY_CHANCE).reason())
-        move = super().choose(view, chance)
-        return Thought(move, self.reason(view, move, []))
-
-
-def _stray(view: View, chance: Chance) -> int:
-    """Where chance sends a recruit; -1 if he keeps his mind on the matter."""
+def stray(view: View, chance: Chance) -> int:
+    """A recruit's slip: in the move phase, any walk."""
     assert isinstance(view, TrenchView)
     if view.table.phase == MOVE_PHASE and chance.below(STRAYING) == 0:
         walks = [move for move in view.moves if move >> OPERATION == MOVE]
@@ -55,7 +36,7 @@ def bot(level: str) -> Bot:
     if level == UNIFORM:
         return UniformBot()
     if level == RECRUIT:
-        return RecruitBot()
+        return SlippingBot(SensibleBot(), stray)
     if level in (REGULAR, SENSIBLE):
         return SensibleBot()
     if level == CAPTAIN:

@@ -34,7 +34,7 @@ from tablee.games.trench_club.table.moves import (
     USE,
 )
 from tablee.kernel.documents import Reason
-from tablee.kernel.kinds import RULE_OF_THUMB, ReasonKind
+from tablee.kernel.kinds import RULE_OF_THUMB, TABLE_REASONS, ReasonKind, kinds_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,10 +59,7 @@ READIEST: Final = ReasonKind("readiest", ("company",))
 HOPELESS: Final = ReasonKind("hopeless")
 SETS_UP: Final = ReasonKind("sets-up", ("times", "percent"))
 
-REASON_KINDS: Final = (
-    TAKES_FORT, WINS, AT_DOOR, TO_FORT, TO_FIGHT, TO_SAFETY, NEARER, RIDES, SHELTERS, STANDS, FIRES,
-    ENOUGH, REPAIRS, BUYS_FEET, BUYS_ARMS, SAVES, READIEST, HOPELESS, SETS_UP,
-)  # fmt: skip
+REASON_KINDS: Final = kinds_in(globals(), ReasonKind, besides=TABLE_REASONS)
 
 #: Reasons of moves that need no look at the table.
 _PLAIN: Final[dict[int, ReasonKind]] = {

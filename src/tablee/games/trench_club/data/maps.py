@@ -55,9 +55,8 @@ HALF_STARTS: Final = 6
 #: Farther than any way.
 FAR: Final = 999
 
-# Ways to go about: what a step into a hex costs depends on it.
+# Ways to go about: what a step into a hex costs depends on it. Number 1 is on tracks.
 ON_FOOT: Final = 0
-ON_TRACKS: Final = 1
 ON_WHEELS: Final = 2
 BY_AIR: Final = 3
 BY_BOAT: Final = 4

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.games.trench_club.data.units import NATION_KEYS, NATIONS
 from tablee.games.trench_club.table.components import OVER_PHASE, SPLIT_PHASE, Components
 from tablee.kernel.documents import Prompt
-from tablee.kernel.kinds import PromptKind
+from tablee.kernel.kinds import PromptKind, kinds_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,7 +31,7 @@ SURRENDER: Final = PromptKind("surrender", "T7.1", ("nation",))
 WAIT_SPLIT: Final = PromptKind("wait-split", "T1.3")
 WAIT: Final = PromptKind("wait", "T2.1", ("nation",))
 OVER: Final = PromptKind("over", "T7.1")
-PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (*ASKED, SURRENDER, WAIT_SPLIT, WAIT, OVER)
+PROMPT_KINDS: Final[tuple[PromptKind, ...]] = (*ASKED, *kinds_in(globals(), PromptKind))
 
 
 def prompt(table: Components, seat: i64, assigned: list[int]) -> Prompt:

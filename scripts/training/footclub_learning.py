@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scripts.footclub_training.matches import MOVES, Matches
-from scripts.footclub_training.network import Adam, Network
-from scripts.footclub_training.sight import OPEN_INPUTS, see
+from scripts.training.footclub_inputs import OPEN_INPUTS, see
+from scripts.training.footclub_matches import MOVES, Matches
+from scripts.training.network import Adam, Network, chance_of
 
 from tablee.games.footclub.bots.inputs import INPUTS
 from tablee.games.footclub.bots.learned import FULL_WEIGHT, RAREST
@@ -157,7 +157,7 @@ class Learner:
 
     def _expected(self, seen: Floats) -> Floats:
         """What the judge expects seat 0 to score."""
-        mine = 1 / (1 + np.exp(-self.judge.outputs(seen)[:, 0]))
+        mine = chance_of(self.judge.outputs(seen)[:, 0])
         return np.where(self._matches.mover == 0, mine, 1 - mine)
 
     # ---- learning -----------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class Learner:
         self.chance.shuffle(places)
         for first in range(0, len(places), self.recipe.batch):
             some = places[first : first + self.recipe.batch]
-            self._teach_judge(seen[some], wanted[some])
+            self._judge_steps.teach(seen[some], wanted[some], self.rate)
             some = some[steps.learned.reshape(-1)[some]]
             self._teach_player(
                 seen[some, :INPUTS],
@@ -199,12 +199,6 @@ class Learner:
                 steps.likely.reshape(-1)[some],
                 gains[some],
             )
-
-    def _teach_judge(self, seen: Floats, wanted: Floats) -> None:
-        layers = self.judge.layers(seen)
-        expected = 1 / (1 + np.exp(-layers[-1]))
-        slope = ((expected - wanted[:, None]) / len(seen)).astype(np.float32)
-        self._judge_steps.step(self.judge.slopes(layers, slope), self.rate)
 
     def _teach_player(
         self,
@@ -230,3 +224,43 @@ class Learner:
         slope += np.float32(self.openness) * likely * (logs + open_)
         slope = (np.where(legal, slope, 0) / len(moves)).astype(np.float32)
         self._player_steps.step(self.player.slopes(layers, slope), self.rate)
+
+
+# ---- what each move scores, for hints ---------------------------------------------------------
+
+#: How often any move is made, and how many steps of all matches are learned from.
+CURIOUS = 0.1
+STEPS = 1500
+MATCHES = 2048
+RATE = 1e-3
+
+
+def learn_scores(learner: Learner, seed: int, steps: int = STEPS) -> Network:
+    """A network whose outputs are the scores of all moves, as log odds.
+
+    The player is finished. It plays against itself, now and then making any move at all, and the
+    network learns what came of every move by the judge's word, from the moving side's view alone.
+    """
+    chance = np.random.default_rng(seed)
+    network = Network([INPUTS, 64, 32, MOVES], chance)
+    adam = Adam(network)
+    matches = Matches(MATCHES, chance)
+    seen = np.zeros((MATCHES, OPEN_INPUTS), np.float32)
+    for step in range(steps):
+        legal = matches.legal()
+        see(matches, seen)
+        likely = chances(learner.kept, seen, legal)
+        anything = chance.random(MATCHES) < CURIOUS
+        likely[anything] = legal[anything] / legal[anything].sum(axis=1, keepdims=True)
+        moves = draw(likely, chance)
+        mover = matches.mover.copy()
+        asked = np.flatnonzero(legal.sum(axis=1) > 1)
+        before = seen[asked, :INPUTS]
+        over, points = matches.step(moves)
+        see(matches, seen)
+        expected = chance_of(learner.judge.outputs(seen)[:, 0])
+        scores = np.where(matches.mover == mover, expected, 1 - expected)
+        scores[over] = np.where(mover[over] == 0, points, 1 - points)
+        adam.teach(before, scores[asked], RATE * (1 - step / steps), moves[asked])
+        matches.begin(over)
+    return network

@@ -1,28 +1,35 @@
-"""Layers of numbers that learn: forward, backward, and Adam's steps."""
+"""Layers of numbers that learn: forward, backward, and Adam's steps; and how they are shipped."""
 
 from __future__ import annotations
 
+import struct
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+from tablee.bots.network import LANE_SIGN, POINT
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
 
+#: The greatest weight that fits into a file, in units of 1/4096.
+MOST = 2**15 - 1
+
 
 class Network:
     """Fully connected layers, each but the last followed by a cut at zero."""
 
-    def __init__(self, widths: list[int], chance: np.random.Generator) -> None:
+    def __init__(self, widths: list[int], chance: np.random.Generator, last: float = 0.1) -> None:
         self.widths = widths
         self.weights: list[Floats] = []
         self.starts: list[Floats] = []
         for layer, (wide, width) in enumerate(pairwise(widths)):
             # Small numbers in the last layer: at first, all moves are about as good.
-            scale = (0.1 if layer == len(widths) - 2 else 1.0) * np.sqrt(2 / wide)
+            scale = (last if layer == len(widths) - 2 else 1.0) * np.sqrt(2 / wide)
             drawn = scale * chance.standard_normal((wide, width))
             self.weights.append(drawn.astype(np.float32))
             self.starts.append(np.zeros(width, np.float32))
@@ -91,3 +98,54 @@ class Adam:
             mean += np.float32(0.1) * (slope - mean)
             square += np.float32(0.001) * (slope * slope - square)
             numbers -= np.float32(rate) * mean / (np.sqrt(square) + np.float32(1e-6))
+
+    def teach(
+        self,
+        seen: Floats,
+        wanted: Floats,
+        rate: float,
+        outputs: NDArray[np.int64] | int = 0,
+        pull: list[Floats] | None = None,
+    ) -> None:
+        """Bring an output of each row, as log odds, nearer to the chance that is wanted there.
+
+        `pull` is what draws the numbers elsewhere besides.
+        """
+        layers, rows = self.network.layers(seen), np.arange(len(seen))
+        slope = np.zeros_like(layers[-1])
+        slope[rows, outputs] = (chance_of(layers[-1][rows, outputs]) - wanted) / len(seen)
+        slopes = self.network.slopes(layers, slope)
+        if pull is not None:
+            slopes = [one + other for one, other in zip(slopes, pull, strict=True)]
+        self.step(slopes, rate)
+
+
+def chance_of(log_odds: Floats) -> Floats:
+    """Chances from log odds."""
+    return np.asarray(1 / (1 + np.exp(-log_odds)), np.float32)
+
+
+def ship(networks: list[Network], path: Path, point: int, seen: Floats | None = None) -> None:
+    """Write a file as `tablee.bots.network` reads it, with `point` binary digits of the outputs.
+
+    Weights that would not fit are cut, which does not happen to good networks. Sums of the first
+    layer must fit into a lane: those of the positions seen twice, or else whatever is put in, if
+    no input is above 1.
+    """
+    data = bytes([len(networks)])
+    for network in networks:
+        widths = network.widths
+        data += struct.pack(f"<BB{len(widths)}H", len(widths) - 1, point, *widths)
+        for layer, weights in enumerate(network.weights):
+            whole = _whole(weights, POINT).clip(-MOST, MOST)
+            start = _whole(network.starts[layer], 2 * POINT if layer else POINT)
+            if not layer:
+                sums = np.abs(whole).sum(0) if seen is None else 2 * np.abs(seen @ whole).max(0)
+                if (sums + np.abs(start)).max() >= LANE_SIGN:
+                    raise SystemExit(f"{path}: the weights are too large")
+            data += start.astype("<i4").tobytes() + whole.astype("<i2").tobytes()
+    path.write_bytes(data)
+
+
+def _whole(numbers: Floats, point: int) -> NDArray[np.int64]:
+    return np.rint(numbers.astype(np.float64) * (1 << point)).astype(np.int64)

@@ -10,41 +10,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tablee.games.footclub import data
 from tablee.games.footclub.bots.inputs import CARDS, PILE, STARS, TURNS, USUAL_BONUS
-from tablee.games.footclub.data import (
-    DEFENSIVE_SUPPORT_CARD,
-    DRAWN_PER_TURN,
-    KINDS,
-    NEEDED_TO_ATTACK,
-    OFFENSIVE_SUPPORT_CARD,
-    OPENING_HAND,
-    PLACED_ATTACK_CARD,
-    PRESSING_CARD,
-    SUPPORT_STARS,
-    SUPPORTERS_AT_START,
-    SUPPORTERS_CARD,
-    TACKLE_CARD,
-)
 from tablee.games.footclub.odds import ALL_WAYS, GOAL_WAYS
-from tablee.games.footclub.table.components import (
-    BONUS_PHASE,
-    OFFENSIVE_PHASE,
-    POSSESSION_PHASE,
-    SUPPORTERS_PHASE,
-)
-from tablee.games.footclub.table.moves import (
-    ACCEPT,
-    ATTACK,
-    DEFENSIVE_SUPPORT,
-    EXHAUST,
-    KEEP,
-    OFFENSIVE_SUPPORT,
-    PASS,
-    PRESSING,
-    SUPPORTERS_NONE,
-    SUPPORTERS_PLACE,
-    TACKLE,
-)
+from tablee.games.footclub.table import components
+from tablee.games.footclub.table import moves as to
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -53,17 +23,17 @@ if TYPE_CHECKING:
     Marks = NDArray[np.bool_]
 
 #: The moves of the usual cards: the last one exhausts eight Supporters. Number 10 is no move.
-MOVES = EXHAUST + STARS + 1
+MOVES = to.EXHAUST + STARS + 1
 GOAL_CHANCES = np.array(GOAL_WAYS) / ALL_WAYS
 TWO_DICE = 7 / 12
 #: The kind of each card of a pile.
-PILE_KINDS = np.repeat(np.arange(KINDS), PILE)
+PILE_KINDS = np.repeat(np.arange(data.KINDS), PILE)
 CARD_OF_MOVE = {
-    PRESSING: PRESSING_CARD,
-    TACKLE: TACKLE_CARD,
-    ATTACK: PLACED_ATTACK_CARD,
-    OFFENSIVE_SUPPORT: OFFENSIVE_SUPPORT_CARD,
-    DEFENSIVE_SUPPORT: DEFENSIVE_SUPPORT_CARD,
+    to.PRESSING: data.PRESSING_CARD,
+    to.TACKLE: data.TACKLE_CARD,
+    to.ATTACK: data.PLACED_ATTACK_CARD,
+    to.OFFENSIVE_SUPPORT: data.OFFENSIVE_SUPPORT_CARD,
+    to.DEFENSIVE_SUPPORT: data.DEFENSIVE_SUPPORT_CARD,
 }
 
 
@@ -74,8 +44,8 @@ class Matches:
         self.count = count
         self.chance = chance
         self.rows = np.arange(count)
-        self.hands = np.zeros((count, 2, KINDS), np.int64)
-        self.left = np.zeros((count, 2, KINDS), np.int64)
+        self.hands = np.zeros((count, 2, data.KINDS), np.int64)
+        self.left = np.zeros((count, 2, data.KINDS), np.int64)
         self.piles = np.zeros((count, 2, CARDS), np.int64)
         self.in_play = np.zeros((count, 2), np.int64)
         self.lead = np.zeros(count, np.int64)
@@ -94,11 +64,11 @@ class Matches:
         self.piles[rows] = self.chance.permuted(piles, axis=2)
         self.hands[rows] = 0
         self.left[rows] = PILE
-        self.in_play[rows] = SUPPORTERS_AT_START
+        self.in_play[rows] = data.SUPPORTERS_AT_START
         self.lead[rows] = 0
         self.ball[rows] = self.chance.integers(0, 2, len(rows))
         self.turn[rows] = 0
-        self._draw(rows, 0, OPENING_HAND)
+        self._draw(rows, 0, data.OPENING_HAND)
         self._begin_turn(rows)
 
     def _draw(self, rows: Numbers, first: Numbers | int, count: int) -> None:
@@ -108,9 +78,11 @@ class Matches:
 
     def _begin_turn(self, rows: Numbers) -> None:
         """F2.1."""
-        self._draw(rows, OPENING_HAND + DRAWN_PER_TURN * self.turn[rows], DRAWN_PER_TURN)
+        self._draw(
+            rows, data.OPENING_HAND + data.DRAWN_PER_TURN * self.turn[rows], data.DRAWN_PER_TURN
+        )
         self.turn[rows] += 1
-        self.phase[rows] = SUPPORTERS_PHASE
+        self.phase[rows] = components.SUPPORTERS_PHASE
         self.mover[rows] = 0
         self.bonus[rows] = 0
         self.accepted[rows] = False
@@ -121,18 +93,20 @@ class Matches:
         in_play = self.in_play[self.rows, self.mover]
         attacks = self.mover == self.ball
         found = np.zeros((self.count, MOVES), np.bool_)
-        found[:, SUPPORTERS_NONE] = here = self.phase == SUPPORTERS_PHASE
-        found[:, SUPPORTERS_PLACE] = here & hand[:, SUPPORTERS_CARD]
-        found[:, PASS] = here = self.phase == POSSESSION_PHASE
-        found[:, PRESSING] = here & hand[:, PRESSING_CARD]
-        found[:, TACKLE] = here & hand[:, TACKLE_CARD]
-        found[:, KEEP] = here = self.phase == OFFENSIVE_PHASE
-        found[:, ATTACK] = here & hand[:, PLACED_ATTACK_CARD] & (in_play >= NEEDED_TO_ATTACK)
-        found[:, ACCEPT] = here = self.phase == BONUS_PHASE
-        found[:, OFFENSIVE_SUPPORT] = here & attacks & hand[:, OFFENSIVE_SUPPORT_CARD]
-        found[:, DEFENSIVE_SUPPORT] = here & ~attacks & hand[:, DEFENSIVE_SUPPORT_CARD]
+        found[:, to.SUPPORTERS_NONE] = here = self.phase == components.SUPPORTERS_PHASE
+        found[:, to.SUPPORTERS_PLACE] = here & hand[:, data.SUPPORTERS_CARD]
+        found[:, to.PASS] = here = self.phase == components.POSSESSION_PHASE
+        found[:, to.PRESSING] = here & hand[:, data.PRESSING_CARD]
+        found[:, to.TACKLE] = here & hand[:, data.TACKLE_CARD]
+        found[:, to.KEEP] = here = self.phase == components.OFFENSIVE_PHASE
+        found[:, to.ATTACK] = (
+            here & hand[:, data.PLACED_ATTACK_CARD] & (in_play >= data.NEEDED_TO_ATTACK)
+        )
+        found[:, to.ACCEPT] = here = self.phase == components.BONUS_PHASE
+        found[:, to.OFFENSIVE_SUPPORT] = here & attacks & hand[:, data.OFFENSIVE_SUPPORT_CARD]
+        found[:, to.DEFENSIVE_SUPPORT] = here & ~attacks & hand[:, data.DEFENSIVE_SUPPORT_CARD]
         counts = np.arange(1, STARS + 1)
-        found[:, EXHAUST + 1 :] = here[:, None] & (in_play[:, None] >= counts)
+        found[:, to.EXHAUST + 1 :] = here[:, None] & (in_play[:, None] >= counts)
         return found
 
     def step(self, moves: Numbers) -> tuple[Numbers, NDArray[np.float64]]:
@@ -146,14 +120,16 @@ class Matches:
             self.hands[rows, self.mover[rows], kind] -= 1
             self.left[rows, self.mover[rows], kind] -= 1
         phase = self.phase.copy()
-        self._choose_supporters(np.flatnonzero(phase == SUPPORTERS_PHASE), moves)
-        self._possession(np.flatnonzero(phase == POSSESSION_PHASE), moves, luck)
-        self._bid(np.flatnonzero((phase == BONUS_PHASE) & (moves != ACCEPT)), moves, luck)
-        goals = self._accept(np.flatnonzero(moves == ACCEPT), luck)
-        rows = np.flatnonzero(moves == ATTACK)
-        self.phase[rows] = BONUS_PHASE
+        self._choose_supporters(np.flatnonzero(phase == components.SUPPORTERS_PHASE), moves)
+        self._possession(np.flatnonzero(phase == components.POSSESSION_PHASE), moves, luck)
+        self._bid(
+            np.flatnonzero((phase == components.BONUS_PHASE) & (moves != to.ACCEPT)), moves, luck
+        )
+        goals = self._accept(np.flatnonzero(moves == to.ACCEPT), luck)
+        rows = np.flatnonzero(moves == to.ATTACK)
+        self.phase[rows] = components.BONUS_PHASE
         self.bonus[rows] = USUAL_BONUS
-        ended = np.concatenate([np.flatnonzero(moves == KEEP), goals])
+        ended = np.concatenate([np.flatnonzero(moves == to.KEEP), goals])
         last = self.turn[ended] == TURNS
         self._begin_turn(ended[~last])
         over = ended[last]
@@ -166,32 +142,32 @@ class Matches:
         self.choice[first] = moves[first]
         self.mover[first] = 1
         for seat, placed in ((0, self.choice[both]), (1, moves[both])):
-            self.hands[both, seat, SUPPORTERS_CARD] -= placed
-            self.left[both, seat, SUPPORTERS_CARD] -= placed
+            self.hands[both, seat, data.SUPPORTERS_CARD] -= placed
+            self.left[both, seat, data.SUPPORTERS_CARD] -= placed
             self.in_play[both, seat] += placed
         self._ask_for_the_ball(both)
 
     def _ask_for_the_ball(self, rows: Numbers) -> None:
-        self.phase[rows] = POSSESSION_PHASE
+        self.phase[rows] = components.POSSESSION_PHASE
         self.mover[rows] = 1 - self.ball[rows]
 
     def _possession(self, rows: Numbers, moves: Numbers, luck: NDArray[np.float64]) -> None:
         """F2.3."""
         move = moves[rows]
-        takes = (move == PRESSING) | ((move == TACKLE) & (luck[rows] < TWO_DICE))
+        takes = (move == to.PRESSING) | ((move == to.TACKLE) & (luck[rows] < TWO_DICE))
         taken, left = rows[takes], rows[~takes]
         self.ball[taken] = self.mover[taken]
         self._ask_for_the_ball(taken)
-        self.phase[left] = OFFENSIVE_PHASE
+        self.phase[left] = components.OFFENSIVE_PHASE
         self.mover[left] = self.ball[left]
 
     def _bid(self, rows: Numbers, moves: Numbers, luck: NDArray[np.float64]) -> None:
         """F3.1: a support card, or Supporters exhausted."""
         move, mover = moves[rows], self.mover[rows]
-        exhausted = np.maximum(move - EXHAUST, 0)
+        exhausted = np.maximum(move - to.EXHAUST, 0)
         self.in_play[rows, mover] -= exhausted
-        stars = exhausted + SUPPORT_STARS * (move == OFFENSIVE_SUPPORT)
-        stars += SUPPORT_STARS * ((move == DEFENSIVE_SUPPORT) & (luck[rows] < TWO_DICE))
+        stars = exhausted + data.SUPPORT_STARS * (move == to.OFFENSIVE_SUPPORT)
+        stars += data.SUPPORT_STARS * ((move == to.DEFENSIVE_SUPPORT) & (luck[rows] < TWO_DICE))
         self.bonus[rows] += np.where(mover == self.ball[rows], stars, -stars)
         self.accepted[rows] = False
         self.mover[rows] = 1 - mover

@@ -1,4 +1,4 @@
-"""The inputs of `tablee.games.footclub.bots.inputs` for many matches, seen by whoever is to move."""
+"""The inputs of FootClub's network for many matches, seen by whoever is to move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import comb
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scripts.footclub_training.matches import GOAL_CHANCES, Matches
+from scripts.training.footclub_matches import GOAL_CHANCES, Matches
 
 from tablee.games.footclub.bots import inputs as at
 from tablee.games.footclub.bots.inputs import CARDS, PILE, STARS
