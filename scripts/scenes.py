@@ -115,7 +115,7 @@ def open_panel(which: int) -> Act:
     return act
 
 
-class House:
+class Tables:
     """A running server, and the tables that are opened on it for the pictures."""
 
     def __init__(self, address: str) -> None:

@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playw
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from scripts import build_web
-from scripts.scenes import House, Scene, guided_games, plain_pages, recorded_moments
+from scripts.scenes import Scene, Tables, guided_games, plain_pages, recorded_moments
 
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -81,7 +81,7 @@ def scenes(address: str, only: str) -> dict[str, Scene]:
     found = {name: scene for name, scene in still.items() if only in name}
     # Games are played only where they are wanted.
     if not only or not found or any(only in name for name in ("replay", "fairness", "result")):
-        found |= {name: scene for name, scene in House(address).scenes().items() if only in name}
+        found |= {name: scene for name, scene in Tables(address).scenes().items() if only in name}
     return found
 
 

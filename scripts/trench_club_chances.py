@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablee.games import registry
-from tablee.games.trench_club.bots.planner.bot import StaffBot
+from tablee.games.trench_club.bots.planner.bot import PlannerBot
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.table.components import MOVE_PHASE
 from tablee.kernel.bot import Clock
@@ -25,15 +25,15 @@ GAME = registry.game("trench-club")
 TENTHS = 10
 
 #: A chance that was told, and what the one who was told it scored.
-Told = tuple[float, float]
+Stated = tuple[float, float]
 
 
-def told_in_a_game(options: dict[str, Any], seed: int) -> Iterator[Told]:
+def stated_in_a_game(options: dict[str, Any], seed: int) -> Iterator[Stated]:
     """What is told at the beginning of each turn of a game."""
     state = GAME.setup(GAME.options(options), FastChance(seed))
     player, planner = GAME.bot("sensible"), GAME.bot("captain")
     assert isinstance(state, TrenchClub)
-    assert isinstance(planner, StaffBot)
+    assert isinstance(planner, PlannerBot)
     chance, turn, told = FastChance(seed, 1), -1, []
     while state.outcome() is None:
         seat = state.to_act()[0]
@@ -49,7 +49,7 @@ def told_in_a_game(options: dict[str, Any], seed: int) -> Iterator[Told]:
     return ((score, outcome.scores[seat]) for seat, score in told)
 
 
-def table(told: list[Told]) -> Iterator[str]:
+def table(told: list[Stated]) -> Iterator[str]:
     """What was told and what came of it, tenth by tenth."""
     yield "| told | turns | told, % | won, % |"
     yield "| --- | --- | --- | --- |"
@@ -68,9 +68,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026)
     given = parser.parse_args()
     for name, options in (("half map", {}), ("whole map", {"players": 4})):
-        told: list[Told] = []
+        told: list[Stated] = []
         for game in range(given.games):
-            told += told_in_a_game(options, given.seed + game)
+            told += stated_in_a_game(options, given.seed + game)
         print(f"{name}, {given.games} games:", *table(told), "", sep="\n")
 
 

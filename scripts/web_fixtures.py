@@ -47,7 +47,7 @@ def frame(match: Match, seat: int, names: list[str]) -> Frame:
     return {
         "game": game.key,
         "seat": seat,
-        "seq": match.seq,
+        "seq": match.line,
         "names": names,
         "view": msgspec.to_builtins(view.document()),
         "prompt": msgspec.to_builtins(view.prompt()),
@@ -140,10 +140,10 @@ WANTED: dict[str, tuple[str, Callable[[Frame], float], list[str]]] = {
 
 #: Prompt -> what makes a moment of Trench Club worth a picture.
 TRENCH_WANTED: dict[str, Callable[[Match], float]] = {
-    "split": lambda match: -abs(match.seq - 9),
-    "turn": lambda match: float(match.seq),
+    "split": lambda match: -abs(match.line - 9),
+    "turn": lambda match: float(match.line),
     "place": lambda match: float(len(match.view(match.to_act()[0]).moves)),
-    "companies": lambda match: float(match.seq),
+    "companies": lambda match: float(match.line),
     "move": lambda match: float(len(match.view(match.to_act()[0]).moves)),
     "set-down": lambda match: float(len(match.view(match.to_act()[0]).moves)),
     "designate": lambda match: _attacks_worth(match),
@@ -156,7 +156,7 @@ def _attacks_worth(match: Match) -> float:
     """Several attacks on the list, and more to choose from."""
     view = match.view(match.to_act()[0])
     listed = view.document().position.attacks  # type: ignore[attr-defined]
-    return 10.0 * min(3, len(listed)) + min(8, len(view.moves)) + 0.01 * match.seq
+    return 10.0 * min(3, len(listed)) + min(8, len(view.moves)) + 0.01 * match.line
 
 
 def trench_moments(options: dict[str, Any], seed: int, players: int) -> dict[str, Frame]:

@@ -23,7 +23,7 @@ from tablee.kernel.state import EVERYTHING, SPECTATOR
 from tablee.lab.experiment import read_experiment
 from tablee.lab.run import Results, run
 from tablee.protocol import ws
-from tablee.protocol.sentences import Storyteller
+from tablee.protocol.sentences import Sentences
 from tablee.server.fairness import verify
 from tablee.server.serve import make_house
 from tablee.texts import LANGUAGES, Texts
@@ -138,7 +138,7 @@ def test_frames_are_read_and_their_log_is_told(file: Path) -> None:
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     for language in LANGUAGES:
         texts = Texts(language)
-        teller = Storyteller(game.narrator(texts.say, NAMES), texts, NAMES)
+        teller = Sentences(game.narrator(texts.say, NAMES), texts, NAMES)
         told = [sentence for entry in entries for sentence in teller.sentences(entry)]
         assert len(told) >= len(entries) / 2
         assert all(told)

@@ -143,7 +143,7 @@ class TableLoad:
             self._welcomed += 1
             if frame.moves:
                 self._first = (player, frame)
-            # Whoever moves before the others sit would never hear of his next turn.
+            # Whoever moves before the others sit would never hear of their next turn.
             if self._welcomed == len(self.tokens):
                 self.all_sit.set_result(None)
         elif frame.type == "refused":

@@ -38,7 +38,7 @@ class Refused(Exception):
         super().__init__(f"{text or code} [{problem}]" if problem else text or code)
 
     @classmethod
-    def told(cls, answer: dict[str, Any]) -> Refused:
+    def from_answer(cls, answer: dict[str, Any]) -> Refused:
         """As a document of the server says it."""
         text, problem = answer.get("text", ""), answer.get("args", {}).get("problem", "")
         return cls(answer["code"], answer.get("rule", ""), text, "" if problem in text else problem)
@@ -62,7 +62,7 @@ def call(server: str, path: str, body: Any = None, token: str = "", method: str 
     except urllib.error.HTTPError as error:
         with error:
             problem = msgspec.json.decode(error.read())
-        raise Refused.told(problem) from None
+        raise Refused.from_answer(problem) from None
     except http.client.HTTPException as error:
         raise Lost(f"the answer broke off: {error!r}") from None
 
@@ -209,7 +209,7 @@ class Seat:
 
         answer = self._until(is_answer)
         if answer["type"] == "refused":
-            raise Refused.told(answer)
+            raise Refused.from_answer(answer)
         return answer
 
     def wait(self, timeout: float | None = None) -> bool:
@@ -249,7 +249,7 @@ class Seat:
             if wanted(frame):
                 return frame
             if frame["type"] == "refused" and frame["id"] is None:
-                raise Refused.told(frame)
+                raise Refused.from_answer(frame)
 
     def _take(self, frame: dict[str, Any]) -> None:
         kind = frame["type"]

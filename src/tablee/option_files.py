@@ -67,10 +67,10 @@ class OwnMaps:
             if file.stem == name:
                 return options | {option: self._drawing(file)}
         names = [*ours, *(file.stem for file in files)]
-        hint = close_match(name, names)
+        suggestion = close_match(name, names)
         if not self._folder:
-            hint = hint or f"; the folder of your own maps is named by {VARIABLE}"
-        message = f"{name!r} must be one of {', '.join(names)}{hint}"
+            suggestion = suggestion or f"; the folder of your own maps is named by {VARIABLE}"
+        message = f"{name!r} must be one of {', '.join(names)}{suggestion}"
         raise Faults([Fault(where + option, message)])
 
     def _files(self) -> list[Path]:
@@ -93,7 +93,7 @@ class OwnMaps:
         try:
             self._read[name] = self._game.read_option(_text_of(file), str(file))
         except Faults as error:
-            # Whoever asked for the map puts the name of his own file before it.
+            # Whoever asked for the map puts the name of their own file before it.
             faults = [Fault(f"{file}: {one.field}", one.message) for one in error.faults]
             raise Faults(faults) from None
         return self._read[name]

@@ -12,14 +12,14 @@ from tablee.games import registry
 from tablee.kernel.chance import ReplayChance, SwitchedChance
 from tablee.kernel.documents import Reason, Record
 from tablee.kernel.match import Match
-from tablee.kernel.record import replay_entry
+from tablee.kernel.record import replay_line
 from tablee.kernel.state import State
 
 #: Games in memory at once; the longest ones take some ten megabytes.
 KEPT = 8
 
 
-class Reel:
+class Replay:
     """One game from its first position to its last."""
 
     def __init__(self, record: Record, reasons: dict[int, tuple[int, Reason]]) -> None:
@@ -31,8 +31,8 @@ class Reel:
         self.match = Match(self.game, options, chance, record.seats, record.rules, record.position)
         #: By line, the state after it; the first is that of the set-up.
         self.states: list[State] = [self.match.copy_state()]
-        for number, entry in enumerate(record.entries):
-            replay_entry(self.match, self.game, chance, entry, f"entries[{number}]")
+        for number, recorded in enumerate(record.entries):
+            replay_line(self.match, self.game, chance, recorded, f"entries[{number}]")
             self.states.append(self.match.copy_state())
 
     @property
@@ -46,21 +46,21 @@ class Reel:
         return [event for event in told if event["seq"] <= line]
 
 
-class Reels:
-    """The reels that were asked for last."""
+class ReplayCache:
+    """The replays that were asked for last."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Reel] = OrderedDict()
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    def find(self, table_id: str) -> Reel | None:
-        """The reel of a table, if it is at hand."""
+    def find(self, table_id: str) -> Replay | None:
+        """The replay of a table, if it is at hand."""
         found = self._kept.get(table_id)
         if found is not None:
             self._kept.move_to_end(table_id)
         return found
 
-    def keep(self, table_id: str, reel: Reel) -> None:
-        """Keep a reel, and let go of the one that was not asked for longest."""
-        self._kept[table_id] = reel
+    def keep(self, table_id: str, replay: Replay) -> None:
+        """Keep a replay, and let go of the one that was not asked for longest."""
+        self._kept[table_id] = replay
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

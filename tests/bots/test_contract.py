@@ -1,4 +1,4 @@
-"""What every computer player promises: reasons, hints, and coming to an end when told to."""
+"""What every computer player promises: reasons, advice, and coming to an end when told to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tablee.bots.advice import hints
+from tablee.bots.advice import find_advice
 from tablee.bots.simple import UniformBot
 from tablee.deadline import Deadline
 from tablee.games import registry
@@ -52,8 +52,8 @@ def test_where_there_is_one_move_that_is_the_reason() -> None:
 
 
 def test_hints_are_the_best_three_moves_in_notation() -> None:
-    found = hints(GAME.notation, Weigher(), first_view(), FastChance(1), Clock())
-    assert [(hint.move, hint.score) for hint in found] == [
+    found = find_advice(GAME.notation, Weigher(), first_view(), FastChance(1), Clock())
+    assert [(advised.move, advised.score) for advised in found] == [
         ("intensity 3", 1.0),
         ("intensity 4", 0.9),
         ("intensity 5", 0.8),
@@ -61,17 +61,17 @@ def test_hints_are_the_best_three_moves_in_notation() -> None:
 
 
 def test_a_hint_has_no_score_where_nothing_was_searched() -> None:
-    (only,) = hints(GAME.notation, UniformBot(), first_view(), FastChance(1), Clock())
+    (only,) = find_advice(GAME.notation, UniformBot(), first_view(), FastChance(1), Clock())
     assert only.score is None
 
 
 def test_the_only_move_is_the_hint_and_nobody_thinks_about_it() -> None:
     view = first_view()
     del view.moves[1:]
-    (only,) = hints(GAME.notation, Weigher(), view, FastChance(1), Clock())
+    (only,) = find_advice(GAME.notation, Weigher(), view, FastChance(1), Clock())
     assert (only.move, only.score, only.reason) == ("intensity 3", None, ONLY_MOVE.reason())
     view.moves.clear()
-    assert hints(GAME.notation, Weigher(), view, FastChance(1), Clock()) == []
+    assert find_advice(GAME.notation, Weigher(), view, FastChance(1), Clock()) == []
 
 
 def test_a_reason_takes_the_arguments_of_its_kind() -> None:

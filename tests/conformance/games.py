@@ -109,20 +109,20 @@ class RandomGame:
 
     def play(self, seat: int, move: int) -> LogLine:
         """Make a move that must be accepted."""
-        line = self.match.play(seat, move, self.match.seq)
+        line = self.match.play(seat, move, self.match.line)
         assert not isinstance(line, Refusal), line
         return line
 
     def steps(self) -> Iterator[int]:
         """Play to the end, yielding before each move."""
         while self.match.to_act():
-            assert self.match.seq < self.game.longest_game, "the game does not end"
-            yield self.match.seq
+            assert self.match.line < self.game.longest_game, "the game does not end"
+            yield self.match.line
             self.play(*self.choose())
 
     def look_closely(self) -> bool:
         """Whether the present move is one to look at from all sides."""
-        return self.match.seq % self._stride == 0
+        return self.match.line % self._stride == 0
 
     def view_bytes(self, view: View) -> bytes:
         """A view with everything that is told from it."""

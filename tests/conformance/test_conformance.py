@@ -91,7 +91,7 @@ def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
                     assert played.match.refuse(seat, move) is None
                     state.copy().apply(seat, move, FastChance(seed))
                 tried = {played.chance.below(played.game.move_count) for _ in range(6)}
-                if played.game.move_count < 2000 and played.match.seq % 12 == 0:
+                if played.game.move_count < 2000 and played.match.line % 12 == 0:
                     tried = set(range(played.game.move_count))
                 for move in tried | {-1, played.game.move_count} | set(sorted(seen)[-6:]):
                     refusal = played.match.refuse(seat, move)
@@ -200,7 +200,7 @@ def reveals(game: Game, events: list[Event]) -> bool:
 @every_game
 @settings(max_examples=6)
 @given(seed=SEEDS)
-def test_a_move_tells_an_observer_the_same_whatever_he_may_not_know(
+def test_a_move_tells_an_observer_the_same_whatever_they_may_not_know(
     case: tuple[str, int], seed: int
 ) -> None:
     """The log leaks nothing: the same move on two states that look alike is told alike."""
@@ -310,7 +310,7 @@ def test_undo_restores_exactly_and_stays_in_the_record(case: tuple[str, int], se
                 assert encoded(match.position()) == after
                 continue
             assert not isinstance(undone, Refusal)
-            assert undone.undo == line.seq
+            assert undone.undo == line.line
             assert line.undone
             assert encoded(match.position()) == before
             played.play(seat, move)
@@ -367,13 +367,13 @@ def test_every_level_plays_legal_moves_and_sees_only_its_view(name: str) -> None
         bots: list[Bot] = [game.bot(level) for _ in played.seats]
         match = Match(game, played.options, FastChance(11))
         chance = FastChance(12)
-        while match.to_act() and match.seq < 400:
+        while match.to_act() and match.line < 400:
             seat = match.to_act()[0]
             view = match.view(seat)
-            move = bots[seat].choose(view, FastChance(match.seq))
-            if match.seq % 5 == 0:
+            move = bots[seat].choose(view, FastChance(match.line))
+            if match.line % 5 == 0:
                 twin: State = view.sample(chance)
-                assert bots[seat].choose(twin.view(seat), FastChance(match.seq)) == move
+                assert bots[seat].choose(twin.view(seat), FastChance(match.line)) == move
             assert not isinstance(match.play(seat, move), Refusal)
 
 

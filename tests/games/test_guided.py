@@ -65,7 +65,7 @@ def ways(guided: GuidedGame, name: str) -> Iterator[list[str]]:
 @pytest.mark.parametrize("name", registry.names())
 def test_a_guided_game_goes_as_written(name: str) -> None:
     match = ScenarioRun(registry.guided_scenario(name), registry.game(name)).run()
-    assert match.seq == len(lesson(name).lines)
+    assert match.line == len(lesson(name).lines)
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -7,7 +7,7 @@ import pytest
 
 from tablee.games import registry
 from tablee.kernel.chance import FastChance, SwitchedChance
-from tablee.kernel.documents import Entry, KeptMatch, Refusal
+from tablee.kernel.documents import KeptMatch, RecordLine, Refusal
 from tablee.kernel.match import Match
 from tablee.kernel.record import read_record, replay, resume
 from tablee.kernel.state import EVERYTHING
@@ -35,15 +35,15 @@ def resumed(match: Match) -> Match:
 def test_a_resumed_match_answers_like_the_one_that_was_kept(name: str, seed: int) -> None:
     match, _ = started(name, seed)
     picks = FastChance(seed, 5)
-    while match.to_act() and match.seq < 150:
+    while match.to_act() and match.line < 150:
         seat = picks.choose(match.to_act())
         match.play(seat, picks.choose(match.legal(seat)))
         if picks.below(4) == 0:
             match.undo(seat)
-        if match.seq % 7:
+        if match.line % 7:
             continue
         again = resumed(match)
-        assert again.seq == match.seq
+        assert again.line == match.line
         assert again.last_mover() == match.last_mover()
         assert encoded(again.position()) == encoded(match.position())
         assert encoded(again.log(EVERYTHING, again.first)) == encoded(
@@ -78,17 +78,17 @@ def test_taking_back_by_consent_restores_the_position_and_draws_on(name: str) ->
     match, _ = started(name, 4)
     picks = FastChance(3)
     positions = [encoded(match.position())]
-    while match.seq < 30 and match.to_act():
+    while match.line < 30 and match.to_act():
         seat = picks.choose(match.to_act())
         match.play(seat, picks.choose(match.legal(seat)))
         positions.append(encoded(match.position()))
     assert match.outcome() is None
     for line in (25, 11, 1):
         seat = match.lines[line - 1].seat
-        back = match.take_back(seat, line, match.seq)
+        back = match.take_back(seat, line, match.line)
         assert not isinstance(back, Refusal)
         assert encoded(match.position()) == positions[line - 1]
-        assert match.log(seat, back.seq - 1)[0]["event"] == "taken-back"
+        assert match.log(seat, back.line - 1)[0]["event"] == "taken-back"
         before = match.undo(seat)
         assert isinstance(before, Refusal)
         assert before.code in ("undo-taken-back", "undo-drawn", "undo-revealed", "nothing-to-undo")
@@ -118,10 +118,10 @@ def test_only_ones_own_standing_move_is_taken_back_and_nothing_after_the_end() -
         seat = picks.choose(match.to_act())
         match.play(seat, picks.choose(match.legal(seat)))
     last = match.lines[-1]
-    over = match.take_back(last.seat, last.seq)
+    over = match.take_back(last.seat, last.line)
     assert isinstance(over, Refusal)
     assert over.code == "game-over"
 
 
 def test_an_entry_without_consent_is_written_as_before() -> None:
-    assert encoded(Entry(3, 0, undo=2)) == b'{"seq":3,"seat":0,"undo":2}'
+    assert encoded(RecordLine(3, 0, undo=2)) == b'{"seq":3,"seat":0,"undo":2}'

@@ -54,14 +54,14 @@ def test_a_seat_that_does_not_exist_can_neither_move_nor_undo(seat: int) -> None
 
 
 @pytest.mark.rule("K1.2")
-@pytest.mark.parametrize("seq", [0, 2])
-def test_a_move_on_old_news_is_stale(seq: int) -> None:
+@pytest.mark.parametrize("line", [0, 2])
+def test_a_move_on_old_news_is_stale(line: int) -> None:
     seated = table(hands={0: [1], 1: [2]})
     seated.does(0, "play 1")
     before = everything(seated.match)
-    expected = ("stale", "K1.2", {"expected": seq, "actual": 1})
-    assert refused(seated.match.play(1, GAME.parse("play 2"), seq)) == expected
-    assert refused(seated.match.undo(0, seq)) == expected
+    expected = ("stale", "K1.2", {"expected": line, "actual": 1})
+    assert refused(seated.match.play(1, GAME.parse("play 2"), line)) == expected
+    assert refused(seated.match.undo(0, line)) == expected
     assert everything(seated.match) == before
     assert isinstance(seated.match.play(1, GAME.parse("play 2"), 1), LogLine)
 
@@ -78,14 +78,14 @@ def test_answers_to_one_question_may_cross(name: str, options: dict[str, Any]) -
     for seed in range(20):
         match, picks = Match(game, game.options(options), FastChance(seed)), FastChance(seed)
         while not match.outcome() and crossed < 5:
-            seen, asked = match.seq, match.to_act()
+            seen, asked = match.line, match.to_act()
             offered = {seat: match.legal(seat) for seat in asked}
             for seat in reversed(asked):
                 if match.legal(seat) != offered[seat]:
                     continue
                 move = picks.choose(offered[seat])
                 assert isinstance(match.play(seat, move, seen), LogLine)
-                crossed += match.seq > seen + 1
+                crossed += match.line > seen + 1
                 if seat in match.to_act():
                     # The same seat in another window has not heard of it.
                     assert refused(match.play(seat, move, seen))[0] == "stale"
@@ -98,7 +98,7 @@ def test_an_undo_in_between_is_news() -> None:
     match = Match(game, game.options({}), FastChance(1))
     while len(match.to_act()) < 2:
         match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
-    seen, (first, second) = match.seq, match.to_act()
+    seen, (first, second) = match.line, match.to_act()
     match.play(first, match.legal(first)[0])
     match.undo(first)
     assert refused(match.play(second, match.legal(second)[0], seen))[0] == "stale"
@@ -112,7 +112,7 @@ def test_a_surrender_does_not_wait_for_news() -> None:
     for _ in range(4):
         seat = match.to_act()[0]
         match.play(seat, match.legal(seat)[0])
-    assert refused(match.play(0, surrender, match.seq + 1))[0] == "stale"
+    assert refused(match.play(0, surrender, match.line + 1))[0] == "stale"
     assert isinstance(match.play(0, surrender, 1), LogLine)
 
 
@@ -198,7 +198,7 @@ def test_after_an_undo_the_seat_moves_again() -> None:
     seated.match.undo(0)
     seated.does(0, "withdraw right")
     assert seated.position["places"][0]["laid"] == "right"
-    assert seated.match.seq == 3
+    assert seated.match.line == 3
 
 
 @pytest.mark.rule("K2.2")

@@ -60,7 +60,7 @@ def test_what_is_no_object_is_one_fault(data: Any) -> None:
     assert len(fields(data)) == 1
 
 
-def test_a_misspelt_word_gets_a_hint() -> None:
+def test_a_misspelt_word_gets_a_suggestion() -> None:
     assert close_match("playres", ["players", "leader"]) == "; did you mean 'players'?"
     assert close_match("xyz", ["players"]) == ""
     [fault] = struct_faults(Tree, {"name": "", "leafs": []}, "")

@@ -27,7 +27,7 @@ def random_match(seed: int, players: int = 3, most: int = 10_000) -> Match:
     choices = FastChance(seed, 1)
     seats = [SeatDocument(f"Seat {seat}") for seat in range(players)]
     match = Match(GAME, GAME.options({"players": players}), FastChance(seed), seats)
-    while match.to_act() and match.seq < most:
+    while match.to_act() and match.line < most:
         seat = choices.choose(match.to_act())
         line = match.play(seat, choices.choose(match.legal(seat)))
         assert isinstance(line, LogLine)
@@ -73,7 +73,7 @@ def test_a_record_replays_to_the_same_game(seed: int, players: int, most: int) -
 def test_a_record_can_be_replayed_up_to_any_line(game: bytes) -> None:
     record = msgspec.json.decode(game, type=Record)
     for upto in (0, 1, len(record.entries) // 2):
-        assert replay(record, GAME, upto).seq == upto
+        assert replay(record, GAME, upto).line == upto
 
 
 @pytest.mark.rule("K3.1")

@@ -47,7 +47,7 @@ def test_a_scenario_plays_moves_with_their_draws_and_checks_what_came_of_them() 
         = no_mans_land [1]
         """
     )
-    assert match.seq == 4
+    assert match.line == 4
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ def test_a_scenario_goes_step_by_step() -> None:
     text = HEAD.replace("[options]", f"script = '''\n# go\n{DEAL}\n'''\n[options]")
     steps = ScenarioRun(read_scenario(text), GAME)
     steps.step()
-    assert (steps.match.seq, steps.finished()) == (0, False)
+    assert (steps.match.line, steps.finished()) == (0, False)
     steps.step()
-    assert (steps.match.seq, steps.finished()) == (1, True)
+    assert (steps.match.line, steps.finished()) == (1, True)
 
 
 @pytest.mark.rule("K3.4")

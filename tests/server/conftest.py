@@ -15,8 +15,8 @@ import pytest
 
 from tablee.client import Seat, call
 from tablee.server import fairness, tokens
-from tablee.server.rooms.rooms import House
-from tablee.server.serve import Server, fastest_loop, make_house, running, set_up_logs
+from tablee.server.rooms.rooms import Rooms
+from tablee.server.serve import Server, fastest_loop, make_rooms, running, set_up_logs
 from tablee.server.settings import Settings
 
 QUICK = Settings(
@@ -34,9 +34,9 @@ QUICK = Settings(
 class Served:
     """A running server, and a short way to talk to it."""
 
-    def __init__(self, settings: Settings, house: House | None = None) -> None:
+    def __init__(self, settings: Settings, rooms: Rooms | None = None) -> None:
         self.settings = settings
-        self._house = house
+        self._rooms = rooms
         self._started = threading.Event()
         self.error: BaseException | None = None
         self._seats: list[Seat] = []
@@ -58,9 +58,9 @@ class Served:
         over = asyncio.Event()
         loop = asyncio.get_running_loop()
         self._over = over
-        async with running(self.settings, self._house or make_house(self.settings)) as server:
+        async with running(self.settings, self._rooms or make_rooms(self.settings)) as server:
             self.server: Server = server
-            self.house = server.house
+            self.rooms = server.rooms
             self.loop = loop
             self.address = server.address()
             self._started.set()
@@ -68,11 +68,11 @@ class Served:
 
     def let_pass(self, seconds: int, table: str) -> None:
         """Put the server's clock forward, and have it look at a table."""
-        now, house = self.house.now, self.house
+        now, rooms = self.rooms.now, self.rooms
 
         def look() -> None:
-            house.now = lambda: now() + seconds * 1000
-            house.rooms[table].tender.wake_up()
+            rooms.now = lambda: now() + seconds * 1000
+            rooms.running[table].scheduler.wake_up()
 
         self.loop.call_soon_threadsafe(look)
 
@@ -85,7 +85,7 @@ class Served:
 
     def failures(self) -> float:
         """How many errors nobody foresaw."""
-        value = self.house.figures.registry.get_sample_value("tablee_failures_total")
+        value = self.rooms.metrics.registry.get_sample_value("tablee_failures_total")
         return value or 0.0
 
     def call(self, path: str, body: Any = None, token: str = "") -> Any:
@@ -137,10 +137,10 @@ def serve(tmp_path: Path, same_dice: None) -> Iterator[Serve]:
     del same_dice
     started: list[Served] = []
 
-    def start(house: House | None = None, **changes: Any) -> Served:
+    def start(rooms: Rooms | None = None, **changes: Any) -> Served:
         given = {"database": str(tmp_path / "tables.db"), **changes}
         settings = msgspec.structs.replace(QUICK, **given)
-        started.append(Served(settings, house))
+        started.append(Served(settings, rooms))
         return started[-1]
 
     yield start

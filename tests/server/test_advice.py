@@ -14,10 +14,10 @@ from tests.server.conftest import Served
 from tablee.client import Refused, Seat
 from tablee.games import registry
 from tablee.games.trench_club.table.moves import OPERATION, SURRENDER
-from tablee.kernel.documents import Hint
+from tablee.kernel.documents import Advice
 from tablee.kernel.kinds import RULE_OF_THUMB
 from tablee.protocol import ws
-from tablee.server.ws.advice import Advising
+from tablee.server.ws.advice import AdviceAnswers
 
 if TYPE_CHECKING:
     from tablee.server.rooms.inbox import Connection
@@ -125,11 +125,11 @@ def test_advice_to_surrender_may_be_followed_though_it_is_not_among_the_moves() 
         line=lambda: 0,
     )
     sent: list[bytes] = []
-    asking = Advising(cast("Connection", SimpleNamespace(observer=0, send=sent.append)), "en")
+    asking = AdviceAnswers(cast("Connection", SimpleNamespace(observer=0, send=sent.append)), "en")
     found = [
-        Hint(match.game.notation(GIVE_UP), None, 0.0, RULE_OF_THUMB.reason()),
-        Hint("buy tank", None, 0.0, RULE_OF_THUMB.reason()),
+        Advice(match.game.notation(GIVE_UP), None, 0.0, RULE_OF_THUMB.reason()),
+        Advice("buy tank", None, 0.0, RULE_OF_THUMB.reason()),
     ]
-    asking._answer(cast("Table", table), ws.AskHints(id=1), found)
+    asking._answer(cast("Table", table), ws.AskAdvice(id=1), found)
     (only,) = msgspec.json.decode(sent[0])["hints"]
     assert only["move"] == match.game.notation(GIVE_UP)

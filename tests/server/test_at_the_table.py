@@ -101,7 +101,7 @@ def test_taking_back_reaches_behind_a_snapshot(
     first.stop()
     second = serve()
     ada, ben = second.seat(opened, 0), second.seat(opened, 1)
-    match = second.house.rooms[opened["table"]].table.match
+    match = second.rooms.running[opened["table"]].table.match
     assert match is not None
     assert match.first > 10
     line = next(e["line"] for e in ada.entries if e["kind"] == "moved" and e["seat"] == 0)
@@ -343,7 +343,7 @@ def test_a_move_is_written_down_in_notation_however_it_was_spelt(served: Served)
     move = mover.moves[0]
     mover.play("  " + move.replace(" ", "   "))
     stored = asyncio.run_coroutine_threadsafe(
-        served.house.store.entries(opened["table"]), served.loop
+        served.rooms.store.entries(opened["table"]), served.loop
     ).result(20)
     made = [log.decode(one.body) for one in stored]
     assert [entry.move for entry in made if isinstance(entry, log.Moved)] == [move]

@@ -20,7 +20,7 @@ from tablee.kernel.match import Match
 from tablee.kernel.reading import read_json
 from tablee.kernel.record import read_record
 from tablee.protocol.public_log import Terms
-from tablee.replay import Reel
+from tablee.replay import Replay
 from tablee.server.fairness import bot_seed, key
 from tablee.server.table.snapshot import Seat as HeldSeat
 from tablee.server.table.snapshot import TableState
@@ -72,13 +72,13 @@ def test_whoever_knows_the_secret_can_ask_the_bots_again(
     proof = record.fairness
     assert proof is not None
     drawing_key = key(proof.secret, proof.label, proof.contributions)
-    reel, asked_again = Reel(record, {}), 0
+    replay, asked_again = Replay(record, {}), 0
     for line, entry in enumerate(record.entries):
         if levels[entry.seat]:
             asked_again += 1
             luck = FastChance(bot_seed(drawing_key, MOVE, line, entry.seat))
-            bot, view = reel.game.bot(levels[entry.seat]), reel.states[line].view(entry.seat)
-            assert reel.game.notation(bot.think(view, luck, Clock()).move) == entry.move
+            bot, view = replay.game.bot(levels[entry.seat]), replay.states[line].view(entry.seat)
+            assert replay.game.notation(bot.think(view, luck, Clock()).move) == entry.move
     assert asked_again > 5
 
 
@@ -128,7 +128,7 @@ def test_a_bot_that_takes_over_a_seat_knows_what_the_seat_knew(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The real table and one with other secrets: a bot's process answers the same to both."""
-    for limit in ("MOST_SECONDS", "HINT_SECONDS"):
+    for limit in ("MOST_SECONDS", "ADVICE_SECONDS"):
         monkeypatch.setattr(worker, limit, math.inf)
     game = registry.game(name)
     options = game.options({})

@@ -29,7 +29,7 @@ from tablee.server.table.decide.actors import SERVER
 from tablee.server.table.decide.game import Start
 from tablee.server.tokens import hashed
 from tablee.server.workers import pool, worker
-from tablee.server.workers.pool import BotCrew, BotFailed
+from tablee.server.workers.pool import BotFailed, WorkerPool
 from tablee.server.workers.worker import Asked
 
 ADA = {"holder": "me", "name": "Ada"}
@@ -63,7 +63,7 @@ def gets_its_turn(seat: Seat) -> None:
 
 
 def is_thinking(served: Served, table: str) -> bool:
-    return served.house.rooms[table].tender.waits_for_bot
+    return served.rooms.running[table].scheduler.waits_for_bot
 
 
 def test_when_the_game_goes_on_without_it(served: Served) -> None:
@@ -127,7 +127,7 @@ def test_when_the_game_is_over(served: Served) -> None:
     )
 
     async def open_it() -> None:
-        room = await served.house.open_table(name, opened)
+        room = await served.rooms.open_table(name, opened)
         await room.ask(SERVER, Start())
 
     asyncio.run_coroutine_threadsafe(open_it(), served.loop).result(20)
@@ -172,7 +172,7 @@ def two_who_ask(served: Served) -> tuple[dict[str, Any], Seat, Seat]:
     for number, seat in enumerate((ada, other)):
         seat._send({"type": "hints", "id": 77 + number})
         seat.ask({"type": "ping"})
-    assert served.house.rooms[opened["table"]].counsel.is_advising(0)
+    assert served.rooms.running[opened["table"]].advisor.is_advising(0)
     return opened, ada, other
 
 
@@ -185,7 +185,7 @@ def test_advice_when_whoever_asked_is_gone(served: Served) -> None:
     opened, ada, other = two_who_ask(served)
     ada.close()
     assert answer(other, 78)["hints"]
-    assert not served.house.rooms[opened["table"]].counsel.is_advising(0)
+    assert not served.rooms.running[opened["table"]].advisor.is_advising(0)
 
 
 @pytest.mark.rule("K12.1")
@@ -199,7 +199,7 @@ def test_advice_when_whoever_asked_sits_down_elsewhere(served: Served) -> None:
 @pytest.mark.rule("K12.1")
 def test_advice_is_for_what_the_seat_sees_when_it_comes(served: Served) -> None:
     opened, ada, other = two_who_ask(served)
-    pieces = served.house.rooms[opened["table"]].counsel._pieces
+    pieces = served.rooms.running[opened["table"]].advisor._pieces
     first = pieces[0]
     ada.say("What shall I do?")
     assert pieces[0] is first
@@ -217,18 +217,18 @@ def test_a_process_that_ends_is_replaced() -> None:
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
 
     async def try_it() -> None:
-        crew = BotCrew(1)
-        thinking = asyncio.create_task(crew.work_out(waiting.reckon, asked))
-        while not crew._busy:
+        workers = WorkerPool(1)
+        thinking = asyncio.create_task(workers.work_out(waiting.odds, asked))
+        while not workers._busy:
             await asyncio.sleep(0.01)
-        (process,) = crew._busy
+        (process,) = workers._busy
         process._process.kill()
         with pytest.raises(BotFailed, match="ended"):
             await thinking
         # The next one can think, if not about nonsense.
         with pytest.raises(BotFailed, match="Faults"):
-            await crew.work_out(worker.odds, asked)
-        await crew.close()
+            await workers.work_out(worker.odds, asked)
+        await workers.close()
 
     asyncio.run(try_it())
 
@@ -238,11 +238,11 @@ def test_a_bot_that_never_answers_is_asked_again(monkeypatch: pytest.MonkeyPatch
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
 
     async def try_it() -> None:
-        crew = BotCrew(1)
+        workers = WorkerPool(1)
         for _ in range(2):
             with pytest.raises(BotFailed, match="did not answer"):
-                await crew.work_out(waiting.reckon, asked)
-        await crew.close()
+                await workers.work_out(waiting.odds, asked)
+        await workers.close()
 
     asyncio.run(try_it())
 
@@ -250,17 +250,17 @@ def test_a_bot_that_never_answers_is_asked_again(monkeypatch: pytest.MonkeyPatch
 SERVER_TO_KILL = """
 import asyncio
 from tests.server import waiting
-from tablee.server.bot_crew import BotCrew
-from tablee.server.bot_worker import Asked
+from tablee.server.workers.pool import WorkerPool
+from tablee.server.workers.worker import Asked
 
 async def think():
-    crews = [BotCrew(1), BotCrew(1)]
+    pools = [WorkerPool(1), WorkerPool(1)]
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
-    await crews[0].work_out(waiting.nothing, asked)
-    thinking = asyncio.create_task(crews[1].work_out(waiting.reckon, asked))
-    while not crews[1]._busy:
+    await pools[0].work_out(waiting.nothing, asked)
+    thinking = asyncio.create_task(pools[1].work_out(waiting.odds, asked))
+    while not pools[1]._busy:
         await asyncio.sleep(0.01)
-    idle, busy = *crews[0]._idle, *crews[1]._busy
+    idle, busy = *pools[0]._idle, *pools[1]._busy
     print(idle._process.pid, busy._process.pid, flush=True)
     await thinking
 

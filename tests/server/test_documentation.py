@@ -43,7 +43,7 @@ def test_every_route_request_and_entry_is_documented() -> None:
         assert (
             f"`{kind.__struct_config__.tag}`" in text or f'"{kind.__struct_config__.tag}"' in text
         )
-    for entry in public_log.AnyTold.__args__:
+    for entry in public_log.AnyPublic.__args__:
         assert f"`{entry.__struct_config__.tag}`" in text
 
 

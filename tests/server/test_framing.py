@@ -19,8 +19,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from tablee.server.rooms.rooms import House
-from tablee.server.serve import make_house
+from tablee.server.rooms.rooms import Rooms
+from tablee.server.serve import make_rooms
 from tablee.server.ws import connection as sockets
 from tablee.server.ws.connection import LONG_SILENCE, SILENCE, TableSocket
 
@@ -99,15 +99,15 @@ class Heard(TableSocket):
 
 
 @pytest.fixture(scope="module")
-def house() -> House:
+def rooms() -> Rooms:
     """One that is never opened."""
-    return make_house(QUICK)
+    return make_rooms(QUICK)
 
 
-def shaken(house: House) -> tuple[Heard, Wire]:
+def shaken(rooms: Rooms) -> tuple[Heard, Wire]:
     """A connection after the handshake."""
     wire = Wire()
-    connection = Heard(Config(None), ServerState(), {"house": house})  # type: ignore[arg-type]
+    connection = Heard(Config(None), ServerState(), {"rooms": rooms})  # type: ignore[arg-type]
     connection.messages = []
     connection.connection_made(wire)  # type: ignore[arg-type]
     connection.data_received(UPGRADE)
@@ -130,9 +130,9 @@ positions = st.lists(st.integers(0, 10_000), max_size=6)
 
 @given(texts, positions, st.booleans())
 def test_messages_arrive_whole_however_the_bytes_are_cut(
-    house: House, sent: list[str], cuts: list[int], pinged: bool
+    rooms: Rooms, sent: list[str], cuts: list[int], pinged: bool
 ) -> None:
-    connection, wire = shaken(house)
+    connection, wire = shaken(rooms)
     stream, answers = b"", []
     for text in sent:
         stream += masked(TEXT, text.encode())
@@ -146,10 +146,10 @@ def test_messages_arrive_whole_however_the_bytes_are_cut(
 
 @given(st.text(), positions, positions, st.sampled_from([TEXT, BINARY]))
 def test_a_message_in_several_frames_is_put_together(
-    house: House, text: str, borders: list[int], cuts: list[int], kind: Opcode
+    rooms: Rooms, text: str, borders: list[int], cuts: list[int], kind: Opcode
 ) -> None:
     """Also where a border lies within a letter."""
-    connection, _ = shaken(house)
+    connection, _ = shaken(rooms)
     whole, stream, last, opcode = text.encode(), b"", 0, kind
     for border in sorted(border % (len(whole) + 1) for border in borders):
         stream += masked(opcode, whole[last:border], final=False) + masked(PONG, b"between")
@@ -160,8 +160,8 @@ def test_a_message_in_several_frames_is_put_together(
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536])
-def test_every_length_is_read_and_written(house: House, size: int) -> None:
-    connection, wire = shaken(house)
+def test_every_length_is_read_and_written(rooms: Rooms, size: int) -> None:
+    connection, wire = shaken(rooms)
     payload = b"x" * size
     connection.data_received(masked(TEXT, payload))
     assert connection.messages == [payload]
@@ -169,8 +169,8 @@ def test_every_length_is_read_and_written(house: House, size: int) -> None:
     assert parsed(wire.written) == [(TEXT, payload)]
 
 
-def test_a_silent_client_is_asked_and_only_our_own_ping_counts_as_answered(house: House) -> None:
-    connection, wire = shaken(house)
+def test_a_silent_client_is_asked_and_only_our_own_ping_counts_as_answered(rooms: Rooms) -> None:
+    connection, wire = shaken(rooms)
     connection._session.room = object()  # type: ignore[union-attr]
     start = time.monotonic()
     connection.look_alive(start + SILENCE - 1)
@@ -191,8 +191,8 @@ def test_a_silent_client_is_asked_and_only_our_own_ping_counts_as_answered(house
     assert wire.aborted
 
 
-def test_who_does_not_read_is_not_read_and_at_last_given_up(house: House) -> None:
-    connection, wire = shaken(house)
+def test_who_does_not_read_is_not_read_and_at_last_given_up(rooms: Rooms) -> None:
+    connection, wire = shaken(rooms)
     connection.pause_writing()
     assert not wire.reading
     connection.resume_writing()
@@ -204,8 +204,8 @@ def test_who_does_not_read_is_not_read_and_at_last_given_up(house: House) -> Non
     assert wire.aborted
 
 
-def test_a_connection_that_has_ended_leaves_nothing_behind(house: House) -> None:
-    connection, _ = shaken(house)
+def test_a_connection_that_has_ended_leaves_nothing_behind(rooms: Rooms) -> None:
+    connection, _ = shaken(rooms)
     connection.data_received(masked(TEXT, b"half", final=False) + b"\x81")
     gone = weakref.ref(connection)
     gc.disable()

@@ -1,4 +1,4 @@
-"""The interface for programs: OpenAPI, JSON Schema, TypeScript, health and figures."""
+"""The interface for programs: OpenAPI, JSON Schema, TypeScript, health and metrics."""
 
 from __future__ import annotations
 
@@ -100,14 +100,14 @@ def test_pages_of_the_browser_client_are_served(serve: Serve, tmp_path: Path) ->
     assert served.call("/health")["status"] == "ok"
 
 
-def test_health_and_figures(serve: Serve) -> None:
+def test_health_and_metrics(serve: Serve) -> None:
     served = serve()
     served.open(**DUEL)
     assert served.call("/health")["status"] == "ok"
     with urllib.request.urlopen(served.address + "/metrics") as answer:
-        figures = answer.read().decode()
-    assert "tablee_entries_total 2.0" in figures
-    assert "tablee_failures_total 0.0" in figures
+        metrics = answer.read().decode()
+    assert "tablee_entries_total 2.0" in metrics
+    assert "tablee_failures_total 0.0" in metrics
 
 
 CHECKS = [

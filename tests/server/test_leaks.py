@@ -30,7 +30,7 @@ from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import SERVER
 from tablee.server.table.decide.game import Start, play
 from tablee.server.table.fold import apply
-from tablee.server.table.redact import EntryTeller
+from tablee.server.table.redact import Redactor
 from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
 
@@ -77,10 +77,10 @@ def test_frames_are_the_same_bytes_whatever_the_observer_may_not_know(
     for observer in (SPECTATOR, 0, 1):
         left, right = twin_tables(case, seed, observer)
         picks = FastChance(seed, 21)
-        tellers = [EntryTeller(table.game) for table in (left, right)]
+        redactors = [Redactor(table.game) for table in (left, right)]
         greetings = [
-            frames.welcome(table, teller, [], observer, 0)
-            for table, teller in zip((left, right), tellers, strict=True)
+            frames.welcome(table, redactor, [], observer, 0)
+            for table, redactor in zip((left, right), redactors, strict=True)
         ]
         assert greetings[0] == greetings[1]
         while left.acting() and compared < 400:
@@ -97,10 +97,10 @@ def test_frames_are_the_same_bytes_whatever_the_observer_may_not_know(
                 # Here the observer learns what was different: no need to look alike any more.
                 break
             told = []
-            for table, teller, entry in zip((left, right), tellers, entries, strict=True):
+            for table, redactor, entry in zip((left, right), redactors, entries, strict=True):
                 apply(table, entry, 1000 + compared)
                 fresh: list[Any] = [(entry, table.seq, 1000 + compared)]
-                told.append(frames.News(table, teller, fresh).frame(observer))
+                told.append(frames.News(table, redactor, fresh).frame(observer))
             assert told[0] == told[1]
             compared += 1
 
@@ -172,7 +172,7 @@ def test_two_servers_send_the_same_bytes_over_a_whole_game(
             lambda *given, draws=draws: PlannedChance(draws, given[-1]),
         )
         served = serve(database=str(tmp_path / f"twin{side}.db"))
-        served.house.now = lambda: 1_000_000
+        served.rooms.now = lambda: 1_000_000
         heard.append(_listen(served, twins, options, side))
         served.stop()
     assert len(heard[0][0]) > len(twins.steps)
@@ -196,7 +196,7 @@ def _listen(served: Served, twins: Twins, options: Any, side: int) -> list[list[
     )
 
     async def open_it() -> None:
-        room = await served.house.open_table(NAME, opened)
+        room = await served.rooms.open_table(NAME, opened)
         await room.ask(SERVER, Start())
 
     asyncio.run_coroutine_threadsafe(open_it(), served.loop).result(20)

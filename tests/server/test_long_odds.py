@@ -40,7 +40,7 @@ def listed_by(served: Served, table: War, units: Iterable[int]) -> Seat:
     )
 
     async def open_it() -> None:
-        room = await served.house.open_table(NAME, opened)
+        room = await served.rooms.open_table(NAME, opened)
         await room.ask(SERVER, Start())
 
     asyncio.run_coroutine_threadsafe(open_it(), served.loop).result(20)

@@ -213,7 +213,7 @@ def test_a_header_that_comes_twice_is_refused_or_read_in_one_way(serve: Serve, n
     while served.server.server_state.connections and time.monotonic() < until:
         time.sleep(0.02)
     assert not served.server.server_state.connections
-    assert not served.house.addresses._open
+    assert not served.rooms.addresses._open
 
 
 def memory() -> int:

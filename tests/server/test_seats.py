@@ -40,7 +40,7 @@ def wait_until_lost(seat: Seat, reason: str) -> None:
 def wait_until_gone(served: Served, table: str, seat: int) -> None:
     """Wait until the server has noticed that nobody listens for a seat."""
     until = time.monotonic() + 10
-    while served.house.rooms[table].audience.has(seat):
+    while served.rooms.running[table].subscribers.has(seat):
         assert time.monotonic() < until
         time.sleep(0.01)
 

@@ -17,7 +17,7 @@ DUEL: dict[str, Any] = {"options": {"players": 2}, "seats": TWO, "start": True}
 
 
 def play_on(seats: list[Seat], limit: int = 10_000) -> None:
-    """Let whoever is to act make his first move, until the end or a limit."""
+    """Let whoever is to act make their first move, until the end or a limit."""
     for _ in range(limit):
         newest = max(seats, key=lambda seat: seat.seq)
         for seat in seats:
@@ -122,7 +122,7 @@ def test_a_game_of_each_kind_is_played_to_its_end_through_a_restart(
     record = second.call(f"{table}/record")
     assert record["result"] == seats[0].outcome
     replayed = replay(read_record(record), registry.game(game))
-    assert replayed.seq == seats[0].line
+    assert replayed.line == seats[0].line
     assert verify(read_record(record)).moves == seats[0].line
     half = seats[0].line // 2
     middle = second.call(f"{table}/replay?line={half}&seat=0")
@@ -174,7 +174,7 @@ def test_a_long_game_loads_without_being_replayed(
     with second.seat(opened, told.seat) as again:
         assert again.entries == told.entries
         assert again.view == told.view
-        match = second.house.rooms[opened["table"]].table.match
+        match = second.rooms.running[opened["table"]].table.match
         assert match is not None
         assert match.first > 12
         assert len(match.lines) < 18

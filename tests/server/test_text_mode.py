@@ -14,7 +14,7 @@ from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
 from tablee.server.rooms import frames
 from tablee.server.ws.text_mode import Conversation
-from tablee.term.remote import FarTable
+from tablee.term.remote import RemoteTable
 from tablee.texts import LANGUAGES
 
 QUESTIONS = [
@@ -53,7 +53,7 @@ def open_match(served: Served, lang: str = "en", **terms: Any) -> tuple[dict[str
 def test_a_match_is_played_by_words_over_the_wire(served: Served, lang: str) -> None:
     _, seat = open_match(served, lang)
     with seat:
-        table = FarTable(seat)
+        table = RemoteTable(seat)
         table.told = 0
         heard: list[str] = []
         while not seat.over:

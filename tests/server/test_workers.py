@@ -117,7 +117,7 @@ def test_workers_without_a_bus_still_agree(serve: Serve, postgres_address: str) 
 
 def is_present(served: Served, table: str, seat: int) -> bool:
     """Whether a worker knows of somebody at a seat, here or elsewhere."""
-    asked = served.house.presence.is_anywhere(table, seat)
+    asked = served.rooms.presence.is_anywhere(table, seat)
     return asyncio.run_coroutine_threadsafe(asked, served.loop).result(20)
 
 
@@ -243,4 +243,4 @@ def test_trouble_in_one_room_is_not_the_trouble_of_others(
     again = served.seat(ill, mover.seat)
     until(again, lambda: again.line == 1)
     assert failed
-    served.house.figures.failures.reset()
+    served.rooms.metrics.failures.reset()

@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from tablee.deadline import Deadline
-from tablee.kernel.documents import Hint
+from tablee.kernel.documents import Advice
 from tablee.server.workers import worker
 from tablee.server.workers.worker import Asked, CalledOff, Choice
 
@@ -36,14 +36,14 @@ def choose_deaf(asked: Asked, called_off: CalledOff) -> Choice:
     return worker.choose(asked, called_off)
 
 
-def advise(asked: Asked, called_off: CalledOff) -> list[Hint]:
+def advise(asked: Asked, called_off: CalledOff) -> list[Advice]:
     """Slow about one decision only: the first of a mission of Les Poilus."""
     if msgspec.json.decode(asked.sampled).get("phase") == "intensity":
         until_called_off(called_off)
     return worker.advise(asked, called_off)
 
 
-def reckon(_: Asked, __: CalledOff) -> None:
+def odds(_: Asked, __: CalledOff) -> None:
     """It never looks at the clock either."""
     time.sleep(FOR_EVER)
 

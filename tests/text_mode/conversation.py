@@ -9,7 +9,7 @@ from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Refusal
 from tablee.kernel.match import Match
 from tablee.text_mode.interpreter import Interpreter
-from tablee.text_mode.observed import Answer, Sight
+from tablee.text_mode.observed import Answer, Observed
 from tablee.texts import Texts
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
@@ -25,20 +25,20 @@ class Conversation:
         self.interpreter = Interpreter(match.game, self.texts)
         self.names = NAMES[: len(match.seats)]
 
-    def sight(self, **more: Any) -> Sight:
+    def observed(self, **more: Any) -> Observed:
         match = self.match
         events = match.log(self.seat)
-        return Sight(
+        return Observed(
             match.view(self.seat), self.names, match.to_act(), match.outcome(), events, **more
         )
 
     def hear(self, since: int = 0) -> Answer:
         """What happened after a line, and what is asked."""
         events = [event for event in self.match.log(self.seat) if event["seq"] > since]
-        return self.interpreter.tell(self.sight(), events)
+        return self.interpreter.tell(self.observed(), events)
 
     def ask(self, line: str, **more: Any) -> Answer:
-        return self.interpreter.answer(self.sight(**more), line)
+        return self.interpreter.answer(self.observed(**more), line)
 
     def lines(self, line: str) -> list[str]:
         """What is said, nothing being done."""

@@ -10,7 +10,7 @@ from tablee.games.trench_club.table.moves import OPERATION, SURRENDER
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import SeatDocument
 from tablee.kernel.match import Match
-from tablee.term.local import NearTable
+from tablee.term.local import LocalTable
 from tablee.text_mode.advice import advice_lines
 from tablee.text_mode.interpreter import Interpreter
 from tablee.texts import Texts
@@ -18,11 +18,11 @@ from tablee.texts import Texts
 GIVE_UP = SURRENDER << OPERATION
 
 
-def footclub() -> NearTable:
+def footclub() -> LocalTable:
     game = registry.game("footclub")
     seats = [SeatDocument(name="Ada"), SeatDocument(name="Ben")]
     match = Match(game, game.options({}), FastChance(4), seats)
-    return NearTable(game, match, [None, None], FastChance(1))
+    return LocalTable(game, match, [None, None], FastChance(1))
 
 
 @pytest.mark.rule("K12.1")
@@ -32,11 +32,11 @@ def test_advice_is_asked_for_in_the_players_language_and_told_in_it(
 ) -> None:
     table, texts = footclub(), Texts(language)
     seat = table.match.to_act()[0]
-    answer = Interpreter(table.game, texts).answer(table.sight(seat), word)
+    answer = Interpreter(table.game, texts).answer(table.observed(seat), word)
     assert (answer.lines, answer.act) == ([], "hint")
-    before = table.match.seq
+    before = table.match.line
     lines = table.advice(seat, texts)
-    assert table.match.seq == before
+    assert table.match.line == before
     assert "%" in lines[0]
     assert sorted(line.split(".")[0] for line in lines) == ["1", "2"]
 
@@ -46,31 +46,31 @@ def test_again_after_advice_asks_for_it_again() -> None:
     seat = table.match.to_act()[0]
     talk = Interpreter(table.game, Texts("en"))
     for line in ("hint", "again", "again"):
-        assert talk.answer(table.sight(seat), line).act == "hint"
-    who = talk.answer(table.sight(seat), "who")
-    assert talk.answer(table.sight(seat), "again") == who
+        assert talk.answer(table.observed(seat), line).act == "hint"
+    who = talk.answer(table.observed(seat), "who")
+    assert talk.answer(table.observed(seat), "again") == who
 
 
 def test_advice_names_moves_by_the_numbers_they_are_chosen_by(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Best first, but each with its own number: what is read there is played by it."""
-    monkeypatch.setattr("tablee.term.local.HINT_SECONDS", 0.1)
+    monkeypatch.setattr("tablee.term.local.ADVICE_SECONDS", 0.1)
     game = registry.game("les-poilus")
     seats = [SeatDocument(name=name) for name in ("Ada", "Ben", "Cleo")]
     texts = Texts("en")
     for seed in range(3):
         match = Match(game, game.options({"players": 3}), FastChance(seed), seats)
-        table = NearTable(game, match, [None] * 3, FastChance(seed))
+        table = LocalTable(game, match, [None] * 3, FastChance(seed))
         seat = match.to_act()[0]
         match.play(seat, match.legal(seat)[0])
         seat = match.to_act()[0]
         talk = Interpreter(game, texts)
-        talk.answer(table.sight(seat), "hint")
+        talk.answer(table.observed(seat), "hint")
         narrator = game.narrator(texts.say, table.names)
         for line in table.advice(seat, texts):
             number, _, words = line.partition(". ")
-            answer = talk.answer(table.sight(seat), number)
+            answer = talk.answer(table.observed(seat), number)
             assert words.startswith(narrator.move(game.parse(answer.argument)))
 
 
@@ -79,7 +79,7 @@ def test_advice_to_surrender_is_told_without_a_number(language: str) -> None:
     """It is no move of the list: whoever wants it names it in full (T14.15)."""
     enemies = [f"france infantry {place}" for place in ("K6", "K7", "K8", "K9", "K10")]
     match = war("germany infantry C5", *enemies).match
-    table = NearTable(match.game, match, [None, None], FastChance(1))
+    table = LocalTable(match.game, match, [None, None], FastChance(1))
     texts = Texts(language)
     (line,) = table.advice(0, texts)
     assert line.startswith(match.game.narrator(texts.say, ["", ""]).move(GIVE_UP))

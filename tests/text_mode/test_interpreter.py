@@ -42,7 +42,7 @@ def test_a_number_keeps_its_meaning_until_other_moves_are_told() -> None:
     talk.lines("moves")
     for number in (1, 5, 9):
         assert talk.does(str(number)) == told[number - 1]
-        talk.hear(since=talk.match.seq - 1)
+        talk.hear(since=talk.match.line - 1)
     assert "There is no move 99" in talk.text("why 99")
     # What is gone is refused; a number that was never told leads to the moves as they are now.
     assert "(rule " in talk.text("1")
@@ -128,7 +128,7 @@ def test_news_and_questions_are_told_once() -> None:
     told = talk.hear(since=-1).lines
     assert len(told) == len(set(told))
     asked = told[-2:]
-    again = talk.interpreter.tell(talk.sight(), []).lines
+    again = talk.interpreter.tell(talk.observed(), []).lines
     assert again == []
     assert talk.lines("")[-2:] == asked
 
@@ -150,7 +150,7 @@ def test_what_is_hidden_is_not_told_over_and_over() -> None:
         talk.match.play(1, move)
     assert talk.hear().lines.count("France assigns a unit in secret.") == 1
     talk.match.play(1, talk.match.legal(1)[0])
-    assert talk.hear(since=talk.match.seq - 1).lines == []
+    assert talk.hear(since=talk.match.line - 1).lines == []
 
 
 def test_the_log_goes_back_in_time() -> None:
@@ -199,7 +199,7 @@ def test_help_names_every_command_in_every_language(game: str, language: str) ->
 def test_no_two_commands_go_by_the_same_word(language: str) -> None:
     for game in registry.names():
         talk = begin(game, language)
-        vocabulary = talk.interpreter._vocabulary_of(far=True)
+        vocabulary = talk.interpreter._vocabulary_of(remote=True)
         owners: dict[str, str] = {}
         for name, words in vocabulary._choices.items():
             for word in words:
@@ -242,25 +242,25 @@ def test_a_spectator_looks_but_does_not_move() -> None:
         assert "watching" in talk.text(line) or "There is no move" in talk.text(line)
 
 
-def test_far_tables_have_somebody_to_talk_to_and_near_ones_a_file() -> None:
+def test_remote_tables_have_somebody_to_talk_to_and_local_ones_a_file() -> None:
     talk = begin("footclub")
-    assert talk.ask("say good luck", far=True).act == "say"
-    assert talk.ask("say good luck", far=True).argument == "good luck"
-    assert talk.ask("takeback", far=True).act == "take-back"
-    assert talk.ask("yes", far=True, asked=True).act == "agree"
-    assert talk.ask("no", far=True, asked=True).act == "decline"
+    assert talk.ask("say good luck", remote=True).act == "say"
+    assert talk.ask("say good luck", remote=True).argument == "good luck"
+    assert talk.ask("takeback", remote=True).act == "take-back"
+    assert talk.ask("yes", remote=True, asked=True).act == "agree"
+    assert talk.ask("no", remote=True, asked=True).act == "decline"
     assert talk.ask("save x.json").act == "save"
-    assert talk.ask("save x.json", far=True).act == ""
+    assert talk.ask("save x.json", remote=True).act == ""
     assert talk.ask("undo").act == "undo"
     assert talk.ask("quit").act == "quit"
     # Nobody asked anything: then it is an answer to the game's own question.
-    assert talk.ask("no", far=True).argument == "supporters none"
+    assert talk.ask("no", remote=True).argument == "supporters none"
 
 
 def test_the_end_is_told_with_all_that_led_to_it() -> None:
     talk = begin("footclub", moves=1000)
     assert talk.match.outcome() is not None
-    answer = talk.hear(since=talk.match.seq - 1)
+    answer = talk.hear(since=talk.match.line - 1)
     assert not answer.more
     assert answer.lines[-1] == talk.match.game.narrator(talk.texts.say, talk.names).outcome(
         talk.match.outcome()

@@ -11,42 +11,42 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from tablee.cli.term import near_table
+from tablee.cli.term import local_table
 from tablee.kernel.chance import FastChance
 from tablee.term.keys import Keys
 from tablee.term.links import parse_link
-from tablee.term.local import NearTable
-from tablee.term.remote import FarTable, take_seat
+from tablee.term.local import LocalTable
+from tablee.term.remote import RemoteTable, take_seat
 from tablee.texts import Texts
 from tablee.tui.app import TableApp
-from tablee.tui.local import NearDesk
-from tablee.tui.remote import FarDesk
+from tablee.tui.local import LocalSource
+from tablee.tui.remote import RemoteSource
 from tablee.tui.widgets import MovesList, Transcript
 
 NARROW, WIDE = (80, 24), (140, 44)
 
 
-def near(game: str, lang: str = "en", **more: Any) -> NearTable:
+def local(game: str, lang: str = "en", **more: Any) -> LocalTable:
     """A table as the command line would make it, against players that need no time."""
     given = {"option": [], "players": None, "seats": None, "names": "Ada", "seed": 3, **more}
     arguments = Namespace(game=game, lang=lang, **given)
     if arguments.seats is None:
         arguments.seats = ",".join(["human", *["sensible"] * (3 if game == "les-poilus" else 1)])
-    return near_table(arguments, Texts(lang))
+    return local_table(arguments, Texts(lang))
 
 
-def app_of(table: NearTable, lang: str = "en") -> TableApp:
-    """The screen of a near table."""
+def app_of(table: LocalTable, lang: str = "en") -> TableApp:
+    """The screen of a local table."""
     texts = Texts(lang)
-    return TableApp(NearDesk(table, texts, beat=0.0), table.game, texts)
+    return TableApp(LocalSource(table, texts, beat=0.0), table.game, texts)
 
 
-def far_app_of(link: str, home: Path, lang: str = "en") -> TableApp:
+def remote_app_of(link: str, home: Path, lang: str = "en") -> TableApp:
     """The screen of a server's table, at the seat its link leads to."""
     texts = Texts(lang)
     seat = take_seat(parse_link(link), "Ada", Keys(home / "seats.json"), lang)
-    desk = FarDesk(FarTable(seat), texts)
-    return TableApp(desk, desk.game, texts)
+    source = RemoteSource(RemoteTable(seat), texts)
+    return TableApp(source, source.game, texts)
 
 
 Script = Callable[[Pilot[str]], Awaitable[None]]
@@ -62,7 +62,7 @@ def run(app: TableApp, script: Script, size: tuple[int, int] = NARROW) -> None:
     asyncio.run(asyncio.wait_for(drive(), 600))
 
 
-def advance(table: NearTable, moves: int, seed: int = 9) -> None:
+def advance(table: LocalTable, moves: int, seed: int = 9) -> None:
     """Let sensible players begin, whoever sits there."""
     picks = FastChance(seed)
     bot = table.game.bot("sensible")

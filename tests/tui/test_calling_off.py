@@ -10,17 +10,17 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.tui.screens import near
+from tests.tui.screens import local
 from textual.message import Message
 
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
 from tablee.kernel.documents import Thought
 from tablee.kernel.state import View
-from tablee.term import local as near_table
-from tablee.term.local import NearTable
+from tablee.term import local as local_table
+from tablee.term.local import LocalTable
 from tablee.texts import Texts
-from tablee.tui.local import NearDesk
+from tablee.tui.local import LocalSource
 from tablee.tui.snapshot import Said
 
 
@@ -42,13 +42,13 @@ class Ponderer(Bot):
 
 
 class Screen:
-    """A desk without a screen: what it says is kept."""
+    """A source without a screen: what it says is kept."""
 
-    def __init__(self, table: NearTable) -> None:
+    def __init__(self, table: LocalTable) -> None:
         self.table = table
         self.said: list[str] = []
-        self.desk = NearDesk(table, Texts("en"), beat=0.001)
-        self.desk.open(self._hear)
+        self.source = LocalSource(table, Texts("en"), beat=0.001)
+        self.source.open(self._hear)
 
     def _hear(self, message: Message) -> None:
         if isinstance(message, Said):
@@ -58,7 +58,7 @@ class Screen:
         end = time.monotonic() + 60
         while not condition():
             assert time.monotonic() < end, self.said
-            assert self.desk.failure is None
+            assert self.source.failure is None
             time.sleep(0.005)
 
 
@@ -70,7 +70,7 @@ def _ponderer() -> Ponderer:
 @pytest.fixture(name="screen")
 def _screen(ponderer: Ponderer) -> Iterator[Screen]:
     """A match against somebody who thinks for ever, with a choice for both sides at once."""
-    table = near("footclub", seats="human,human")
+    table = local("footclub", seats="human,human")
     while len(table.match.legal(0)) < 2 or len(table.match.to_act()) < 2:
         seat = table.match.to_act()[-1]
         table.match.play(seat, table.match.legal(seat)[-1])
@@ -78,51 +78,51 @@ def _screen(ponderer: Ponderer) -> Iterator[Screen]:
     table.humans = [0]
     screen = Screen(table)
     yield screen
-    screen.desk.close()
+    screen.source.close()
 
 
 def test_a_bot_is_called_off_by_a_move_and_by_taking_it_back(
     screen: Screen, ponderer: Ponderer
 ) -> None:
     match = screen.table.match
-    before = match.seq
+    before = match.line
     screen.until(ponderer.thinks.is_set)
-    screen.desk.play(match.legal(0)[0])
-    screen.until(lambda: match.seq == before + 1)
+    screen.source.play(match.legal(0)[0])
+    screen.until(lambda: match.line == before + 1)
     screen.until(ponderer.thinks.is_set)
-    screen.desk.undo()
-    screen.until(lambda: match.seq == before + 2)
+    screen.source.undo()
+    screen.until(lambda: match.line == before + 2)
     assert match.lines[-1].undo
     assert 0 in match.to_act()
 
 
 def test_whoever_asks_something_meanwhile_is_answered(screen: Screen, ponderer: Ponderer) -> None:
     screen.until(ponderer.thinks.is_set)
-    screen.desk.ask("help")
+    screen.source.ask("help")
     screen.until(lambda: screen.said)
     screen.until(ponderer.thinks.is_set)
 
 
 def test_leaving_does_not_wait_for_a_bot(screen: Screen, ponderer: Ponderer) -> None:
     screen.until(ponderer.thinks.is_set)
-    screen.desk.close()
-    screen.desk._thread.join(60)
-    assert not screen.desk._thread.is_alive()
+    screen.source.close()
+    screen.source._thread.join(60)
+    assert not screen.source._thread.is_alive()
 
 
 def test_advice_is_called_off_by_a_move_but_not_by_a_question(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     adviser = Ponderer()
-    monkeypatch.setattr(near_table, "hints", lambda *given: adviser.think(*given[2:5]))
+    monkeypatch.setattr(local_table, "find_advice", lambda *given: adviser.think(*given[2:5]))
     match = screen.table.match
-    before = match.seq
-    screen.desk.ask("hint")
+    before = match.line
+    screen.source.ask("hint")
     screen.until(adviser.thinks.is_set)
-    screen.desk.ask("help")
+    screen.source.ask("help")
     assert adviser.thinks.is_set()
-    screen.desk.play(match.legal(0)[0])
-    screen.until(lambda: match.seq == before + 1)
+    screen.source.play(match.legal(0)[0])
+    screen.until(lambda: match.line == before + 1)
     screen.until(lambda: screen.said)
     assert not any("%" in line for line in screen.said)
 
@@ -130,7 +130,7 @@ def test_advice_is_called_off_by_a_move_but_not_by_a_question(
 def test_neither_advice_nor_being_called_off_changes_what_comes_of_a_seed() -> None:
     games = []
     for disturbed in (False, True):
-        table = near("les-poilus", seats="human,recruit,recruit,recruit")
+        table = local("les-poilus", seats="human,recruit,recruit,recruit")
         picks = FastChance(4)
         for _ in range(40):
             seat = table.bot_to_move()

@@ -22,9 +22,9 @@ from tests.tui.screens import (
     advance,
     app_of,
     listed,
+    local,
     moved,
     my_turn,
-    near,
     run,
     said,
     shown,
@@ -38,16 +38,16 @@ from tablee.cli.tui import replay_app
 from tablee.games.trench_club.data.hexes import hex_name, hex_number
 from tablee.kernel.chance import FastChance
 from tablee.kernel.match import Match
-from tablee.term.local import NearTable
+from tablee.term.local import LocalTable
 from tablee.texts import LANGUAGES, Texts
 from tablee.tui.boards.chips import Chip
 from tablee.tui.boards.hex_map import HexMap
-from tablee.tui.boards.trench_club import StaffMap
+from tablee.tui.boards.trench_club import TrenchClubBoard
 from tablee.tui.widgets import Curtain, MovesList, Transcript
 
 
-def front(*units: str, **more: Any) -> NearTable:
-    """A near table of Trench Club with a few units, both sides human but only one before it."""
+def front(*units: str, **more: Any) -> LocalTable:
+    """A local table of Trench Club with a few units, both sides human but only one before it."""
     match = war(*units, **more).match
     seats = [
         msgspec.structs.replace(seat, name=name)
@@ -60,7 +60,7 @@ def front(*units: str, **more: Any) -> NearTable:
         seats,
         position=msgspec.to_builtins(match.position()),
     )
-    return NearTable(match.game, kept, [None, match.game.bot("uniform")], FastChance(1))
+    return LocalTable(match.game, kept, [None, match.game.bot("uniform")], FastChance(1))
 
 
 UNITS = ("germany infantry A8", "germany tank C7", "france tank C8", "france infantry M20")
@@ -69,7 +69,7 @@ UNITS = ("germany infantry A8", "germany tank C7", "france tank C8", "france inf
 def test_a_unit_is_chosen_and_moved_with_the_cursor() -> None:
     table = front(*UNITS)
     app = app_of(table)
-    assert isinstance(app.board, StaffMap)
+    assert isinstance(app.board, TrenchClubBoard)
     board = app.board
 
     async def script(pilot: Pilot[str]) -> None:
@@ -127,7 +127,7 @@ def test_goals_show_what_the_way_costs_and_where_it_leads() -> None:
 def test_the_mouse_chooses_units_and_goals() -> None:
     table = front(*UNITS)
     app = app_of(table)
-    assert isinstance(app.board, StaffMap)
+    assert isinstance(app.board, TrenchClubBoard)
     board = app.board
 
     async def script(pilot: Pilot[str]) -> None:
@@ -146,7 +146,7 @@ def test_the_mouse_chooses_units_and_goals() -> None:
 
 def test_attacks_show_their_odds_where_the_cursor_is() -> None:
     app = app_of(front("germany tank C7", "france infantry C8", phase="designate"))
-    assert isinstance(app.board, StaffMap)
+    assert isinstance(app.board, TrenchClubBoard)
     board = app.board
 
     async def script(pilot: Pilot[str]) -> None:
@@ -189,7 +189,7 @@ def test_the_map_is_drawn_in_signs_that_need_no_colour(monkeypatch: pytest.Monke
 
 
 def test_an_illegal_card_says_why_and_a_legal_one_is_played() -> None:
-    table = near("les-poilus", option=["leader=0"])
+    table = local("les-poilus", option=["leader=0"])
     app = app_of(table)
 
     async def script(pilot: Pilot[str]) -> None:
@@ -202,7 +202,7 @@ def test_an_illegal_card_says_why_and_a_legal_one_is_played() -> None:
         await until(pilot, lambda: "! First name the intensity" in shown(pilot, "#hint"))
         await pilot.press("f4")
         await until(pilot, lambda: any(line.startswith("P2.1 ") for line in said(pilot)))
-        line = table.match.seq
+        line = table.match.line
         await types(pilot, "intensity 3")
         await moved(pilot, line)
         await my_turn(pilot)
@@ -210,7 +210,7 @@ def test_an_illegal_card_says_why_and_a_legal_one_is_played() -> None:
         app.set_focus(held[0])
         await pilot.pause()
         assert "to fail" in shown(pilot, "#hint") or held[0].key.split()[1] in shown(pilot, "#hint")
-        line = table.match.seq
+        line = table.match.line
         await pilot.press("enter")
         await moved(pilot, line)
 
@@ -218,7 +218,7 @@ def test_an_illegal_card_says_why_and_a_legal_one_is_played() -> None:
 
 
 def test_hands_are_behind_a_curtain_until_their_owner_sits_down() -> None:
-    table = near("footclub", seats="human,human", names="Ada,Ben")
+    table = local("footclub", seats="human,human", names="Ada,Ben")
     app = app_of(table)
 
     async def script(pilot: Pilot[str]) -> None:
@@ -231,7 +231,7 @@ def test_hands_are_behind_a_curtain_until_their_owner_sits_down() -> None:
         await my_turn(pilot)
         assert app.snapshot.seat == 0
         assert any(line.startswith("Ada draws ") and "cards" not in line for line in said(pilot))
-        line = table.match.seq
+        line = table.match.line
         await types(pilot, "1")
         await moved(pilot, line)
         await until(pilot, lambda: isinstance(app.screen, Curtain))
@@ -251,7 +251,7 @@ def test_hands_are_behind_a_curtain_until_their_owner_sits_down() -> None:
 @pytest.mark.parametrize("game", ["les-poilus", "footclub", "trench-club"])
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 def test_everything_important_is_in_sight(game: str, language: str, size: tuple[int, int]) -> None:
-    table = near(game, language)
+    table = local(game, language)
     advance(table, 8 if game != "trench-club" else 30)
     app = app_of(table, language)
 
@@ -277,7 +277,7 @@ def test_everything_important_is_in_sight(game: str, language: str, size: tuple[
 
 
 def test_commands_of_text_mode_are_answered_in_the_transcript(tmp_path: Path) -> None:
-    app = app_of(near("les-poilus"))
+    app = app_of(local("les-poilus"))
     file = tmp_path / "game.json"
 
     async def script(pilot: Pilot[str]) -> None:
@@ -288,7 +288,7 @@ def test_commands_of_text_mode_are_answered_in_the_transcript(tmp_path: Path) ->
         await until(pilot, lambda: any(line.startswith("Commands: ") for line in said(pilot)))
         await types(pilot, "nonsense")
         await until(pilot, lambda: "neither a move nor a command" in said(pilot)[-1])
-        app.desk.ask(f"save {file}")
+        app.source.ask(f"save {file}")
         await until(pilot, file.exists)
         await types(pilot, "quit")
         await until(pilot, lambda: app.return_value == "")
@@ -298,7 +298,7 @@ def test_commands_of_text_mode_are_answered_in_the_transcript(tmp_path: Path) ->
 
 
 def test_a_number_means_the_list_on_the_screen_whatever_was_asked_before() -> None:
-    table = near("trench-club")
+    table = local("trench-club")
     app = app_of(table)
 
     async def script(pilot: Pilot[str]) -> None:
@@ -317,7 +317,7 @@ def test_a_number_means_the_list_on_the_screen_whatever_was_asked_before() -> No
 def test_a_map_of_ones_own_is_on_the_screen(tmp_path: Path) -> None:
     file = tmp_path / "marne.txt"
     file.write_text(map_file(), "utf-8")
-    app = app_of(near("trench-club", option=[f"map=@{file}"]))
+    app = app_of(local("trench-club", option=[f"map=@{file}"]))
     file.unlink()
 
     async def script(pilot: Pilot[str]) -> None:
@@ -330,7 +330,7 @@ def test_a_map_of_ones_own_is_on_the_screen(tmp_path: Path) -> None:
 
 
 def test_a_replay_is_stepped_through_anybodys_eyes(tmp_path: Path) -> None:
-    table = near("footclub")
+    table = local("footclub")
     advance(table, 40)
     file = tmp_path / "game.json"
     assert table.save(str(file)) == ""
@@ -362,7 +362,7 @@ def test_a_replay_is_stepped_through_anybodys_eyes(tmp_path: Path) -> None:
 
 
 def test_leaving_a_game_that_would_end_asks_first() -> None:
-    app = app_of(near("footclub"))
+    app = app_of(local("footclub"))
 
     async def script(pilot: Pilot[str]) -> None:
         await my_turn(pilot)

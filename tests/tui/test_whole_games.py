@@ -8,9 +8,9 @@ from tests.tui.screens import (
     WIDE,
     app_of,
     listed,
+    local,
     moved,
     my_turn,
-    near,
     run,
     said,
     shown,
@@ -23,7 +23,7 @@ from tablee.kernel.chance import FastChance
 from tablee.texts import LANGUAGES
 from tablee.tui.app import TableApp
 from tablee.tui.boards.hex_map import HexMap
-from tablee.tui.boards.trench_club import StaffMap
+from tablee.tui.boards.trench_club import TrenchClubBoard
 from tablee.tui.widgets import MovesList
 
 
@@ -36,7 +36,7 @@ async def pick_from_list(pilot: Pilot[str], place: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["les-poilus", "footclub"])
 def test_a_game_of_cards_is_played_to_its_end(game: str, language: str) -> None:
-    table = near(game, language)
+    table = local(game, language)
     app = app_of(table, language)
     picks = FastChance(4)
 
@@ -61,7 +61,7 @@ def test_a_game_of_cards_is_played_to_its_end(game: str, language: str) -> None:
 ENDS = {"designate": "confirm attacks", "money": "end turn"}
 
 
-class Staff:
+class Officer:
     """Plays Trench Club with the map: units by key, goals by cursor, the rest from the list."""
 
     def __init__(self, pilot: Pilot[str], app: TableApp) -> None:
@@ -69,7 +69,7 @@ class Staff:
         self.app = app
         self.picks = FastChance(6)
         self.turns = 0
-        assert isinstance(app.board, StaffMap)
+        assert isinstance(app.board, TrenchClubBoard)
         self.board = app.board
 
     async def play(self) -> None:
@@ -112,11 +112,11 @@ class Staff:
 def test_trench_club_is_played_to_its_end_on_the_map(language: str) -> None:
     # An armistice ends it: whole wars take the pilot minutes and show nothing else.
     rounds = 2 if language == "en" else 1
-    table = near("trench-club", language, option=[f"armistice={rounds}"])
+    table = local("trench-club", language, option=[f"armistice={rounds}"])
     app = app_of(table, language)
 
     async def play(pilot: Pilot[str]) -> None:
-        await Staff(pilot, app).play()
+        await Officer(pilot, app).play()
         outcome = table.match.outcome()
         assert outcome is not None
         narrator = table.game.narrator(app.texts.say, table.names)

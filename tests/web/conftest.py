@@ -50,9 +50,9 @@ def pages() -> Path:
 
 
 @pytest.fixture(scope="session")
-def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -86,7 +86,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 @pytest.fixture(scope="session")
-def finished(house: str) -> Callable[[str], str]:
+def finished(server_address: str) -> Callable[[str], str]:
     """The name of a finished table of a game, played by computer players."""
     tables: dict[str, str] = {}
 
@@ -95,9 +95,11 @@ def finished(house: str) -> Callable[[str], str]:
             options = SHORT[game]
             seats = [{"holder": "bot", "level": "uniform", "name": name} for name in NAMES]
             body = {"game": game, "options": options, "seats": seats[: options.get("players", 2)]}
-            tables[game] = call(house.rstrip("/"), "/api/tables", {**body, "start": True})["table"]
+            tables[game] = call(server_address.rstrip("/"), "/api/tables", {**body, "start": True})[
+                "table"
+            ]
         until = time.monotonic() + 300
-        while call(house.rstrip("/"), f"/api/tables/{tables[game]}")["outcome"] is None:
+        while call(server_address.rstrip("/"), f"/api/tables/{tables[game]}")["outcome"] is None:
             assert time.monotonic() < until, f"{game} does not end"
             time.sleep(0.2)
         return tables[game]
@@ -122,9 +124,9 @@ def browser() -> Iterator[Any]:
 class Visits:
     """Opens the client as one more person each time, and notes what goes wrong in the pages."""
 
-    def __init__(self, browser: Any, house: str) -> None:
+    def __init__(self, browser: Any, server_address: str) -> None:
         self._browser = browser
-        self._house = house
+        self._server_address = server_address
         self.contexts: list[Any] = []
         self.errors: list[str] = []
         #: HTTP statuses of refusals that the test is about; the browser logs them as errors.
@@ -145,7 +147,7 @@ class Visits:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
-        page.goto(f"{self._house}#/{path}")
+        page.goto(f"{self._server_address}#/{path}")
         return page
 
     def _heard(self, said: Any) -> None:
@@ -155,9 +157,9 @@ class Visits:
 
 
 @pytest.fixture
-def visit(browser: Any, house: str) -> Iterator[Visits]:
+def visit(browser: Any, server_address: str) -> Iterator[Visits]:
     """Open the client; errors of a page fail the test."""
-    visits = Visits(browser, house)
+    visits = Visits(browser, server_address)
     yield visits
     for context in visits.contexts:
         context.close()

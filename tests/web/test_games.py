@@ -130,10 +130,10 @@ def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any, game: str
     watcher.goto(guest.url)
     watcher.wait_for_selector(".sentence")
     log = [page.locator("aside li").first.inner_text() for page in (host, guest)]
-    assert log[0] != log[1], "each reads his own language"
+    assert log[0] != log[1], "each reads their own language"
 
     TRY[game](host, guest)
-    # One reloads in the middle and is where he was.
+    # One reloads in the middle and is where they were.
     before = guest.locator("aside li").count()
     guest.reload()
     guest.wait_for_selector(".sentence")
@@ -193,14 +193,14 @@ def test_the_turn_is_told_in_title_icon_and_notification(visit: Any) -> None:
     assert options["body"]
 
 
-def test_what_happened_since_one_left_is_told(visit: Any, house: str) -> None:
+def test_what_happened_since_one_left_is_told(visit: Any, server_address: str) -> None:
     host, guest = seated_pair(visit)
     url = guest.url
     click_something(guest)
     until_line(host, 1)
-    there = connections(house)
+    there = connections(server_address)
     guest.goto(url.split("#")[0] + "#/")
-    while connections(house) == there:
+    while connections(server_address) == there:
         guest.wait_for_timeout(30)
     click_something(host)
     until_line(host, 2)
@@ -212,9 +212,9 @@ def test_what_happened_since_one_left_is_told(visit: Any, house: str) -> None:
     expect(news).to_have_count(0)
 
 
-def connections(house: str) -> float:
+def connections(server_address: str) -> float:
     """How many tabs the server sees."""
-    with urllib.request.urlopen(f"{house}metrics", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server_address}metrics", timeout=10) as answer:
         for line in answer.read().decode().splitlines():
             if line.startswith("tablee_connections "):
                 return float(line.split()[1])

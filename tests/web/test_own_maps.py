@@ -11,7 +11,9 @@ from tests.web.axe import faults
 from tablee.client import call
 
 
-def test_a_map_is_chosen_from_a_file_and_its_faults_are_told(visit: Any, house: str) -> None:
+def test_a_map_is_chosen_from_a_file_and_its_faults_are_told(
+    visit: Any, server_address: str
+) -> None:
     page = visit("new/trench-club", lang="de")
     page.get_by_label("Dein Name").fill("Ada")
     chosen = page.locator("input[type=file]")
@@ -38,7 +40,7 @@ def test_a_map_is_chosen_from_a_file_and_its_faults_are_told(visit: Any, house: 
     expect(page.get_by_text("Eigene Karte: La Marne, été 1914")).to_be_visible()
     page.get_by_role("button", name="Anfangen").click()
     expect(page.get_by_role("application")).to_be_visible()
-    table = call(house.rstrip("/"), f"/api/tables/{page.url.rpartition('/')[2]}")
+    table = call(server_address.rstrip("/"), f"/api/tables/{page.url.rpartition('/')[2]}")
     assert table["options"]["map"] == own_map()
 
 

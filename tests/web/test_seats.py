@@ -162,7 +162,7 @@ def test_what_somebody_says_is_noticed_on_a_phone_and_by_ear(visit: Any) -> None
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (820, 1180), (360, 740)])
 def test_each_clock_bears_the_name_of_its_player(
-    visit: Any, house: str, width: int, height: int
+    visit: Any, server_address: str, width: int, height: int
 ) -> None:
     """All four distribute their units at the same time: four clocks run."""
     names = ["Marguerite", "Jean-Baptiste", "Wilhelmine-Charlotte", "Émile"]
@@ -173,7 +173,7 @@ def test_each_clock_bears_the_name_of_its_player(
         "terms": {"clock": {"per": "turn", "seconds": 3 * 86_400}},
         "start": True,
     }
-    table = call(house.rstrip("/"), "/api/tables", body)["table"]
+    table = call(server_address.rstrip("/"), "/api/tables", body)["table"]
     page = visit(f"table/{table}", lang="fr", width=width, height=height)
     clocks = page.get_by_role("group", name="Pendule").get_by_role("timer")
     expect(clocks).to_have_count(4)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.term.person import NAME, Person
 from tests.term.player import Officer, Player
-from tests.tui.screens import far_app_of, moved, my_turn, run, said, types
+from tests.tui.screens import moved, my_turn, remote_app_of, run, said, types
 from tests.web.axe import faults
 from tests.web.play import OVER, play_to_the_end, until
 from textual.pilot import Pilot
@@ -70,7 +70,7 @@ class Typist(Player):
         raise AssertionError(f"{echo} is not shown")
 
 
-class StaffTypist(Officer, Typist):
+class TrenchClubTypist(Officer, Typist):
     """Plays Trench Club in the page."""
 
 
@@ -85,7 +85,11 @@ def text_mode(visit: Any, lang: str, **more: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("game", "lang", "kind"),
-    [("footclub", "en", Typist), ("les-poilus", "fr", Typist), ("trench-club", "de", StaffTypist)],
+    [
+        ("footclub", "en", Typist),
+        ("les-poilus", "fr", Typist),
+        ("trench-club", "de", TrenchClubTypist),
+    ],
 )
 def test_a_whole_game_is_played_by_typing(
     visit: Any, game: str, lang: str, kind: type[Typist]
@@ -163,7 +167,7 @@ def test_a_screen_and_a_browser_play_at_the_same_table(visit: Any, tmp_path: Pat
     host = visit("new/footclub", lang="fr")
     host.fill("input[type=text]", "Marguerite")
     host.click("button[type=submit]")
-    app = far_app_of(host.locator(".invite input").input_value(), tmp_path, "de")
+    app = remote_app_of(host.locator(".invite input").input_value(), tmp_path, "de")
     heard: list[str] = []
 
     async def play(pilot: Pilot[str]) -> None:

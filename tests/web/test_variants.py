@@ -34,11 +34,11 @@ def test_every_option_of_every_game_is_offered() -> None:
     assert listed | ASKED == there - NOT_OFFERED
 
 
-def opened(page: Page, house: str) -> dict[str, Any]:
+def opened(page: Page, server_address: str) -> dict[str, Any]:
     """Open the table that the page describes; its options."""
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Waiting for friends")).to_be_visible()
-    table = call(house.rstrip("/"), f"/api/tables/{page.url.rpartition('/')[2]}")
+    table = call(server_address.rstrip("/"), f"/api/tables/{page.url.rpartition('/')[2]}")
     options: dict[str, Any] = table["options"]
     return options
 
@@ -53,14 +53,14 @@ def new_table(visit: Any, game: str) -> Page:
     return page
 
 
-def test_variants_of_trench_club(visit: Any, house: str) -> None:
+def test_variants_of_trench_club(visit: Any, server_address: str) -> None:
     page = new_table(visit, "trench-club")
     page.get_by_label("Central Powers", exact=True).select_option("Austria-Hungary")
     page.get_by_label("How much does experience help?").select_option(index=1)
     page.get_by_label("Everybody starts with two national units").check()
     page.get_by_label("All companies from the first turn on").check()
     page.get_by_label("Five damage destroys a unit").check()
-    options = opened(page, house)
+    options = opened(page, server_address)
     changed = ("central", "threshold_step", "two_national_units", "destroyed_at_five")
     assert [options[name] for name in changed] == ["austria-hungary", 2, True, True]
     assert (options["first_turn_limits"], options["surrender"]) == (False, True)
@@ -69,22 +69,22 @@ def test_variants_of_trench_club(visit: Any, house: str) -> None:
     expect(page.get_by_role("application")).to_be_visible()
 
 
-def test_a_question_goes_where_it_makes_no_sense(visit: Any, house: str) -> None:
+def test_a_question_goes_where_it_makes_no_sense(visit: Any, server_address: str) -> None:
     page = new_table(visit, "trench-club")
     page.get_by_label("Central Powers", exact=True).select_option("Austria-Hungary")
     page.get_by_label("How much of the map?").select_option("the whole map, with four nations")
     expect(page.get_by_label("Central Powers", exact=True)).to_have_count(0)
-    options = opened(page, house)
+    options = opened(page, server_address)
     assert (options["field"], options["central"]) == ("whole", "germany")
 
 
-def test_soldiers_and_a_challenge_in_les_poilus(visit: Any, house: str) -> None:
+def test_soldiers_and_a_challenge_in_les_poilus(visit: Any, server_address: str) -> None:
     page = new_table(visit, "les-poilus")
     page.get_by_label("Challenge").select_option("challenge: after 2 victories")
     page.get_by_label("Player 2").select_option("felix")
     # Each soldier is there once (P1.1).
     expect(page.get_by_label("Player 3").locator("option[value=felix]")).to_have_count(0)
-    options = opened(page, house)
+    options = opened(page, server_address)
     assert (options["challenge"], options["soldiers"][:2]) == (2, [None, "felix"])
     expect(page.get_by_text("player 2 is Félix Moreau")).to_be_visible()
 
@@ -138,7 +138,9 @@ def test_a_leader_whose_seat_went_is_left_to_chance(visit: Any) -> None:
     expect(leader.locator("option:checked")).to_have_text("chance decides")
 
 
-def test_teams_and_cards_of_ones_own_in_footclub(visit: Any, house: str, tmp_path: Path) -> None:
+def test_teams_and_cards_of_ones_own_in_footclub(
+    visit: Any, server_address: str, tmp_path: Path
+) -> None:
     page = new_table(visit, "footclub")
     visit.refusals = (400,)
     with page.expect_download() as download:
@@ -164,20 +166,22 @@ def test_teams_and_cards_of_ones_own_in_footclub(visit: Any, house: str, tmp_pat
     expect(page.get_by_label("Tackle")).to_be_focused()
     assert refused_at(page) == "a whole number from 0 to 20 (F1.2)"
     page.get_by_label("Tackle").fill("4")
-    page.goto(f"{house}#/new/les-poilus")
-    page.goto(f"{house}#/new/footclub")
+    page.goto(f"{server_address}#/new/les-poilus")
+    page.goto(f"{server_address}#/new/footclub")
     expect(page.get_by_label("Tackle")).to_have_value("4")
-    options = opened(page, house)
+    options = opened(page, server_address)
     assert options["teams"]["blue"]["name"] == "SC Maulwurf"
     assert [cards["pressing"] for cards in options["cards"]] == [4]
 
 
-def test_seats_say_their_nations_and_special_forces_what_they_do(visit: Any, house: str) -> None:
+def test_seats_say_their_nations_and_special_forces_what_they_do(
+    visit: Any, server_address: str
+) -> None:
     page = new_table(visit, "trench-club")
     page.get_by_label("3", exact=True).check()
     page.get_by_label("Who commands two nations?").select_option(index=1)
     page.get_by_label("Everybody starts with a special force").check()
-    opened(page, house)
+    opened(page, server_address)
     seats = page.locator(".seats li")
     expect(seats.nth(0)).to_contain_text("Germany")
     expect(seats.nth(1)).to_contain_text("Great Britain, France")
@@ -188,11 +192,11 @@ def test_seats_say_their_nations_and_special_forces_what_they_do(visit: Any, hou
     expect(page.locator(".score")).to_contain_text("3 bonds")
 
 
-def test_the_host_sits_where_he_wants(visit: Any, house: str) -> None:
+def test_the_host_sits_where_they_want(visit: Any, server_address: str) -> None:
     page = new_table(visit, "trench-club")
     page.get_by_label("How much of the map?").select_option("the whole map, with four nations")
     page.get_by_role("radio", name="Great Britain, France").check()
-    opened(page, house)
+    opened(page, server_address)
     own = page.locator(".seats .own")
     expect(own).to_contain_text("Ada")
     expect(own).to_contain_text("Great Britain, France")

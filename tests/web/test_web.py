@@ -92,14 +92,14 @@ def test_on_a_tablet_the_board_has_the_whole_width_and_the_log_lies_over_it(
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("width", [820, 1280])
 def test_whom_the_computer_plays_is_written_in_full(
-    visit: Any, house: str, players: int, width: int
+    visit: Any, server_address: str, players: int, width: int
 ) -> None:
     seats = [{"holder": "me", "name": "Marguerite"}, *({"holder": "bot"},) * (players - 1)]
     # Those with the longest names.
     soldiers = ["felix", "lazare", "charles", "anselme", "gustave"][:players]
     options = {"players": players, "soldiers": soldiers}
     body = {"game": "les-poilus", "options": options, "seats": seats, "start": True}
-    table = call(house.rstrip("/"), "/api/tables", body)["table"]
+    table = call(server_address.rstrip("/"), "/api/tables", body)["table"]
     # Who only watches sees all of them.
     page = visit(f"table/{table}", lang="fr", width=width, height=1180)
     expect(page.locator(".seat .bot")).to_have_count(players - 1)

@@ -1,4 +1,4 @@
-"""Hints for a person: the best moves a bot can find from that person's seat."""
+"""Advice for a person: the best moves a bot can find from that person's seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.bots.search import BEYOND_DOUBT
 from tablee.bots.search_bot import SearchBot
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Hint, Thought, Weighed
+from tablee.kernel.documents import Advice, Thought, Weighed
 from tablee.kernel.kinds import ONLY_MOVE
 from tablee.kernel.state import View
 
@@ -17,14 +17,14 @@ from tablee.kernel.state import View
 Notation = Callable[[int], str]
 
 
-def only_hint(notation: Notation, move: int) -> Hint:
-    """The hint where there is no choice: nobody need think about it."""
-    return Hint(notation(move), None, 0.0, ONLY_MOVE.reason())
+def only_advice(notation: Notation, move: int) -> Advice:
+    """The advice where there is no choice: nobody need think about it."""
+    return Advice(notation(move), None, 0.0, ONLY_MOVE.reason())
 
 
-def hints(
+def find_advice(
     notation: Notation, bot: Bot, view: View, chance: Chance, clock: Clock, most: int = 3
-) -> list[Hint]:
+) -> list[Advice]:
     """The best moves with what they are expected to score, best first.
 
     The first is the bot's own choice, unless another turned out better: beyond doubt, where the
@@ -33,7 +33,7 @@ def hints(
     the seat is not to act. A bot that compares nothing has one move to offer.
     """
     if len(view.moves) < 2:
-        return [only_hint(notation, move) for move in view.moves]
+        return [only_advice(notation, move) for move in view.moves]
     thought = bot.think(view, chance, clock)
     weighed = thought.weighed
     teller, comparer = bot, bot.comparer(view)
@@ -45,10 +45,10 @@ def hints(
             others = [move for move in comparer.guide.candidates(view) if move != thought.move]
             weighed = _compared(comparer, view, [thought.move, *others], chance, clock)
     if not weighed:
-        return [Hint(notation(thought.move), None, 0.0, thought.reason)]
+        return [Advice(notation(thought.move), None, 0.0, thought.reason)]
     told = _going_down(weighed)
     return [
-        Hint(notation(one.move), one.score, one.error, teller.reason(view, one.move, told))
+        Advice(notation(one.move), one.score, one.error, teller.reason(view, one.move, told))
         for one in told[:most]
     ]
 

@@ -179,7 +179,7 @@ class Search:
         return seat == self.seat or self.settings.everyone
 
     def _play(self, state: State, seat: i64, move: int) -> None:
-        """Make a move, and let everybody who searches see of it what he may."""
+        """Make a move, and let everybody who searches see of it what they may."""
         events: list[Event] = []
         state.apply(seat, move, self.chance, events)
         for other in range(len(self.keys)):
@@ -253,7 +253,7 @@ class Search:
     # ---- everybody searches -------------------------------------------------------------------
 
     def climb(self, candidates: list[int], belief: Belief) -> Found:
-        """The candidate tried most when everybody does his best."""
+        """The candidate tried most when everybody does their best."""
         root = self._grow(candidates, belief)
         order = sorted(range(len(root.moves)), key=lambda place: -root.visits[place])
         return Found(root.moves[order[0]], _weighed(root, order), self.simulations)

@@ -57,12 +57,12 @@ def run(arguments: argparse.Namespace) -> int:
                 "passed": failure is None,
                 "line": failure.line if failure else None,
                 "message": failure.message if failure else None,
-                "moves": run.match.seq,
+                "moves": run.match.line,
                 "result": run.match.outcome(),
             }
         )
     elif failure is None:
-        print(f"{scenario.title}: passed, {run.match.seq} moves")
+        print(f"{scenario.title}: passed, {run.match.line} moves")
     else:
         print(f"{source}: {scenario.title}: {failure}", file=sys.stderr)
     return 0 if failure is None else 1

@@ -1,4 +1,4 @@
-"""`tablee term`: play in the terminal by words, near or at a server's table."""
+"""`tablee term`: play in the terminal by words, locally or at a server's table."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tablee.term.links import BadLink, is_link, parse_link
 from tablee.texts import Texts, printable
 
 if TYPE_CHECKING:
-    from tablee.term.local import NearTable
-    from tablee.term.remote import FarTable
+    from tablee.term.local import LocalTable
+    from tablee.term.remote import RemoteTable
 
 
 def add(commands: Any) -> None:
@@ -54,13 +54,13 @@ def run(arguments: argparse.Namespace) -> None:
 
     screen = Screen(texts_of(arguments))
     if is_link(arguments.game):
-        from tablee.term.remote_terminal import FarTerminal
+        from tablee.term.remote_terminal import RemoteTerminal
 
-        FarTerminal(far_table(arguments, screen.texts), screen).run()
+        RemoteTerminal(remote_table(arguments, screen.texts), screen).run()
         return
     from tablee.term.local_terminal import Terminal
 
-    table = near_table(arguments, screen.texts)
+    table = local_table(arguments, screen.texts)
     if arguments.save:
         save(table, arguments.save)  # fails now, not later
     try:
@@ -70,8 +70,8 @@ def run(arguments: argparse.Namespace) -> None:
             save(table, arguments.save)
 
 
-def save(table: NearTable, name: str) -> None:
-    """Write a near table's record."""
+def save(table: LocalTable, name: str) -> None:
+    """Write a local table's record."""
     write_record(name, msgspec.json.encode(table.match.record()))
 
 
@@ -80,11 +80,11 @@ def names_of(arguments: argparse.Namespace) -> list[str]:
     return [printable(name) for name in arguments.names.split(",")] if arguments.names else []
 
 
-def near_table(arguments: argparse.Namespace, texts: Texts) -> NearTable:
+def local_table(arguments: argparse.Namespace, texts: Texts) -> LocalTable:
     """The table on this machine that the arguments describe."""
     from tablee.kernel.chance import Chance, FairChance, FastChance
     from tablee.kernel.match import Match
-    from tablee.term.local import NearTable, seat_documents
+    from tablee.term.local import LocalTable, seat_documents
 
     game = registry.game(arguments.game)
     options = game.options(table_options(game, arguments))
@@ -98,14 +98,14 @@ def near_table(arguments: argparse.Namespace, texts: Texts) -> NearTable:
         chance, bot_chance = FastChance(arguments.seed), FastChance(arguments.seed, 1)
     match = Match(game, options, chance, seat_documents(levels, names, texts))
     bots = [None if level == "human" else game.bot(level) for level in levels]
-    return NearTable(game, match, bots, bot_chance)
+    return LocalTable(game, match, bots, bot_chance)
 
 
-def far_table(arguments: argparse.Namespace, texts: Texts) -> FarTable:
+def remote_table(arguments: argparse.Namespace, texts: Texts) -> RemoteTable:
     """The seat at a server's table that a link leads to."""
     from tablee.client import Refused
     from tablee.term.keys import Keys
-    from tablee.term.remote import FarTable, Unreachable, take_seat
+    from tablee.term.remote import RemoteTable, Unreachable, take_seat
 
     try:
         link = parse_link(arguments.game)
@@ -114,7 +114,7 @@ def far_table(arguments: argparse.Namespace, texts: Texts) -> FarTable:
     name = (names_of(arguments) or [texts.say("web-you")])[0]
     keys = Keys(own_folder() / "seats.json")
     try:
-        return FarTable(take_seat(link, name, keys, texts.language, arguments.watch))
+        return RemoteTable(take_seat(link, name, keys, texts.language, arguments.watch))
     except Unreachable as error:
         raise Complaint(texts.say("term-unreachable", {"reason": str(error)})) from None
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""`tablee tui`: play on a screen of characters, near or at a server's table, or step a replay."""
+"""`tablee tui`: play on a screen of characters, local or at a server's table, or step a replay."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.cli.arguments import add_command, texts_of
 from tablee.cli.files import Complaint, read_file
-from tablee.cli.term import add_table, far_table, near_table, save
+from tablee.cli.term import add_table, local_table, remote_table, save
 from tablee.games import registry
 from tablee.kernel.documents import Faults
 from tablee.term.links import is_link
@@ -32,11 +32,11 @@ def run(arguments: argparse.Namespace) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Complaint(texts.say("tui-needs-terminal"))
     if is_link(arguments.game):
-        leave(far_app(arguments, texts))
+        leave(remote_app(arguments, texts))
     elif is_file(arguments.game):
         leave(replay_app(arguments.game, texts))
     else:
-        play_near(arguments, texts)
+        play_local(arguments, texts)
 
 
 def is_file(name: str) -> bool:
@@ -49,34 +49,34 @@ def is_file(name: str) -> bool:
 def leave(app: TableApp) -> None:
     """Run an app, and say its last word."""
     words = app.run()
-    if app.desk.failure is not None:
-        raise app.desk.failure
+    if app.source.failure is not None:
+        raise app.source.failure
     if words:
         print(words)
 
 
-def play_near(arguments: argparse.Namespace, texts: Texts) -> None:
+def play_local(arguments: argparse.Namespace, texts: Texts) -> None:
     """A table on this machine."""
     from tablee.tui.app import TableApp
-    from tablee.tui.local import NearDesk
+    from tablee.tui.local import LocalSource
 
-    table = near_table(arguments, texts)
+    table = local_table(arguments, texts)
     if arguments.save:
         save(table, arguments.save)  # fails now, not later
     try:
-        leave(TableApp(NearDesk(table, texts, arguments.beat), table.game, texts))
+        leave(TableApp(LocalSource(table, texts, arguments.beat), table.game, texts))
     finally:
         if arguments.save:
             save(table, arguments.save)
 
 
-def far_app(arguments: argparse.Namespace, texts: Texts) -> TableApp:
+def remote_app(arguments: argparse.Namespace, texts: Texts) -> TableApp:
     """A server's table."""
     from tablee.tui.app import TableApp
-    from tablee.tui.remote import FarDesk
+    from tablee.tui.remote import RemoteSource
 
-    desk = FarDesk(far_table(arguments, texts), texts)
-    return TableApp(desk, desk.game, texts)
+    source = RemoteSource(remote_table(arguments, texts), texts)
+    return TableApp(source, source.game, texts)
 
 
 def replay_app(name: str, texts: Texts) -> TableApp:
@@ -84,7 +84,7 @@ def replay_app(name: str, texts: Texts) -> TableApp:
     from tablee.kernel.reading import read_json
     from tablee.kernel.record import read_record
     from tablee.tui.app import TableApp
-    from tablee.tui.replay import ReplayDesk
+    from tablee.tui.replay import ReplaySource
 
     try:
         record = read_record(read_json(read_file(name), name))
@@ -92,7 +92,7 @@ def replay_app(name: str, texts: Texts) -> TableApp:
             printable(seat.name) or texts.say("term-name-human", {"number": number + 1})
             for number, seat in enumerate(record.seats)
         ]
-        desk = ReplayDesk(record, names, texts)
+        source = ReplaySource(record, names, texts)
     except Faults as faults:
         raise faults.named(name) from None
-    return TableApp(desk, desk.game, texts)
+    return TableApp(source, source.game, texts)

@@ -62,17 +62,17 @@ def names() -> list[str]:
 
 
 def module_of(name: str) -> str:
-    """The module that declares a game; raises `UnknownGame` with a hint."""
+    """The module that declares a game; raises `UnknownGame` with a suggestion."""
     if name in BUILT_IN:
         return BUILT_IN[name]
     if name in plug_ins():
         return plug_ins()[name][0]
-    hint = close_match(name, names())
-    raise UnknownGame(f"there is no game {name!r}{hint} (games: {', '.join(names())})")
+    suggestion = close_match(name, names())
+    raise UnknownGame(f"there is no game {name!r}{suggestion} (games: {', '.join(names())})")
 
 
 def game(name: str) -> Game:
-    """The game of that name; raises `UnknownGame` with a hint."""
+    """The game of that name; raises `UnknownGame` with a suggestion."""
     module = module_of(name)
     if name not in BUILT_IN:
         return plug_ins()[name][1]

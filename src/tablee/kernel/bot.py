@@ -34,7 +34,7 @@ class Bot:
         return (ONLY_MOVE if len(view.moves) == 1 else RULE_OF_THUMB).reason()
 
     def comparer(self, view: View) -> Bot | None:  # noqa: ARG002
-        """Who compares moves for a hint where this player's own thought does not; a `SearchBot`."""
+        """Who compares moves for advice where this player's own thought does not; a `SearchBot`."""
         return None
 
     def needs_view(self) -> bool:

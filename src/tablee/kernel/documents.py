@@ -3,7 +3,7 @@
 Every struct here is plain data. This module is never compiled, because msgspec builds its
 structs at run time; compiled modules may create and read them like any other object.
 
-What a computer player thought, as values: for the table, for hints and for the lab.
+What a computer player thought, as values: for the table, for advice and for the lab.
 
 Scores are those of `Outcome`: 1 for a win, 0 for a defeat, a shared result in between. A score
 that was estimated has its standard error beside it.
@@ -96,14 +96,14 @@ class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class RecordLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a record: a move with its draws, or the undoing of an earlier move.
 
     A draw is a pair [value, bound]: the value fell from 0 to bound - 1. With `consent`, every
     move after the undone one went with it, by leave of the others.
     """
 
-    seq: LineNumber
+    line: LineNumber = msgspec.field(name="seq")
     seat: SeatNumber
     move: str = ""
     draws: list[tuple[DrawnNumber, DrawnNumber]] = []
@@ -121,7 +121,7 @@ class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
     line: int
     position: dict[str, Any]
     #: The lines since; none of them drew or revealed anything.
-    lines: list[Entry]
+    lines: list[RecordLine]
     #: For each seat why it may not undo its last settled move; null if it has none.
     refusals: list[Refusal | None]
     #: Who made the last settled move.
@@ -150,7 +150,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatDocument] = []
     position: dict[str, Any] | None = None
     setup: list[tuple[DrawnNumber, DrawnNumber]] = []
-    entries: list[Entry] = []
+    entries: list[RecordLine] = []
     result: Outcome | None = None
     fairness: Fairness | None = None
 
@@ -218,7 +218,7 @@ class Thought(msgspec.Struct, frozen=True):
     simulations: int = 0
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Advice(msgspec.Struct, frozen=True):
     """A move worth considering, in notation, with its chances and the reason for it.
 
     A bot that judges without playing on knows no chances.

@@ -1,6 +1,6 @@
 """The one door: whoever wants to change a running game comes through a `Match`.
 
-It checks the seat, the turn, the sequence number and the legality of a move, applies it, and
+It checks the seat, the turn, the number of lines seen and the legality of a move, applies it, and
 appends it to the log. Nothing is ever half-applied and nothing is ever taken out of the log:
 an undone move stays there, marked.
 
@@ -15,13 +15,13 @@ import msgspec
 
 from tablee.kernel.chance import Chance, NoChance, RecordingChance, ReplayChance
 from tablee.kernel.documents import (
-    Entry,
     Fault,
     Faults,
     KeptMatch,
     Outcome,
     Prompt,
     Record,
+    RecordLine,
     Refusal,
     SeatDocument,
 )
@@ -45,7 +45,7 @@ class LogLine:
 
     def __init__(
         self,
-        seq: int,
+        line: int,
         seat: int,
         move: int,
         draws: list[tuple[int, int]],
@@ -53,13 +53,14 @@ class LogLine:
         undo: int = 0,
         consent: bool = False,
     ) -> None:
-        self.seq = seq
+        #: The number of this line, from 1.
+        self.line = line
         self.seat = seat
         #: The move, or -1 if this line undoes another.
         self.move = move
         self.draws = draws
         self.events = events
-        #: The sequence number of the move that this line undoes; 0 if it is a move.
+        #: The line of the move that this one undoes; 0 if it is a move.
         self.undo = undo
         #: Whether everything after that move went with it, by leave of the others (K2.5).
         self.consent = consent
@@ -126,7 +127,7 @@ class Match:
         self._settled_state = self._state
 
     @property
-    def seq(self) -> int:
+    def line(self) -> int:
         """The number of lines so far: what the next caller must expect."""
         return self.first + len(self.lines)
 
@@ -162,12 +163,12 @@ class Match:
         """A copy of the whole state: for tests, analysis and the keeper of the table."""
         return self._state.copy()
 
-    def refuse(self, seat: int, move: int, seq: int | None = None) -> Refusal | None:
+    def refuse(self, seat: int, move: int, line: int | None = None) -> Refusal | None:
         """Why this move would be refused; None if it would be made."""
         if not 0 <= seat < len(self.seats):
             return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
-        if seq is not None and seq != self.seq and self._is_news(seat, move, seq):
-            return STALE.refusal(expected=seq, actual=self.seq)
+        if line is not None and line != self.line and self._is_news(seat, move, line):
+            return STALE.refusal(expected=line, actual=self.line)
         if self._state.over():
             return GAME_OVER.refusal()
         if _allows(self._state, seat, move):
@@ -175,23 +176,23 @@ class Match:
         refusal = self._state.view(seat).explain(move)
         return refusal if refusal is not None else UNKNOWN_MOVE.refusal(move=move)
 
-    def _is_news(self, seat: int, move: int, seq: int) -> bool:
-        """Whether what came after line `seq` might have changed a seat's mind (K1.2).
+    def _is_news(self, seat: int, move: int, line: int) -> bool:
+        """Whether what came after line `line` might have changed a seat's mind (K1.2).
 
         Answers of others to a question that was put to several at once do not, and what may be
         done at any time does not wait for anything.
         """
-        if seq < self.seq and move in self._state.at_any_time(seat):
+        if line < self.line and move in self._state.at_any_time(seat):
             return False
-        seen = self._before.get(seq + 1)
-        if seen is None or any(line.seat == seat or line.undo for line in self._after(seq)):
+        seen = self._before.get(line + 1)
+        if seen is None or any(later.seat == seat or later.undo for later in self._after(line)):
             return True
         asked = seat in seen.to_act() and seat in self._state.to_act()
         return not asked or seen.legal(seat) != self._state.legal(seat)
 
-    def play(self, seat: int, move: int, seq: int | None = None) -> LogLine | Refusal:
-        """Make a move, or say why not. `seq` is the number of lines the caller has seen."""
-        refusal = self.refuse(seat, move, seq)
+    def play(self, seat: int, move: int, line: int | None = None) -> LogLine | Refusal:
+        """Make a move, or say why not. `line` is the number of lines the caller has seen."""
+        refusal = self.refuse(seat, move, line)
         if refusal is not None:
             return refusal
         before = self._state
@@ -202,31 +203,31 @@ class Match:
         except BaseException:
             self._chance.drain()
             raise
-        line = LogLine(self.seq + 1, seat, move, self._chance.drain(), events)
+        made = LogLine(self.line + 1, seat, move, self._chance.drain(), events)
         self._state = after
-        self.lines.append(line)
-        if self._reveals(line):
+        self.lines.append(made)
+        if self._reveals(made):
             self._before.clear()
             self._settle()
         else:
-            self._before[line.seq] = before
-        return line
+            self._before[made.line] = before
+        return made
 
     def _settle(self) -> None:
-        self._settled_line = self.seq
+        self._settled_line = self.line
         self._settled_state = self._state
 
-    def _after(self, seq: int) -> list[LogLine]:
-        """The lines after line `seq`."""
-        if seq < self.first:
+    def _after(self, line: int) -> list[LogLine]:
+        """The lines after line `line`."""
+        if line < self.first:
             raise ValueError(f"this match holds no line before {self.first + 1}")
-        return self.lines[seq - self.first :]
+        return self.lines[line - self.first :]
 
     def _reveals(self, line: LogLine) -> bool:
         kinds = self.game.event_kinds
         return bool(line.draws) or any(kinds[event[0]].reveals for event in line.events)
 
-    def undo(self, seat: int, seq: int | None = None) -> LogLine | Refusal:
+    def undo(self, seat: int, line: int | None = None) -> LogLine | Refusal:
         """Take back a seat's last move, or say why not (K2).
 
         It is free as long as nothing was drawn or revealed since, and only if what others did
@@ -234,55 +235,55 @@ class Match:
         """
         if not 0 <= seat < len(self.seats):
             return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
-        if seq is not None and seq != self.seq:
-            return STALE.refusal(expected=seq, actual=self.seq)
+        if line is not None and line != self.line:
+            return STALE.refusal(expected=line, actual=self.line)
         target = self._last_move_of(seat)
         if target is None:
             return self._earlier_refusals[seat] or NOTHING_TO_UNDO.refusal()
-        if target.seq not in self._before:
+        if target.line not in self._before:
             return self._why_not_undoable(target)
-        later = self._standing_after(target.seq)
-        state = self._before[target.seq].copy()
+        later = self._standing_after(target.line)
+        state = self._before[target.line].copy()
         before: dict[int, State] = {}
-        for line in later:
-            if not _allows(state, line.seat, line.move):
-                return UNDO_OTHERS_MOVED.refusal(seq=line.seq)
-            before[line.seq] = state.copy()
-            state.apply(line.seat, line.move, NoChance(), None)
-        del self._before[target.seq]
+        for other in later:
+            if not _allows(state, other.seat, other.move):
+                return UNDO_OTHERS_MOVED.refusal(seq=other.line)
+            before[other.line] = state.copy()
+            state.apply(other.seat, other.move, NoChance(), None)
+        del self._before[target.line]
         self._before.update(before)
         target.undone = True
         self._state = state
-        undo = LogLine(self.seq + 1, seat, -1, [], [], target.seq)
+        undo = LogLine(self.line + 1, seat, -1, [], [], target.line)
         self.lines.append(undo)
         if not self._before:
             self._settle()
         return undo
 
-    def _standing_after(self, seq: int) -> list[LogLine]:
-        return [line for line in self._after(seq) if line.undo == 0 and not line.undone]
+    def _standing_after(self, line: int) -> list[LogLine]:
+        return [later for later in self._after(line) if later.undo == 0 and not later.undone]
 
-    def take_back(self, seat: int, line: int, seq: int | None = None) -> LogLine | Refusal:
-        """Take back move `line` and all that came after, by leave of the others (K2.5).
+    def take_back(self, seat: int, undo: int, line: int | None = None) -> LogLine | Refusal:
+        """Take back the move of line `undo` and all that came after, by leave of the others (K2.5).
 
         What was drawn since is not drawn again: chance goes on where it is. The match must hold
         its lines from the start.
         """
         if not 0 <= seat < len(self.seats):
             return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
-        if seq is not None and seq != self.seq:
-            return STALE.refusal(expected=seq, actual=self.seq)
+        if line is not None and line != self.line:
+            return STALE.refusal(expected=line, actual=self.line)
         if self._state.over():
             return GAME_OVER.refusal()
         standing = self._standing_after(0)
-        fallen = [found for found in standing if found.seq >= line]
-        if not fallen or fallen[0].seq != line or fallen[0].seat != seat:
+        fallen = [found for found in standing if found.line >= undo]
+        if not fallen or fallen[0].line != undo or fallen[0].seat != seat:
             return NOTHING_TO_UNDO.refusal()
         self._state = self._played_again(standing[: len(standing) - len(fallen)])
         for found in fallen:
             found.undone = True
         self._before.clear()
-        back = LogLine(self.seq + 1, seat, -1, [], [], line, True)
+        back = LogLine(self.line + 1, seat, -1, [], [], undo, True)
         self.lines.append(back)
         self._settle()
         return back
@@ -303,9 +304,9 @@ class Match:
         target = self._last_move_of(seat)
         if target is None:
             return self._earlier_refusals[seat] or NOTHING_TO_UNDO.refusal()
-        if target.seq not in self._before:
+        if target.line not in self._before:
             return self._why_not_undoable(target)
-        later = self._standing_after(target.seq)
+        later = self._standing_after(target.line)
         for line in reversed(later):
             self.undo(line.seat)
         return self.undo(seat)
@@ -324,13 +325,13 @@ class Match:
         return None
 
     def _why_not_undoable(self, target: LogLine) -> Refusal:
-        for line in self._after(target.seq - 1):
+        for line in self._after(target.line - 1):
             if line.consent:
-                return UNDO_TAKEN_BACK.refusal(seq=line.seq)
+                return UNDO_TAKEN_BACK.refusal(seq=line.line)
             if line.draws:
-                return UNDO_DRAWN.refusal(seq=line.seq)
+                return UNDO_DRAWN.refusal(seq=line.line)
             if self._reveals(line):
-                return UNDO_REVEALED.refusal(seq=line.seq)
+                return UNDO_REVEALED.refusal(seq=line.line)
         raise AssertionError("a line without a kept state must have been followed by a revelation")
 
     def log(self, observer: int, since: int = 0) -> list[dict[str, Any]]:
@@ -343,11 +344,11 @@ class Match:
             if line.undo:
                 event_name = "taken-back" if line.consent else "undone"
                 shown.append(
-                    {"seq": line.seq, "event": event_name, "seat": line.seat, "undo": line.undo}
+                    {"seq": line.line, "event": event_name, "seat": line.seat, "undo": line.undo}
                 )
             for event in line.events:
                 document: dict[str, Any] = {
-                    "seq": line.seq,
+                    "seq": line.line,
                     **self.game.event_document(event, observer),
                 }
                 if line.undone:
@@ -355,10 +356,10 @@ class Match:
                 shown.append(document)
         return shown
 
-    def entry(self, line: LogLine) -> Entry:
+    def record_line(self, line: LogLine) -> RecordLine:
         """A line as it stands in a record."""
         move = "" if line.undo else self.game.notation(line.move)
-        return Entry(line.seq, line.seat, move, line.draws, line.undo, line.consent)
+        return RecordLine(line.line, line.seat, move, line.draws, line.undo, line.consent)
 
     def keep(self) -> KeptMatch:
         """Enough to go on from here without the lines that nothing can undo any more."""
@@ -368,7 +369,7 @@ class Match:
         return KeptMatch(
             line=settled,
             position=msgspec.to_builtins(self._settled_state.position()),
-            lines=[self.entry(line) for line in self._after(settled)],
+            lines=[self.record_line(line) for line in self._after(settled)],
             refusals=[self._refusal_when_settled(seat) for seat in seats],
             mover=movers[-1] if movers else self._earlier_mover,
         )
@@ -394,7 +395,7 @@ class Match:
 
     def record(self) -> Record:
         """The whole game as a document that replays without a random generator."""
-        entries = [self.entry(line) for line in self._after(0)]
+        entries = [self.record_line(line) for line in self._after(0)]
         return Record(
             game=self.game.key,
             rules=self.rules,

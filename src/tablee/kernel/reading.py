@@ -18,7 +18,7 @@ StructType = TypeVar("StructType", bound=msgspec.Struct)
 
 
 def close_match(word: str, words: list[str]) -> str:
-    """A hint for a misspelt word, or nothing."""
+    """A suggestion for a misspelt word, or nothing."""
     found = closest(word, words)
     return f"; did you mean '{found}'?" if found else ""
 
@@ -28,13 +28,13 @@ def closest(word: str, words: list[str]) -> str:
     return "".join(difflib.get_close_matches(word, words, n=1))
 
 
-def fault_with_hint(field: str, message: str, code: str, args: dict[str, Argument]) -> Fault:
+def fault_with_suggestion(field: str, message: str, code: str, args: dict[str, Argument]) -> Fault:
     """A fault that may know which word was meant, as `close` of its arguments."""
     close = args.pop("close", "")
     if not close:
         return Fault(field, message, code, args)
-    hinted = f"{message}; did you mean '{close}'?"
-    return Fault(field, hinted, f"{code}-close", {**args, "close": close})
+    suggested = f"{message}; did you mean '{close}'?"
+    return Fault(field, suggested, f"{code}-close", {**args, "close": close})
 
 
 def struct_faults(struct: type[msgspec.Struct], data: object, where: str) -> list[Fault]:
@@ -47,7 +47,9 @@ def struct_faults(struct: type[msgspec.Struct], data: object, where: str) -> lis
         if name not in fields:
             known: dict[str, Argument] = {"close": closest(str(name), list(fields))}
             inside = _inside(where, str(name))
-            faults.append(fault_with_hint(inside, "is not known here", "fault-unknown", known))
+            faults.append(
+                fault_with_suggestion(inside, "is not known here", "fault-unknown", known)
+            )
     for name, field in fields.items():
         if name not in data:
             if field.required:
@@ -117,7 +119,7 @@ def _value_faults(kind: Any, value: Any, where: str) -> list[Fault]:
         listed = ", ".join(words)
         told: dict[str, Argument] = {"value": repr(value), "words": listed, "close": close}
         message = f"{value!r} must be one of {listed}"
-        return [fault_with_hint(where, message, "fault-one-of", told)]
+        return [fault_with_suggestion(where, message, "fault-one-of", told)]
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:

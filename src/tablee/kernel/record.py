@@ -10,11 +10,11 @@ import msgspec
 from tablee.kernel.chance import ChanceError, ReplayChance, SwitchedChance
 from tablee.kernel.documents import (
     RECORD_FORMAT,
-    Entry,
     Fault,
     Faults,
     KeptMatch,
     Record,
+    RecordLine,
     Refusal,
     SeatDocument,
 )
@@ -61,8 +61,8 @@ def replay(record: Record, game: Game, upto: int | None = None, tell: Tell | Non
     except ChanceError as error:
         raise Faults([Fault("setup", str(error))]) from None
     entries = record.entries if upto is None else record.entries[:upto]
-    for number, entry in enumerate(entries):
-        replay_entry(match, game, chance, entry, f"entries[{number}]", tell or _refused)
+    for number, recorded in enumerate(entries):
+        replay_line(match, game, chance, recorded, f"entries[{number}]", tell or _refused)
     if upto is None and record.result != match.outcome():
         raise Faults([Fault("result", "is not what the moves lead to")])
     return match
@@ -79,49 +79,51 @@ def resume(
     """The match that was kept, ready to go on; its chance is left to replay nothing more."""
     match = Match(game, options, chance, seats, rules, kept.position)
     match.go_on_from(kept.line, kept.refusals, kept.mover)
-    for number, entry in enumerate(kept.lines):
-        replay_entry(match, game, chance, entry, f"lines[{number}]")
+    for number, recorded in enumerate(kept.lines):
+        replay_line(match, game, chance, recorded, f"lines[{number}]")
     return match
 
 
-def replay_entry(
+def replay_line(
     match: Match,
     game: Game,
     chance: SwitchedChance,
-    entry: Entry,
+    recorded: RecordLine,
     where: str,
     tell: Tell | None = None,
 ) -> None:
     """Play one line of a record again; raises `Faults` if it does not fit."""
     tell = tell or _refused
-    if entry.seq != match.seq + 1:
-        raise Faults([Fault(f"{where}.seq", f"is {entry.seq} where {match.seq + 1} must follow")])
-    if entry.seat >= len(match.seats):
-        message = f"is {entry.seat}, but the table has {len(match.seats)} seats, counted from 0"
+    if recorded.line != match.line + 1:
+        raise Faults(
+            [Fault(f"{where}.seq", f"is {recorded.line} where {match.line + 1} must follow")]
+        )
+    if recorded.seat >= len(match.seats):
+        message = f"is {recorded.seat}, but the table has {len(match.seats)} seats, counted from 0"
         raise Faults([Fault(f"{where}.seat", message)])
-    if entry.undo and entry.move:
+    if recorded.undo and recorded.move:
         raise Faults([Fault(f"{where}.undo", "stands beside a move; a line is one or the other")])
-    if entry.undo:
-        if entry.consent:
-            undone = match.take_back(entry.seat, entry.undo)
+    if recorded.undo:
+        if recorded.consent:
+            undone = match.take_back(recorded.seat, recorded.undo)
         else:
-            undone = match.undo(entry.seat)
+            undone = match.undo(recorded.seat)
         if isinstance(undone, Refusal):
             raise Faults([Fault(f"{where}.undo", f"is refused: {tell(undone)}")])
-        if undone.undo != entry.undo:
-            message = f"is {entry.undo}, but seat {entry.seat} can only undo {undone.undo}"
+        if undone.undo != recorded.undo:
+            message = f"is {recorded.undo}, but seat {recorded.seat} can only undo {undone.undo}"
             raise Faults([Fault(f"{where}.undo", message)])
         return
     try:
-        move = game.parse(entry.move)
+        move = game.parse(recorded.move)
     except ValueError as error:
         raise Faults([Fault(f"{where}.move", str(error))]) from None
-    draws = ReplayChance(entry.draws)
+    draws = ReplayChance(recorded.draws)
     chance.source = draws
     try:
-        line = match.play(entry.seat, move)
+        line = match.play(recorded.seat, move)
         if isinstance(line, Refusal):
-            raise Faults([Fault(f"{where}.move", f"{entry.move!r} is refused: {tell(line)}")])
+            raise Faults([Fault(f"{where}.move", f"{recorded.move!r} is refused: {tell(line)}")])
         draws.finish()
     except ChanceError as error:
         raise Faults([Fault(f"{where}.draws", str(error))]) from None

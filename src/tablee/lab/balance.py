@@ -145,8 +145,10 @@ def check(balance: Balance) -> None:
     known = ["won", *(f"points_{seat}" for seat in range(report.players))]
     known += sorted(report.statistics)
     if balance.target.measure not in known:
-        hint = close_match(balance.target.measure, known) or f"; there are: {', '.join(known)}"
-        raise Faults([Fault("target.measure", f"is not known{hint}")])
+        suggestion = (
+            close_match(balance.target.measure, known) or f"; there are: {', '.join(known)}"
+        )
+        raise Faults([Fault("target.measure", f"is not known{suggestion}")])
 
 
 def experiment_at(balance: Balance, value: float, games: int) -> Experiment:

@@ -202,8 +202,8 @@ def _arm_faults(game: Game, options: dict[str, Any], bots: Any) -> tuple[list[Fa
     known = [*game.levels, *game.yardsticks]
     for level in dict.fromkeys(levels):
         if level not in known:
-            hint = close_match(level, known) or f"; there are: {', '.join(known)}"
-            faults_found.append(Fault("bots", f"has no level {level!r}{hint}"))
+            suggestion = close_match(level, known) or f"; there are: {', '.join(known)}"
+            faults_found.append(Fault("bots", f"has no level {level!r}{suggestion}"))
     return faults_found, levels
 
 

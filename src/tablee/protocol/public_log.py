@@ -1,7 +1,6 @@
-"""What is told of an entry: one struct for each sort, with the fields that others may know.
+"""The public log: one struct for each sort of entry, with the fields that others may know.
 
-`telling.py` fills them. The store's own entries (`entries.py`) hold more, and never leave the
-server.
+`server.table.redact` fills them. The store's own entries hold more, and never leave the server.
 
 What those who play agree on when a table is opened.
 """
@@ -22,20 +21,20 @@ GameEvent = Annotated[
 ]
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class PublicEntry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """Something that happened at the table: its number, and when, in milliseconds since 1970."""
 
     seq: int
     at: int
 
 
-class ToldOpened(Told, frozen=True, kw_only=True, tag="opened"):
+class PublicOpened(PublicEntry, frozen=True, kw_only=True, tag="opened"):
     """The table was opened."""
 
     game: str
 
 
-class ToldSeatChanged(Told, frozen=True, kw_only=True, tag="seat-changed"):
+class PublicSeatChanged(PublicEntry, frozen=True, kw_only=True, tag="seat-changed"):
     """The host gave a seat to somebody else."""
 
     seat: int
@@ -44,32 +43,32 @@ class ToldSeatChanged(Told, frozen=True, kw_only=True, tag="seat-changed"):
     level: str
 
 
-class ToldJoined(Told, frozen=True, kw_only=True, tag="joined"):
+class PublicJoined(PublicEntry, frozen=True, kw_only=True, tag="joined"):
     """Somebody sat down."""
 
     seat: int
     name: str
 
 
-class ToldContributed(Told, frozen=True, kw_only=True, tag="contributed"):
+class PublicContributed(PublicEntry, frozen=True, kw_only=True, tag="contributed"):
     """A seat added to the dice."""
 
     seat: int
 
 
-class ToldRecovered(Told, frozen=True, kw_only=True, tag="recovered"):
+class PublicRecovered(PublicEntry, frozen=True, kw_only=True, tag="recovered"):
     """Somebody got back in by the recovery phrase."""
 
     seat: int
 
 
-class ToldStarted(Told, frozen=True, kw_only=True, tag="started"):
+class PublicStarted(PublicEntry, frozen=True, kw_only=True, tag="started"):
     """The game began."""
 
     events: list[GameEvent]
 
 
-class ToldMoved(Told, frozen=True, kw_only=True, tag="moved"):
+class PublicMoved(PublicEntry, frozen=True, kw_only=True, tag="moved"):
     """A move was made, and this came of it."""
 
     line: int
@@ -78,7 +77,7 @@ class ToldMoved(Told, frozen=True, kw_only=True, tag="moved"):
     events: list[GameEvent]
 
 
-class ToldUndone(Told, frozen=True, kw_only=True, tag="undone"):
+class PublicUndone(PublicEntry, frozen=True, kw_only=True, tag="undone"):
     """A seat took line `undo` back."""
 
     line: int
@@ -86,15 +85,15 @@ class ToldUndone(Told, frozen=True, kw_only=True, tag="undone"):
     undo: int
 
 
-class ToldSaid(Told, frozen=True, kw_only=True, tag="said"):
-    """Somebody spoke: in his own words, or with a prepared phrase."""
+class PublicSaid(PublicEntry, frozen=True, kw_only=True, tag="said"):
+    """Somebody spoke: in their own words, or with a prepared phrase."""
 
     seat: int
     text: str
     phrase: str
 
 
-class ToldProposed(Told, frozen=True, kw_only=True, tag="proposed"):
+class PublicProposed(PublicEntry, frozen=True, kw_only=True, tag="proposed"):
     """Somebody asks the others for their leave. A newcomer is seat -1."""
 
     by: int
@@ -105,7 +104,7 @@ class ToldProposed(Told, frozen=True, kw_only=True, tag="proposed"):
     asked: list[int]
 
 
-class ToldAnswered(Told, frozen=True, kw_only=True, tag="answered"):
+class PublicAnswered(PublicEntry, frozen=True, kw_only=True, tag="answered"):
     """Somebody agreed or declined."""
 
     seat: int
@@ -113,13 +112,13 @@ class ToldAnswered(Told, frozen=True, kw_only=True, tag="answered"):
     agree: bool
 
 
-class ToldWithdrawn(Told, frozen=True, kw_only=True, tag="withdrawn"):
+class PublicWithdrawn(PublicEntry, frozen=True, kw_only=True, tag="withdrawn"):
     """A proposal was withdrawn."""
 
     proposal: int
 
 
-class ToldSatIn(Told, frozen=True, kw_only=True, tag="sat-in"):
+class PublicSatIn(PublicEntry, frozen=True, kw_only=True, tag="sat-in"):
     """A bot plays for a seat whose player is away or out of time."""
 
     seat: int
@@ -127,46 +126,46 @@ class ToldSatIn(Told, frozen=True, kw_only=True, tag="sat-in"):
     reason: Literal["absence", "clock"]
 
 
-class ToldReturned(Told, frozen=True, kw_only=True, tag="returned"):
+class PublicReturned(PublicEntry, frozen=True, kw_only=True, tag="returned"):
     """The player is back."""
 
     seat: int
 
 
-class ToldWatched(Told, frozen=True, kw_only=True, tag="watched"):
+class PublicWatched(PublicEntry, frozen=True, kw_only=True, tag="watched"):
     """The host let spectators in, or closed the door to them."""
 
     watchers: bool
 
 
-class ToldRematched(Told, frozen=True, kw_only=True, tag="rematched"):
+class PublicRematched(PublicEntry, frozen=True, kw_only=True, tag="rematched"):
     """The same players go on at another table."""
 
     table: str
 
 
-class ToldOther(Told, frozen=True, kw_only=True, tag="other"):
+class PublicOther(PublicEntry, frozen=True, kw_only=True, tag="other"):
     """Somebody else's private business."""
 
 
-AnyTold = (
-    ToldOpened
-    | ToldSeatChanged
-    | ToldJoined
-    | ToldContributed
-    | ToldRecovered
-    | ToldStarted
-    | ToldMoved
-    | ToldUndone
-    | ToldSaid
-    | ToldProposed
-    | ToldAnswered
-    | ToldWithdrawn
-    | ToldSatIn
-    | ToldReturned
-    | ToldWatched
-    | ToldRematched
-    | ToldOther
+AnyPublic = (
+    PublicOpened
+    | PublicSeatChanged
+    | PublicJoined
+    | PublicContributed
+    | PublicRecovered
+    | PublicStarted
+    | PublicMoved
+    | PublicUndone
+    | PublicSaid
+    | PublicProposed
+    | PublicAnswered
+    | PublicWithdrawn
+    | PublicSatIn
+    | PublicReturned
+    | PublicWatched
+    | PublicRematched
+    | PublicOther
 )
 
 Holder = Literal["open", "invited", "human", "bot"]

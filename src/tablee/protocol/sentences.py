@@ -1,4 +1,4 @@
-"""TODO docstring."""
+"""The public log in sentences: one for whatever needs a word."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from tablee.protocol import public_log
 from tablee.texts import Texts
 
 
-class Storyteller:
-    """Turns entries as they were told into sentences."""
+class Sentences:
+    """Turns entries of the public log into sentences."""
 
     def __init__(self, narrator: Any, texts: Texts, names: list[str]) -> None:
         self._narrator = narrator
         self._texts = texts
         self._names = names
 
-    def sentences(self, entry: public_log.AnyTold) -> list[str]:
+    def sentences(self, entry: public_log.AnyPublic) -> list[str]:
         """The sentences of an entry; none for what needs no word."""
-        if isinstance(entry, public_log.ToldMoved | public_log.ToldStarted):
+        if isinstance(entry, public_log.PublicMoved | public_log.PublicStarted):
             return [self._narrator.event(event) for event in entry.events]
         sentence = self._sentence(entry)
         return [sentence] if sentence else []
 
-    def _sentence(self, entry: public_log.AnyTold) -> str:
+    def _sentence(self, entry: public_log.AnyPublic) -> str:
         say = self._texts.say
-        if isinstance(entry, public_log.ToldUndone):
+        if isinstance(entry, public_log.PublicUndone):
             return say("table-event-undone", {"seat": self._name(entry.seat), "undo": entry.undo})
-        if isinstance(entry, public_log.ToldSaid):
+        if isinstance(entry, public_log.PublicSaid):
             words = entry.text or say(f"server-phrase-{entry.phrase}")
             return say("server-said", {"seat": self._name(entry.seat), "words": words})
-        if isinstance(entry, public_log.ToldProposed):
+        if isinstance(entry, public_log.PublicProposed):
             args: dict[str, str | int] = {"seat": entry.name or self._name(entry.by)}
             args |= {"line": entry.line, "target": self._name(entry.seat)}
             return say(f"server-proposed-{entry.what}", args)
-        if isinstance(entry, public_log.ToldAnswered):
+        if isinstance(entry, public_log.PublicAnswered):
             word = "agreed" if entry.agree else "declined"
             return say(f"server-{word}", {"seat": self._name(entry.seat)})
         if isinstance(entry, _COMING_AND_GOING):
@@ -49,8 +49,8 @@ class Storyteller:
 
 
 _COMING_AND_GOING = (
-    public_log.ToldJoined,
-    public_log.ToldSatIn,
-    public_log.ToldReturned,
-    public_log.ToldRecovered,
+    public_log.PublicJoined,
+    public_log.PublicSatIn,
+    public_log.PublicReturned,
+    public_log.PublicRecovered,
 )

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from tablee.kernel.documents import GuidedWords, Outcome, Prompt
-from tablee.protocol.public_log import AnyTold, Holder, Terms, What
+from tablee.protocol.public_log import AnyPublic, Holder, Terms, What
 from tablee.text_mode.interpreter import LONGEST_LINE
 from tablee.text_mode.observed import Act
 
@@ -132,7 +132,7 @@ class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
     all: bool = False
 
 
-class AskHints(Request, frozen=True, tag="hints", kw_only=True):
+class AskAdvice(Request, frozen=True, tag="hints", kw_only=True):
     """What would a computer player consider in my place (K12.1)?"""
 
     id: Number
@@ -176,7 +176,7 @@ AnyRequest = (
     | AskMoves
     | AskWhy
     | AskOdds
-    | AskHints
+    | AskAdvice
     | Ask
     | Sit
     | Ping
@@ -267,7 +267,7 @@ class Update(Frame, frozen=True, tag="update", kw_only=True):
 
     seq: int
     line: int
-    entries: list[AnyTold]
+    entries: list[AnyPublic]
     to_act: list[int]
     #: The request of this connection that caused it.
     answers: int | msgspec.UnsetType | None = msgspec.UNSET
@@ -289,7 +289,7 @@ class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
     left: int
     seq: int
     line: int
-    entries: list[AnyTold]
+    entries: list[AnyPublic]
     to_act: list[int]
     table: TableInfo
     view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
@@ -332,7 +332,7 @@ class OddsFound(Frame, frozen=True, tag="odds", kw_only=True):
     odds: dict[str, Any] | None
 
 
-class Advice(msgspec.Struct, frozen=True, kw_only=True):
+class AdviceInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A move worth considering, best first: in notation and in words, and why."""
 
     move: str
@@ -344,12 +344,12 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class HintsFound(Frame, frozen=True, tag="hints", kw_only=True):
+class AdviceFound(Frame, frozen=True, tag="hints", kw_only=True):
     """The moves worth considering; none where there is nothing to choose."""
 
     id: int
     line: int
-    hints: list[Advice]
+    hints: list[AdviceInfo]
 
 
 class Words(Frame, frozen=True, tag="words", kw_only=True):
@@ -386,7 +386,7 @@ AnyFrame = (
     | MovesFound
     | Reason
     | OddsFound
-    | HintsFound
+    | AdviceFound
     | Words
     | Pong
     | Closed

@@ -50,7 +50,7 @@ def fair_chance(secret: str, label: str, contributions: list[str], words: int = 
 def bot_seed(drawing_key: bytes, purpose: str, line: int, seat: int) -> int:
     """The seed of a computer player's own luck, for its move after a line or for advice.
 
-    Whoever knows the key can ask it again; nobody can ask until he likes the answer.
+    Whoever knows the key can ask it again; nobody can ask until they like the answer.
     """
     message = f"{BOT_LINE}\n{purpose}\n{line}\n{seat}\n"
     found = hmac.new(drawing_key, message.encode(), hashlib.sha256).digest()

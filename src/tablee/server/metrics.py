@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what an operator wants to see at a glance."""
+"""Metrics for Prometheus: what an operator wants to see at a glance."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 FINE = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-class Figures:
-    """One set of figures; each server has its own, so that tests do not mix theirs."""
+class Metrics:
+    """One set of metrics; each server has its own, so that tests do not mix theirs."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

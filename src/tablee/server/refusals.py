@@ -44,7 +44,7 @@ UNAVAILABLE: Final = RefusalKind("unavailable", "K10.5")
 NOT_GUIDED: Final = RefusalKind("not-guided", "K11.1")
 ANOTHER_MOVE: Final = RefusalKind("another-move", "K11.2")
 SCRIPT_ENDED: Final = RefusalKind("script-ended", "K11.2")
-NO_HINTS: Final = RefusalKind("no-hints", "K12.1")
+NO_ADVICE: Final = RefusalKind("no-hints", "K12.1")
 STILL_THINKING: Final = RefusalKind("still-thinking", "K12.1")
 
 SERVER_REFUSALS: Final = kinds_in(globals(), RefusalKind)

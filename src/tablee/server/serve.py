@@ -21,8 +21,8 @@ from tablee.server import refusals
 from tablee.server.api.app import make_app
 from tablee.server.api.problems import problem
 from tablee.server.bus.choose import open_bus
-from tablee.server.metrics import Figures
-from tablee.server.rooms.rooms import House
+from tablee.server.metrics import Metrics
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.settings import Settings
 from tablee.server.store.choose import open_store
 from tablee.server.ws.connection import TableSocket
@@ -132,12 +132,12 @@ class HeadLimits(HttpToolsProtocol):
 
 
 class Server(uvicorn.Server):
-    """uvicorn with a house behind it."""
+    """uvicorn with all rooms behind it."""
 
-    def __init__(self, house: House, ready: Ready = lambda _: None) -> None:
-        settings = house.settings
+    def __init__(self, rooms: Rooms, ready: Ready = lambda _: None) -> None:
+        settings = rooms.settings
         config = uvicorn.Config(
-            make_app(house),
+            make_app(rooms),
             host=settings.host,
             port=settings.port,
             ws=TableSocket,
@@ -153,15 +153,15 @@ class Server(uvicorn.Server):
             backlog=4096,
         )
         super().__init__(config)
-        self.house = house
+        self.rooms = rooms
         self._ready = ready
 
     async def serve(self, sockets: Any = None) -> None:
         """Serve until told to stop, then finish every commit."""
         # uvicorn repeats the signal that stopped it as soon as it lets go of the signals, and that
-        # ends the process: so they are held until the house is closed.
+        # ends the process: so they are held until the rooms are closed.
         with self.capture_signals():
-            await self.house.open()
+            await self.rooms.open()
             try:
                 alive = asyncio.create_task(self._look_for_the_silent())
                 try:
@@ -169,13 +169,13 @@ class Server(uvicorn.Server):
                 finally:
                     alive.cancel()
             finally:
-                await self.house.close()
+                await self.rooms.close()
                 logger.info("closed")
 
     async def startup(self, sockets: Any = None) -> None:
         """Listen, and say so."""
-        # The WebSocket class finds the house here: uvicorn hands this to every connection.
-        self.lifespan.state["house"] = self.house
+        # The WebSocket class finds the rooms here: uvicorn hands this to every connection.
+        self.lifespan.state["rooms"] = self.rooms
         await super().startup(sockets)
         if self.started:
             logger.info("serving", address=self.address(), version=__version__)
@@ -191,7 +191,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Take nothing more in."""
-        self.house.closing = True
+        self.rooms.closing = True
         await super().shutdown(sockets)
 
     async def _look_for_the_silent(self) -> None:
@@ -222,10 +222,10 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def make_house(settings: Settings) -> House:
-    """The house of some settings; nothing is opened yet."""
-    figures = Figures()
-    return House(settings, open_store(settings.database), open_bus(settings.bus, figures), figures)
+def make_rooms(settings: Settings) -> Rooms:
+    """The rooms of some settings; nothing is opened yet."""
+    metrics = Metrics()
+    return Rooms(settings, open_store(settings.database), open_bus(settings.bus, metrics), metrics)
 
 
 def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
@@ -237,8 +237,8 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     logging.getLogger().addHandler(Forward(logging.WARNING))
     # The writing thread must not wait five milliseconds for its turn whenever the loop is busy.
     sys.setswitchinterval(0.0005)
-    house = make_house(settings)
-    server = Server(house, ready)
+    rooms = make_rooms(settings)
+    server = Server(rooms, ready)
     spare_the_collector()
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(server.serve())
@@ -247,9 +247,9 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, house: House | None = None) -> AsyncIterator[Server]:
+async def running(settings: Settings, rooms: Rooms | None = None) -> AsyncIterator[Server]:
     """A server inside a running event loop, for tests and for other programs."""
-    server = Server(house or make_house(settings))
+    server = Server(rooms or make_rooms(settings))
     task = asyncio.create_task(server.serve())
     try:
         while not server.started:

@@ -1,1 +1,1 @@
-"""Tables for terminals: near ones with computer players, far ones at a server; line by line."""
+"""Tables for terminals: local ones with computer players, remote ones at a server; line by line."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.bots.advice import hints
+from tablee.bots.advice import find_advice
 from tablee.deadline import Deadline, never
 from tablee.kernel.bot import Bot
 from tablee.kernel.chance import FastChance
@@ -17,18 +17,18 @@ from tablee.kernel.documents import Refusal, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
-from tablee.text_mode.advice import Considered, advice_lines
-from tablee.text_mode.observed import Sight
+from tablee.text_mode.advice import AdviceLine, advice_lines
+from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
 
 #: Seconds for advice: somebody is waiting for it.
-HINT_SECONDS = 4.0
+ADVICE_SECONDS = 4.0
 
 #: Whether nobody waits for a thought any more.
 CalledOff = Callable[[], bool]
 
 
-class NearTable:
+class LocalTable:
     """A match with its computer players, and what each human has been told of it."""
 
     def __init__(
@@ -42,9 +42,9 @@ class NearTable:
         self._bot_chance = bot_chance
         self._told = dict.fromkeys([SPECTATOR, *self.humans], -1)
 
-    def sight(self, seat: int, with_log: bool = False) -> Sight:
+    def observed(self, seat: int, with_log: bool = False) -> Observed:
         """What a seat may know now."""
-        return Sight(
+        return Observed(
             view=self.match.view(seat),
             names=self.names,
             to_act=self.match.to_act(),
@@ -55,9 +55,9 @@ class NearTable:
     def news(self, seat: int) -> tuple[list[dict[str, Any]], bool]:
         """What happened since this was last asked for a seat, and whether only it has moved."""
         told = self._told[seat]
-        self._told[seat] = self.match.seq
+        self._told[seat] = self.match.line
         own = all(line.seat == seat for line in self.match.lines[max(told, 0) :])
-        if told >= self.match.seq:
+        if told >= self.match.line:
             return [], own
         events = self.match.log(seat, max(told, 0))
         return [event for event in events if event["seq"] > told], own
@@ -88,7 +88,7 @@ class NearTable:
 
     def play(self, seat: int, notation: str) -> Refusal | None:
         """Make a move, or say why not."""
-        line = self.match.play(seat, self.game.parse(notation), self.match.seq)
+        line = self.match.play(seat, self.game.parse(notation), self.match.line)
         return line if isinstance(line, Refusal) else None
 
     def undo(self, seat: int) -> Refusal | None:
@@ -108,18 +108,18 @@ class NearTable:
         game, view = self.game, self.match.view(seat)
         narrator = game.narrator(texts.say, self.names)
         bot = game.bot(game.levels[-1])
-        clock = Deadline(HINT_SECONDS, called_off)
-        found = hints(game.notation, bot, view, self._bot_chance.copy(), clock)
+        clock = Deadline(ADVICE_SECONDS, called_off)
+        found = find_advice(game.notation, bot, view, self._bot_chance.copy(), clock)
         if called_off():
             return []
-        considered: list[Considered] = []
-        for hint in found:
-            move = game.parse(hint.move)
+        advice: list[AdviceLine] = []
+        for advised in found:
+            move = game.parse(advised.move)
             # What may be done at any time, such as to surrender, has no number.
             number = view.moves.index(move) + 1 if move in view.moves else 0
             words = narrator.move(move)
-            considered.append((number, words, hint.score, narrator.reason(hint.reason)))
-        return advice_lines(texts, considered)
+            advice.append((number, words, advised.score, narrator.reason(advised.reason)))
+        return advice_lines(texts, advice)
 
     def save(self, name: str) -> str:
         """Write the record to a file; what went wrong, or nothing."""

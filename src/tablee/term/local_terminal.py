@@ -1,18 +1,18 @@
-"""`tablee term` at a near table: one keyboard, line by line."""
+"""`tablee term` at a local table: one keyboard, line by line."""
 
 from __future__ import annotations
 
 from tablee.kernel.state import SPECTATOR
-from tablee.term.local import NearTable
+from tablee.term.local import LocalTable
 from tablee.term.screen import Quit, Screen
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Answer
 
 
 class Terminal:
-    """A near table in the terminal: hands are hidden between humans."""
+    """A local table in the terminal: hands are hidden between humans."""
 
-    def __init__(self, table: NearTable, screen: Screen) -> None:
+    def __init__(self, table: LocalTable, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self._narrator = table.game.narrator(screen.texts.say, table.names)
@@ -49,8 +49,8 @@ class Terminal:
         self._seat_down(seat)
         self._tell(seat)
         match = self.table.match
-        before = match.seq
-        while match.seq == before:
+        before = match.line
+        while match.line == before:
             self._answer(seat, self.screen.ask(f"{self.table.names[seat]}> "))
 
     def _seat_down(self, seat: int) -> None:
@@ -66,13 +66,13 @@ class Terminal:
     def _tell(self, seat: int) -> None:
         """What happened since this human was last told, and what is asked."""
         events, own = self.table.news(seat)
-        sight = self.table.sight(seat)
-        self.screen.tell(self._interpreters[seat].tell(sight, events, own=own))
+        observed = self.table.observed(seat)
+        self.screen.tell(self._interpreters[seat].tell(observed, events, own=own))
 
     def _answer(self, seat: int, line: str) -> None:
         interpreter = self._interpreters[seat]
-        with_log = interpreter.wants_log(line, far=False)
-        answer = interpreter.answer(self.table.sight(seat, with_log), line)
+        with_log = interpreter.wants_log(line, remote=False)
+        answer = interpreter.answer(self.table.observed(seat, with_log), line)
         self.screen.tell(answer)
         self._act(seat, answer)
 

@@ -53,7 +53,7 @@ def _token(link: Link, name: str, keys: Keys, lang: str) -> str:
     return token
 
 
-class FarTable:
+class RemoteTable:
     """A seat at a server's table that finds its way back when the connection breaks."""
 
     def __init__(self, seat: Seat) -> None:
@@ -105,11 +105,11 @@ class FarTable:
 
     def news(self) -> Answer:
         """What happened since this was last asked, in words, and what is asked now."""
-        return self._told(self._asked(lambda: self.seat.news(self.told)))
+        return self._answer_of(self._asked(lambda: self.seat.news(self.told)))
 
     def command(self, line: str) -> Answer:
         """The answer to a command."""
-        return self._told(self._asked(lambda: self.seat.command(line)), keep=True)
+        return self._answer_of(self._asked(lambda: self.seat.command(line)), keep=True)
 
     def _asked(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """The answer to a question; asked once more if the connection broke before it came."""
@@ -119,7 +119,7 @@ class FarTable:
             self._come_back(str(lost))
             return ask()
 
-    def _told(self, found: dict[str, Any], keep: bool = False) -> Answer:
+    def _answer_of(self, found: dict[str, Any], keep: bool = False) -> Answer:
         if not keep:
             self.told = found["seq"]
         return Answer(found["lines"], found["more"], found["act"], found["argument"])

@@ -1,7 +1,7 @@
 """`tablee term` at a server's table, by its link.
 
-It never interrupts: while the player is asked, nothing is printed until he presses Enter; what
-happened meanwhile is told then. While he waits, it is told as it happens.
+It never interrupts: while the player is asked, nothing is printed until they press Enter; what
+happened meanwhile is told then. While they wait, it is told as it happens.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import queue
 import threading
 
 from tablee.client import Lost, Refused
-from tablee.term.remote import FarTable
+from tablee.term.remote import RemoteTable
 from tablee.term.screen import Quit, Screen
 
 #: Seconds between looks at the keyboard while waiting for others.
 BEAT = 0.1
 
 
-class FarTerminal:
+class RemoteTerminal:
     """A seat at a server's table in the terminal."""
 
-    def __init__(self, table: FarTable, screen: Screen) -> None:
+    def __init__(self, table: RemoteTable, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self._typed: queue.SimpleQueue[str] = queue.SimpleQueue()

@@ -8,16 +8,16 @@ from tablee.texts import Texts
 
 #: A move's number (0 for one that is named in full), its words, the score it is expected to have,
 #: and why.
-Considered = tuple[int, str, float | None, str]
+AdviceLine = tuple[int, str, float | None, str]
 
 
-def advice_lines(texts: Texts, considered: Iterable[Considered]) -> list[str]:
+def advice_lines(texts: Texts, advice: Iterable[AdviceLine]) -> list[str]:
     """A line for each move, best first; or that there is nothing to choose.
 
     A move keeps the number it has among all moves, so that it can be chosen by what is read here.
     """
     lines = []
-    for number, move, score, reason in considered:
+    for number, move, score, reason in advice:
         values: dict[str, str | int] = {"number": number, "move": move, "reason": reason}
         if number == 0:
             lines.append(texts.say("text-advice-named", values))

@@ -14,8 +14,8 @@ COMMANDS: Final = (
     "help", "take-back", "yes", "no", "say", "save", "quit",
 )  # fmt: skip
 #: Those that only make sense where others sit, and those that need a file of one's own.
-FAR_ONLY: Final = ("take-back", "yes", "no", "say")
-NEAR_ONLY: Final = ("save",)
+REMOTE_ONLY: Final = ("take-back", "yes", "no", "say")
+LOCAL_ONLY: Final = ("save",)
 #: Those that need the whole log.
 NEED_LOG: Final = ("log",)
 
@@ -23,9 +23,9 @@ NEED_LOG: Final = ("log",)
 class Vocabulary:
     """What the commands and a game's topics are called."""
 
-    def __init__(self, texts: Texts, game: str, topics: tuple[str, ...], far: bool) -> None:
+    def __init__(self, texts: Texts, game: str, topics: tuple[str, ...], remote: bool) -> None:
         self._texts = texts
-        left_out = NEAR_ONLY if far else FAR_ONLY
+        left_out = LOCAL_ONLY if remote else REMOTE_ONLY
         self.commands = [name for name in COMMANDS if name not in left_out]
         self.topics = topics
         self._messages = {name: f"text-command-{name}" for name in self.commands}
@@ -58,6 +58,6 @@ def _plain(names: str) -> list[str]:
     return ["".join(words_of(name)) for name in names.split(",")]
 
 
-def vocabulary_of(texts: Texts, describer: Describer, far: bool) -> Vocabulary:
+def vocabulary_of(texts: Texts, describer: Describer, remote: bool) -> Vocabulary:
     """The vocabulary of a game at a table."""
-    return Vocabulary(texts, describer.narrator.game.key, describer.topics, far)
+    return Vocabulary(texts, describer.narrator.game.key, describer.topics, remote)

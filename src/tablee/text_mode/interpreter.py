@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from tablee.kernel.game import Game
 from tablee.kernel.kinds import GAME_OVER, UNKNOWN_MOVE
-from tablee.kernel.words.describer import Describer, Telling
+from tablee.kernel.words.describer import Describer, Description
 from tablee.kernel.words.typed import words_of
 from tablee.rulebook import chapter_of, find_rules, rules_of
 from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
-from tablee.text_mode.observed import Answer, Sight
+from tablee.text_mode.observed import Answer, Observed
 from tablee.text_mode.parser import legal_moves, possible_moves
 from tablee.texts import Texts
 
@@ -30,9 +30,9 @@ MOST_OFFERED: Final = 8
 OVER: Final = GAME_OVER.refusal()
 
 
-def _possible(sight: Sight) -> list[int]:
+def _possible(observed: Observed) -> list[int]:
     """Every move the seat may make now, those of any time last."""
-    return [*sight.view.moves, *sight.view.at_any_time()]
+    return [*observed.view.moves, *observed.view.at_any_time()]
 
 
 class Interpreter:
@@ -56,13 +56,13 @@ class Interpreter:
         self._question = ""
         self._asked: list[int] = []
         self._explained = False
-        self._commands: dict[str, Callable[[Sight, str], Answer | None]] = {
-            "look": lambda sight, _: self._telling(self._describer.look(sight.view)),
+        self._commands: dict[str, Callable[[Observed, str], Answer | None]] = {
+            "look": lambda observed, _: self._answer_of(self._describer.look(observed.view)),
             "hand": self._hand,
             "moves": self._moves,
             "why": self._why,
             "odds": self._odds,
-            "hint": self._hint,
+            "hint": self._advice,
             "rule": self._rule,
             "log": self._log,
             "undo": lambda _, __: Answer([], act="undo"),
@@ -71,8 +71,8 @@ class Interpreter:
             "again": self._again,
             "help": self._help,
             "take-back": lambda _, __: Answer([], act="take-back"),
-            "yes": lambda sight, rest: self._reply(sight, rest, True),
-            "no": lambda sight, rest: self._reply(sight, rest, False),
+            "yes": lambda observed, rest: self._reply(observed, rest, True),
+            "no": lambda observed, rest: self._reply(observed, rest, False),
             "say": self._say,
             "save": self._save,
             "quit": lambda _, __: Answer([], act="quit"),
@@ -82,7 +82,7 @@ class Interpreter:
 
     def tell(
         self,
-        sight: Sight,
+        observed: Observed,
         events: list[dict[str, Any]],
         waits: bool = True,
         own: bool = False,
@@ -92,90 +92,94 @@ class Interpreter:
         `waits` is whether to say for whom a seat waits that is not asked. `own` is whether only
         this seat has moved: then the same question need not be asked again.
         """
-        self._call(sight.names)
+        self._call(observed.names)
         news = self._describer.news(events)
-        if sight.outcome is not None:
+        if observed.outcome is not None:
             # Nobody is asked any more: the rest is not kept for later.
-            end = self._describer.narrator.outcome(sight.outcome)
+            end = self._describer.narrator.outcome(observed.outcome)
             return self._said([*(news.more or news.brief), end])
         lines = list(news.brief)
-        if waits or sight.view.moves:
-            lines += self._new_prompt(sight, own)
+        if waits or observed.view.moves:
+            lines += self._new_prompt(observed, own)
         return self._said(lines, paged(news.more))
 
-    def _prompt(self, sight: Sight) -> list[str]:
+    def _prompt(self, observed: Observed) -> list[str]:
         """What is asked, and the moves if there are few."""
-        question = self._describer.narrator.prompt(sight.view.prompt())
-        moves = sight.view.moves
+        question = self._describer.narrator.prompt(observed.view.prompt())
+        moves = observed.view.moves
         self._question, self._asked = question, list(moves)
         if len(moves) <= FEW_MOVES:
-            self._number(sight, list(moves))
-            return [question, *self._describer.listed(sight.view)]
+            self._number(observed, list(moves))
+            return [question, *self._describer.listed(observed.view)]
         count: dict[str, str | int] = {"count": len(moves)}
         message = "text-moves-left"
         if not self._explained:
             self._explained = True
-            count["word"] = self._vocabulary(sight).word("moves")
+            count["word"] = self._vocabulary(observed).word("moves")
             message = "text-moves-count"
         return [question, self._texts.say(message, count)]
 
-    def _new_prompt(self, sight: Sight, own: bool) -> list[str]:
+    def _new_prompt(self, observed: Observed, own: bool) -> list[str]:
         """What is asked, as far as it was not told before."""
         question, moves = self._question, self._asked
-        lines = self._prompt(sight)
+        lines = self._prompt(observed)
         if question != self._question:
             return lines
         if moves == self._asked:
             return []
         return lines[1:] if own else lines
 
-    def wants_log(self, line: str, far: bool) -> bool:
+    def wants_log(self, line: str, remote: bool) -> bool:
         """Whether a line can only be answered with the log."""
         word = line.split()[:1]
-        return bool(word) and self._vocabulary_of(far).command(word[0]) in NEED_LOG
+        return bool(word) and self._vocabulary_of(remote).command(word[0]) in NEED_LOG
 
-    def wants_odds(self, line: str, far: bool) -> bool:
+    def wants_odds(self, line: str, remote: bool) -> bool:
         """Whether a line asks for odds, which may need playouts."""
         word = line.split()[:1]
-        return bool(word) and self._vocabulary_of(far).command(word[0]) == "odds"
+        return bool(word) and self._vocabulary_of(remote).command(word[0]) == "odds"
 
     # ---- answering --------------------------------------------------------------------------
 
-    def answer(self, sight: Sight, line: str) -> Answer:
+    def answer(self, observed: Observed, line: str) -> Answer:
         """Do what a line says: a command, a move by number or by words."""
-        self._call(sight.names)
+        self._call(observed.names)
         text = line.strip()
         if len(text) > LONGEST_LINE:
             return self._message("text-too-long", {"most": LONGEST_LINE})
         if not text:
-            return self._where_am_i(sight)
+            return self._where_am_i(observed)
         if text.isascii() and text.isdecimal():
-            return self._by_number(sight, text)
+            return self._by_number(observed, text)
         exact = self._parsed(text)
-        if exact in _possible(sight):
+        if exact in _possible(observed):
             return Answer([], act="move", argument=self._game.notation(exact))
         word, _, rest = text.partition(" ")
-        vocabulary = self._vocabulary(sight)
+        vocabulary = self._vocabulary(observed)
         command = vocabulary.command(word)
         # Several words of which the first only begins like a command may be a move.
         if command and (not rest or vocabulary.is_whole(word)):
-            answer = self._do(sight, command, rest.strip())
+            answer = self._do(observed, command, rest.strip())
             if answer is not None:
                 return answer
-        legal = legal_moves(self._describer, sight.view, words_of(text)) if words_of(text) else []
+        legal = (
+            legal_moves(self._describer, observed.view, words_of(text)) if words_of(text) else []
+        )
         if legal:
-            return self._play(sight, legal[0]) if len(legal) == 1 else self._offer(sight, legal)
+            return (
+                self._play(observed, legal[0]) if len(legal) == 1 else self._offer(observed, legal)
+            )
         if command:
-            answer = self._do(sight, command, rest.strip())
+            answer = self._do(observed, command, rest.strip())
             if answer is not None:
                 return answer
-        return self._not_legal(sight, text, exact, command)
+        return self._not_legal(observed, text, exact, command)
 
-    def _do(self, sight: Sight, command: str, rest: str) -> Answer | None:
+    def _do(self, observed: Observed, command: str, rest: str) -> Answer | None:
         if command in self._commands:
-            return self._commands[command](sight, rest)
-        telling = self._describer.topic(sight.view, command, words_of(rest))
-        return None if telling is None else self._telling(telling)
+            return self._commands[command](observed, rest)
+        description = self._describer.topic(observed.view, command, words_of(rest))
+        return None if description is None else self._answer_of(description)
 
     def _parsed(self, text: str) -> int:
         """The move that a notation names, or -1."""
@@ -184,44 +188,44 @@ class Interpreter:
         except ValueError:
             return -1
 
-    def _by_number(self, sight: Sight, text: str) -> Answer:
-        numbered = self._numbered or sight.view.moves
+    def _by_number(self, observed: Observed, text: str) -> Answer:
+        numbered = self._numbered or observed.view.moves
         # Longer than any number of moves.
         number = int(text) if len(text) < 8 else 0
         if 1 <= number <= len(numbered):
             move = numbered[number - 1]
             # It was for a question that is over: first the moves of this one are told.
-            over = self._numbered_for not in ("", sight.view.prompt().code)
-            if over and sight.view.moves and move not in _possible(sight):
-                return self._where_am_i(sight)
-            return self._play(sight, move)
+            over = self._numbered_for not in ("", observed.view.prompt().code)
+            if over and observed.view.moves and move not in _possible(observed):
+                return self._where_am_i(observed)
+            return self._play(observed, move)
         # Moves that were not told have no numbers yet.
-        if numbered[: len(sight.view.moves)] != sight.view.moves:
-            return self._where_am_i(sight)
+        if numbered[: len(observed.view.moves)] != observed.view.moves:
+            return self._where_am_i(observed)
         return self._no_such_number(text, numbered)
 
-    def _number(self, sight: Sight, moves: list[int]) -> None:
+    def _number(self, observed: Observed, moves: list[int]) -> None:
         """From now on numbers mean these moves."""
         self._numbered = moves
-        self._numbered_for = sight.view.prompt().code
+        self._numbered_for = observed.view.prompt().code
 
     def _no_such_number(self, text: str, numbered: list[int]) -> Answer:
         return self._message("text-no-such-number", {"number": text, "most": len(numbered)})
 
-    def _play(self, sight: Sight, move: int) -> Answer:
-        if move in _possible(sight):
+    def _play(self, observed: Observed, move: int) -> Answer:
+        if move in _possible(observed):
             return Answer([], act="move", argument=self._game.notation(move))
-        return self._refused(sight, move)
+        return self._refused(observed, move)
 
-    def _refused(self, sight: Sight, move: int) -> Answer:
-        if sight.view.seat < 0:
+    def _refused(self, observed: Observed, move: int) -> Answer:
+        if observed.view.seat < 0:
             return self._message("text-watching")
-        refusal = None if sight.outcome is not None else sight.view.explain(move)
+        refusal = None if observed.outcome is not None else observed.view.explain(move)
         if refusal is None:
-            refusal = UNKNOWN_MOVE.refusal(move=move) if sight.outcome is None else OVER
+            refusal = UNKNOWN_MOVE.refusal(move=move) if observed.outcome is None else OVER
         return self._said([self._describer.narrator.refusal(refusal)])
 
-    def _not_legal(self, sight: Sight, text: str, exact: int, command: str) -> Answer:
+    def _not_legal(self, observed: Observed, text: str, exact: int, command: str) -> Answer:
         """Explain a move that is not legal, a command that was not understood, or nonsense."""
         words = words_of(text)
         found = [exact] if exact >= 0 else []
@@ -229,67 +233,67 @@ class Interpreter:
         may_be = bool(words) and (not command or not all(word.isalpha() for word in words))
         if may_be and not found:
             language = self._texts.language
-            found = possible_moves(self._describer, sight.view, words, language)
-        if found and found[0] in _possible(sight):
+            found = possible_moves(self._describer, observed.view, words, language)
+        if found and found[0] in _possible(observed):
             # It is possible, but only if it is named in full.
-            return self._said(self._at_any_time(sight))
+            return self._said(self._at_any_time(observed))
         if found:
-            return self._refused(sight, found[0])
+            return self._refused(observed, found[0])
         if command:
-            return self._said([self._help_line(self._vocabulary(sight), command)])
-        word = self._vocabulary(sight).word("help")
+            return self._said([self._help_line(self._vocabulary(observed), command)])
+        word = self._vocabulary(observed).word("help")
         return self._message("text-unknown", {"text": text, "word": word})
 
-    def _offer(self, sight: Sight, moves: list[int]) -> Answer:
+    def _offer(self, observed: Observed, moves: list[int]) -> Answer:
         """Several moves fit: let the player choose."""
-        self._number(sight, _possible(sight))
+        self._number(observed, _possible(observed))
         lines = [self._texts.say("text-which", {"count": len(moves)})]
         for move in moves[:MOST_OFFERED]:
             number = self._numbered.index(move) + 1
-            lines.append(f"{number}. {self._describer.phrases(sight.view, move)[0]}")
+            lines.append(f"{number}. {self._describer.phrases(observed.view, move)[0]}")
         return self._said(lines)
 
     # ---- commands ---------------------------------------------------------------------------
 
-    def _where_am_i(self, sight: Sight) -> Answer:
+    def _where_am_i(self, observed: Observed) -> Answer:
         """An empty line: what is asked, and the moves."""
-        if sight.outcome is not None:
-            return self._said([self._describer.narrator.outcome(sight.outcome)])
-        lines = self._prompt(sight)
-        if len(sight.view.moves) > FEW_MOVES:
-            moves = self._describer.moves(sight.view, [])
+        if observed.outcome is not None:
+            return self._said([self._describer.narrator.outcome(observed.outcome)])
+        lines = self._prompt(observed)
+        if len(observed.view.moves) > FEW_MOVES:
+            moves = self._describer.moves(observed.view, [])
             assert moves is not None
-            self._number(sight, list(sight.view.moves))
-            return self._telling(Telling(lines[:1] + moves.brief, moves.more))
+            self._number(observed, list(observed.view.moves))
+            return self._answer_of(Description(lines[:1] + moves.brief, moves.more))
         return self._said(lines)
 
-    def _hand(self, sight: Sight, _: str) -> Answer:
-        telling = self._describer.hand(sight.view)
-        return self._telling(telling) if telling.brief else self._message("text-no-hand")
+    def _hand(self, observed: Observed, _: str) -> Answer:
+        description = self._describer.hand(observed.view)
+        return self._answer_of(description) if description.brief else self._message("text-no-hand")
 
-    def _moves(self, sight: Sight, rest: str) -> Answer | None:
-        if sight.view.seat < 0:
+    def _moves(self, observed: Observed, rest: str) -> Answer | None:
+        if observed.view.seat < 0:
             return self._message("text-watching")
-        always = self._at_any_time(sight)
-        if not sight.view.moves:
-            return self._said([self._describer.narrator.prompt(sight.view.prompt()), *always])
-        telling = self._describer.moves(sight.view, words_of(rest))
-        if telling is None:
+        always = self._at_any_time(observed)
+        if not observed.view.moves:
+            return self._said([self._describer.narrator.prompt(observed.view.prompt()), *always])
+        description = self._describer.moves(observed.view, words_of(rest))
+        if description is None:
             return None
-        self._number(sight, list(sight.view.moves))
+        self._number(observed, list(observed.view.moves))
         if not rest:
-            telling = Telling(telling.brief + always, telling.more)
-        return self._telling(telling)
+            description = Description(description.brief + always, description.more)
+        return self._answer_of(description)
 
-    def _at_any_time(self, sight: Sight) -> list[str]:
+    def _at_any_time(self, observed: Observed) -> list[str]:
         """What the seat may do whoever's turn it is."""
-        moves = self._describer.at_any_time(sight.view)
+        moves = self._describer.at_any_time(observed.view)
         return [self._texts.say("text-at-any-time", {"moves": ", ".join(moves)})] if moves else []
 
-    def _why(self, sight: Sight, rest: str) -> Answer | None:
+    def _why(self, observed: Observed, rest: str) -> Answer | None:
         """Why a move, by number or by words, is not possible; or that it is."""
         if rest.isascii() and rest.isdecimal() and len(rest) < 8:
-            numbered = self._numbered or sight.view.moves
+            numbered = self._numbered or observed.view.moves
             found = numbered[int(rest) - 1 : int(rest)] if int(rest) else []
             if numbered and not found:
                 return self._no_such_number(rest, numbered)
@@ -298,38 +302,42 @@ class Interpreter:
             words = words_of(rest)
             found = [exact] if exact >= 0 else []
             if words and not found:
-                found = legal_moves(self._describer, sight.view, words)
+                found = legal_moves(self._describer, observed.view, words)
                 language = self._texts.language
-                found = found or possible_moves(self._describer, sight.view, words, language)
+                found = found or possible_moves(self._describer, observed.view, words, language)
         if not found:
             return None
-        if found[0] not in _possible(sight):
-            return self._refused(sight, found[0])
-        lines = [self._texts.say("text-is-legal", {"move": self._name(sight, found[0])})]
+        if found[0] not in _possible(observed):
+            return self._refused(observed, found[0])
+        lines = [self._texts.say("text-is-legal", {"move": self._name(observed, found[0])})]
         notes = dict(
-            zip(sight.view.moves, self._describer.narrator.move_notes(sight.view), strict=True)
+            zip(
+                observed.view.moves, self._describer.narrator.move_notes(observed.view), strict=True
+            )
         )
         note = notes.get(found[0], "")
         return self._said(lines + ([note] if note else []))
 
-    def _hint(self, sight: Sight, _: str) -> Answer:
+    def _advice(self, observed: Observed, _: str) -> Answer:
         """Advice names moves by the numbers that they have now."""
-        if sight.view.moves:
-            self._number(sight, list(sight.view.moves))
+        if observed.view.moves:
+            self._number(observed, list(observed.view.moves))
         self._advised = True
         return Answer([], act="hint")
 
-    def _again(self, sight: Sight, rest: str) -> Answer:
-        return self._hint(sight, rest) if self._advised else self._said(self._last, self._pages)
+    def _again(self, observed: Observed, rest: str) -> Answer:
+        return (
+            self._advice(observed, rest) if self._advised else self._said(self._last, self._pages)
+        )
 
-    def _name(self, sight: Sight, move: int) -> str:
-        return self._describer.phrases(sight.view, move)[0]
+    def _name(self, observed: Observed, move: int) -> str:
+        return self._describer.phrases(observed.view, move)[0]
 
-    def _odds(self, sight: Sight, rest: str) -> Answer:
-        telling = self._describer.odds(sight.view, words_of(rest), sight.odds)
-        return self._telling(telling) if telling.brief else self._message("text-no-odds")
+    def _odds(self, observed: Observed, rest: str) -> Answer:
+        description = self._describer.odds(observed.view, words_of(rest), observed.odds)
+        return self._answer_of(description) if description.brief else self._message("text-no-odds")
 
-    def _rule(self, _: Sight, rest: str) -> Answer:
+    def _rule(self, _: Observed, rest: str) -> Answer:
         """The chapters; one of them, a rule by its number, or those that have some words."""
         key, language = self._game.key, self._texts.language
         if not rest:
@@ -342,16 +350,18 @@ class Interpreter:
         if len(found) > 1:
             lines = [rule.name for rule in found]
             brief = self._texts.say("text-rules-found", {"count": len(lines)})
-            return self._telling(Telling([brief, *lines[:MOST_OFFERED]], lines[MOST_OFFERED:]))
+            return self._answer_of(
+                Description([brief, *lines[:MOST_OFFERED]], lines[MOST_OFFERED:])
+            )
         rule = found[0]
         lines = list(rule.paragraphs)
         if rule.is_chapter:
             lines.append(", ".join(one.name for one in chapter_of(rule, key, language)))
-        return self._telling(Telling([rule.name, *lines[:1]], lines[1:]))
+        return self._answer_of(Description([rule.name, *lines[:1]], lines[1:]))
 
-    def _log(self, sight: Sight, _: str) -> Answer:
+    def _log(self, observed: Observed, _: str) -> Answer:
         """The last things that happened; `more` goes back in time."""
-        told = [self._describer.event(event) for event in sight.events]
+        told = [self._describer.event(event) for event in observed.events]
         # What others do in secret sounds the same each time.
         lines = [line for place, line in enumerate(told) if told[place - 1 : place] != [line]]
         if not lines:
@@ -359,50 +369,50 @@ class Interpreter:
         pages = [lines[max(0, end - PAGE) : end] for end in range(len(lines), 0, -PAGE)]
         return self._said(pages[0], pages[1:])
 
-    def _who(self, sight: Sight, _: str) -> Answer:
+    def _who(self, observed: Observed, _: str) -> Answer:
         lines: list[str] = []
-        for seat, name in enumerate(sight.names):
-            own = "yes" if seat == sight.view.seat else "no"
-            acts = "yes" if seat in sight.to_act else "no"
+        for seat, name in enumerate(observed.names):
+            own = "yes" if seat == observed.view.seat else "no"
+            acts = "yes" if seat in observed.to_act else "no"
             values = {"number": seat + 1, "seat": name, "own": own, "acts": acts}
             lines.append(self._texts.say("text-seat", values))
         return self._said(lines)
 
-    def _more(self, _: Sight, __: str) -> Answer:
+    def _more(self, _: Observed, __: str) -> Answer:
         if not self._pages:
             return Answer([self._texts.say("text-no-more")])
         page, *rest = self._pages
         return self._said(page, rest)
 
-    def _help(self, sight: Sight, rest: str) -> Answer | None:
+    def _help(self, observed: Observed, rest: str) -> Answer | None:
         """Which commands there are; what each does on request, or at once for one of them."""
-        vocabulary = self._vocabulary(sight)
+        vocabulary = self._vocabulary(observed)
         if rest:
             command = vocabulary.command(rest)
             return self._said([self._help_line(vocabulary, command)]) if command else None
         names = [*vocabulary.commands, *vocabulary.topics]
         words = ", ".join(vocabulary.word(name) for name in names)
-        move = self._game.notation(sight.view.moves[-1]) if sight.view.moves else ""
+        move = self._game.notation(observed.view.moves[-1]) if observed.view.moves else ""
         values = {"words": words, "more": vocabulary.word("more"), "help": vocabulary.word("help")}
         brief = [self._texts.say("text-help", values)]
         if move:
-            name = self._name(sight, sight.view.moves[-1])
+            name = self._name(observed, observed.view.moves[-1])
             brief.append(self._texts.say("text-help-moves", {"move": move, "name": name}))
-        return self._telling(Telling(brief, [self._help_line(vocabulary, n) for n in names]))
+        return self._answer_of(Description(brief, [self._help_line(vocabulary, n) for n in names]))
 
     def _help_line(self, vocabulary: Vocabulary, name: str) -> str:
         values = {"word": vocabulary.word(name), "help": vocabulary.help(name)}
         return self._texts.say("text-help-line", values)
 
-    def _reply(self, sight: Sight, rest: str, agree: bool) -> Answer | None:
-        if rest or not sight.asked:
+    def _reply(self, observed: Observed, rest: str, agree: bool) -> Answer | None:
+        if rest or not observed.asked:
             return None
         return Answer([], act="agree" if agree else "decline")
 
-    def _say(self, _: Sight, rest: str) -> Answer | None:
+    def _say(self, _: Observed, rest: str) -> Answer | None:
         return Answer([], act="say", argument=rest) if rest else None
 
-    def _save(self, _: Sight, rest: str) -> Answer | None:
+    def _save(self, _: Observed, rest: str) -> Answer | None:
         return Answer([], act="save", argument=rest) if rest else None
 
     # ---- words and pages --------------------------------------------------------------------
@@ -411,19 +421,19 @@ class Interpreter:
         """Those who sit at the table may change."""
         self._describer.narrator.names = names
 
-    def _vocabulary(self, sight: Sight) -> Vocabulary:
-        return self._vocabulary_of(sight.far)
+    def _vocabulary(self, observed: Observed) -> Vocabulary:
+        return self._vocabulary_of(observed.remote)
 
-    def _vocabulary_of(self, far: bool) -> Vocabulary:
-        if far not in self._vocabularies:
-            self._vocabularies[far] = vocabulary_of(self._texts, self._describer, far)
-        return self._vocabularies[far]
+    def _vocabulary_of(self, remote: bool) -> Vocabulary:
+        if remote not in self._vocabularies:
+            self._vocabularies[remote] = vocabulary_of(self._texts, self._describer, remote)
+        return self._vocabularies[remote]
 
     def _message(self, name: str, values: dict[str, Any] | None = None) -> Answer:
         return self._said([self._texts.say(name, values)])
 
-    def _telling(self, telling: Telling) -> Answer:
-        return self._said(telling.brief, paged(telling.more))
+    def _answer_of(self, description: Description) -> Answer:
+        return self._said(description.brief, paged(description.more))
 
     def _said(self, lines: list[str], pages: list[list[str]] | None = None) -> Answer:
         self._last, self._pages, self._advised = lines, pages or [], False

@@ -1,4 +1,4 @@
-"""What the one who answers a command is given, and what he answers."""
+"""What a command's answerer is given, and what it answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Act = Literal["", "move", "undo", "hint", "say", "take-back", "agree", "decline"
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Observed:
     """What a seat, or a spectator, may know at one moment."""
 
     view: View
@@ -26,7 +26,7 @@ class Sight:
     #: What happened so far, as this seat may know it; only for commands that ask for it.
     events: list[dict[str, Any]] = field(default_factory=list)
     #: At a server's table: there is somebody to talk to, but no file to write.
-    far: bool = False
+    remote: bool = False
     #: Whether a proposal waits for this seat's answer.
     asked: bool = False
     #: What the seat can compute, where another process has done so with playouts.

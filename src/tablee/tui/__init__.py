@@ -1,1 +1,1 @@
-"""`tablee tui`: the games on a screen of characters, near, at a server's table, or replayed."""
+"""`tablee tui`: the games on a screen of characters, local, at a server's table, or replayed."""

@@ -23,7 +23,7 @@ from tablee.tui.boards import board_of
 from tablee.tui.boards.board import Board
 from tablee.tui.boards.hex_map import HexMap
 from tablee.tui.snapshot import Left, Said, Shown, Snapshot
-from tablee.tui.source import Desk
+from tablee.tui.source import Source
 from tablee.tui.widgets import Curtain, MovesList, Title, Transcript, Words
 
 #: From this width on, moves and transcript stand beside every board.
@@ -94,9 +94,9 @@ class TableApp(App[str]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
-    def __init__(self, desk: Desk, game: Game, texts: Texts) -> None:
+    def __init__(self, source: Source, game: Game, texts: Texts) -> None:
         super().__init__()
-        self.desk = desk
+        self.source = source
         self.game = game
         self.texts = texts
         self.board = board_of(game, texts)
@@ -110,7 +110,7 @@ class TableApp(App[str]):
         self._rule = ""
         #: Where the focus was when a figure began a move's number.
         self._came_from: Widget | None = None
-        for key, action, message in REPLAY_KEYS if desk.replays else KEYS:
+        for key, action, message in REPLAY_KEYS if source.replays else KEYS:
             # Only the map has things to go through one by one.
             if action != "next_item" or self.board.beside:
                 words = texts.say(message)
@@ -139,9 +139,9 @@ class TableApp(App[str]):
         self.title = self.texts.say(f"{self.game.key}-name")
         # Nothing is sent over a slow line unless something happens.
         self.query_one("#command", Input).cursor_blink = False
-        if self.desk.replays:
+        if self.source.replays:
             self._show_side("talk")
-        self.desk.open(self.post_message)
+        self.source.open(self.post_message)
         if not self.is_headless:
             self.set_interval(LOOK_FOR_TERMINAL, end_without_terminal)
         board = self.query(HexMap)
@@ -152,9 +152,9 @@ class TableApp(App[str]):
 
     async def on_unmount(self) -> None:
         """Let go of the table."""
-        self.desk.close()
+        self.source.close()
 
-    # ---- what the desk tells ----------------------------------------------------------------
+    # ---- what the source tells ----------------------------------------------------------------
 
     @on(Shown)
     def _shown(self, event: Shown) -> None:
@@ -201,7 +201,7 @@ class TableApp(App[str]):
         if name and name != self._curtain:
             self.query_one(Transcript).begin_anew()
             words = self.texts.say("term-pass-on", {"seat": name})
-            self.push_screen(Curtain(words), lambda _: self.desk.sit())
+            self.push_screen(Curtain(words), lambda _: self.source.sit())
         self._curtain = name
 
     @on(Said)
@@ -218,7 +218,7 @@ class TableApp(App[str]):
         if event.kind == "refusal":
             self._write("#hint", f"! {event.lines[-1]}")
         elif event.kind == "answer":
-            self._answered = not self.desk.replays
+            self._answered = not self.source.replays
             self._show_side("talk")
 
     @on(Left)
@@ -238,11 +238,11 @@ class TableApp(App[str]):
     def _chosen(self, event: Board.Chosen) -> None:
         self._write("#hint", "")
         self._leaving = False
-        self.desk.play(event.move)
+        self.source.play(event.move)
 
     @on(Board.Refused)
     def _refused(self, event: Board.Refused) -> None:
-        self.desk.why(event.move)
+        self.source.why(event.move)
 
     @on(Board.Pointed)
     def _pointed(self, event: Board.Pointed) -> None:
@@ -256,11 +256,11 @@ class TableApp(App[str]):
 
     @on(MovesList.Picked)
     def _picked(self, event: MovesList.Picked) -> None:
-        if event.entry.place >= 0 and self.snapshot is not None:
-            if event.entry.place < len(self.snapshot.moves):
-                self.desk.play(self.snapshot.moves[event.entry.place])
-        elif event.entry.group >= 0:
-            self.board.open_group(event.entry.group)
+        if event.item.place >= 0 and self.snapshot is not None:
+            if event.item.place < len(self.snapshot.moves):
+                self.source.play(self.snapshot.moves[event.item.place])
+        elif event.item.group >= 0:
+            self.board.open_group(event.item.group)
 
     @on(Input.Submitted, "#command")
     def _typed(self, event: Input.Submitted) -> None:
@@ -270,9 +270,9 @@ class TableApp(App[str]):
         self.query_one(Transcript).add([line], "own")
         move = self._numbered(line.strip())
         if move is None:
-            self.desk.ask(line)
+            self.source.ask(line)
         else:
-            self.desk.play(move)
+            self.source.play(move)
         if self._came_from is not None and self._came_from.is_attached:
             self._came_from.focus()
         self._came_from = None
@@ -300,7 +300,7 @@ class TableApp(App[str]):
 
     def action_undo(self) -> None:
         """Take the last move back."""
-        self.desk.undo()
+        self.source.undo()
 
     def action_next_item(self) -> None:
         """The next unit that can do something."""
@@ -321,7 +321,7 @@ class TableApp(App[str]):
 
     def _ask(self, command: str) -> None:
         self._show_side("talk")
-        self.desk.ask(command)
+        self.source.ask(command)
 
     def action_command(self) -> None:
         """Go to the line to type in, at once, so that what is typed next is typed there."""
@@ -377,7 +377,7 @@ class TableApp(App[str]):
     def action_step(self, by: int) -> None:
         """In a replay: some lines forth or back."""
         if self.snapshot is not None:
-            self.desk.step(self.snapshot.line + by)
+            self.source.step(self.snapshot.line + by)
 
     def action_turn(self, by: int) -> None:
         """The same by arrows, where there is no map to go about."""
@@ -387,12 +387,14 @@ class TableApp(App[str]):
         """In a replay: look through the next seat's eyes."""
         if self.snapshot is not None:
             seats = len(self.snapshot.names)
-            self.desk.look_through(self.snapshot.seat + 1 if self.snapshot.seat + 1 < seats else -1)
+            self.source.look_through(
+                self.snapshot.seat + 1 if self.snapshot.seat + 1 < seats else -1
+            )
 
     def action_leave(self) -> None:
         """Leave the table; where that gives up the game, only when asked twice."""
         over = self.snapshot is None or self.snapshot.outcome is not None
-        if over or self._leaving or not self.desk.ends_with_the_screen:
+        if over or self._leaving or not self.source.ends_with_the_screen:
             self.exit("")
             return
         self._leaving = True

@@ -1,4 +1,4 @@
-"""A near table on a screen: humans at one keyboard, and computer players who take their time."""
+"""A local table on a screen: humans at one keyboard, and computer players who take their time."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import time
 
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR, View
-from tablee.term.local import NearTable
+from tablee.term.local import LocalTable
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Answer
 from tablee.texts import Texts
 from tablee.tui.boards import needs_words
 from tablee.tui.snapshot import Shown, Snapshot, plain
-from tablee.tui.source import Desk
+from tablee.tui.source import Source
 
 
-class NearDesk(Desk):
+class LocalSource(Source):
     """A match with computer players; hands are hidden between humans."""
 
     ends_with_the_screen = True
 
-    def __init__(self, table: NearTable, texts: Texts, beat: float = 0.35) -> None:
+    def __init__(self, table: LocalTable, texts: Texts, beat: float = 0.35) -> None:
         super().__init__(texts)
         self.table = table
         #: Seconds between two moves of computer players.
@@ -37,7 +37,7 @@ class NearDesk(Desk):
     def _go_on(self) -> None:
         """Let a computer player move, one at a time and not too fast.
 
-        It is called off when the player wants something meanwhile, such as his last move back.
+        It is called off when the player wants something meanwhile, such as their last move back.
         """
         seat = self.table.bot_to_move()
         if seat is None or time.monotonic() < self._next_bot:
@@ -88,7 +88,7 @@ class NearDesk(Desk):
             to_act=match.to_act(),
             outcome=match.outcome(),
             curtain=curtain,
-            line=match.seq,
+            line=match.line,
         )
 
     def _words(self, view: View) -> list[str]:
@@ -128,8 +128,8 @@ class NearDesk(Desk):
         if seat not in self._interpreters:
             self._interpreters[seat] = Interpreter(self.table.game, self.texts)
         interpreter = self._interpreters[seat]
-        with_log = interpreter.wants_log(line, far=False)
-        answer = interpreter.answer(self.table.sight(seat, with_log), line)
+        with_log = interpreter.wants_log(line, remote=False)
+        answer = interpreter.answer(self.table.observed(seat, with_log), line)
         self.say(answer.lines, "answer")
         self._act(answer)
 

@@ -9,19 +9,19 @@ import msgspec
 from tablee.client import Lost, Refused
 from tablee.games import registry
 from tablee.kernel.documents import Outcome, Prompt
-from tablee.protocol.public_log import AnyTold, ToldMoved, ToldStarted
-from tablee.protocol.sentences import Storyteller
-from tablee.term.remote import FarTable
+from tablee.protocol.public_log import AnyPublic, PublicMoved, PublicStarted
+from tablee.protocol.sentences import Sentences
+from tablee.term.remote import RemoteTable
 from tablee.texts import Texts
 from tablee.tui.boards import needs_words
 from tablee.tui.snapshot import Shown, Snapshot
-from tablee.tui.source import Desk
+from tablee.tui.source import Source
 
 
-class FarDesk(Desk):
+class RemoteSource(Source):
     """A seat at a server's table; what is shown is what the server has sent."""
 
-    def __init__(self, table: FarTable, texts: Texts) -> None:
+    def __init__(self, table: RemoteTable, texts: Texts) -> None:
         super().__init__(texts)
         self.table = table
         self.game = registry.game(table.seat.info["game"])
@@ -51,10 +51,10 @@ class FarDesk(Desk):
     def _tell(self) -> None:
         seat = self.table.seat
         narrator = self.game.narrator(self.texts.say, self.table.names)
-        storyteller = Storyteller(narrator, self.texts, self.table.names)
+        sentences = Sentences(narrator, self.texts, self.table.names)
         lines: list[str] = []
         for entry in seat.entries[self._told :]:
-            lines += storyteller.sentences(_typed(entry))
+            lines += sentences.sentences(_typed(entry))
         self._told = len(seat.entries)
         self.say(lines)
         self.post(Shown(self._snapshot()))
@@ -135,13 +135,13 @@ class FarDesk(Desk):
             self._tell()
 
 
-def _typed(entry: dict[str, Any]) -> AnyTold:
+def _typed(entry: dict[str, Any]) -> AnyPublic:
     """An entry as the struct it was; events stay plain, whatever fields a game gives them."""
     if "events" in entry:
-        kind = ToldMoved if entry["kind"] == "moved" else ToldStarted
+        kind = PublicMoved if entry["kind"] == "moved" else PublicStarted
         fields = {name: value for name, value in entry.items() if name != "kind"}
         return kind(**fields)
-    found: AnyTold = msgspec.convert(entry, AnyTold)
+    found: AnyPublic = msgspec.convert(entry, AnyPublic)
     return found
 
 

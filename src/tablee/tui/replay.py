@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tablee.kernel.documents import Record
 from tablee.kernel.state import SPECTATOR
-from tablee.replay import Reel
+from tablee.replay import Replay
 from tablee.text_mode.interpreter import Interpreter
-from tablee.text_mode.observed import Sight
+from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
 from tablee.tui.snapshot import Shown, Snapshot, plain
-from tablee.tui.source import Desk
+from tablee.tui.source import Source
 
 
-class ReplayDesk(Desk):
+class ReplaySource(Source):
     """A game that is over, or was broken off; nothing can be changed."""
 
     replays = True
@@ -20,11 +20,11 @@ class ReplayDesk(Desk):
     def __init__(self, record: Record, names: list[str], texts: Texts) -> None:
         super().__init__(texts)
         # A record tells what was played, not why.
-        self._reel = Reel(record, {})
+        self._replay = Replay(record, {})
         self._names = names
         self._seat = SPECTATOR
         self._line = 0
-        self.game = self._reel.game
+        self.game = self._replay.game
         narrator = self.game.narrator(texts.say, names)
         self._describer = self.game.describer(narrator)
         self._interpreter = Interpreter(self.game, texts)
@@ -34,9 +34,9 @@ class ReplayDesk(Desk):
 
     def _show(self, fresh: bool = False) -> None:
         since = 0 if fresh else self._line - 1
-        events = self._reel.events(self._seat, since, self._line) if since >= 0 else []
+        events = self._replay.events(self._seat, since, self._line) if since >= 0 else []
         self.say([self._describer.event(event) for event in events], fresh=fresh)
-        state = self._reel.states[self._line]
+        state = self._replay.states[self._line]
         view = state.view(self._seat)
         narrator = self._describer.narrator
         snapshot = Snapshot(
@@ -50,12 +50,12 @@ class ReplayDesk(Desk):
             to_act=state.to_act(),
             outcome=state.outcome(),
             line=self._line,
-            last=self._reel.last,
+            last=self._replay.last,
         )
         self.post(Shown(snapshot))
 
     def _step(self, line: int) -> None:
-        line = max(0, min(line, self._reel.last))
+        line = max(0, min(line, self._replay.last))
         if line != self._line:
             forth = line == self._line + 1
             self._line = line
@@ -66,15 +66,15 @@ class ReplayDesk(Desk):
         self._show(fresh=True)
 
     def _ask(self, line: str) -> None:
-        state = self._reel.states[self._line]
-        sight = Sight(
+        state = self._replay.states[self._line]
+        observed = Observed(
             view=state.view(self._seat),
             names=self._names,
             to_act=state.to_act(),
             outcome=state.outcome(),
-            events=self._reel.events(self._seat, 0, self._line),
+            events=self._replay.events(self._seat, 0, self._line),
         )
-        answer = self._interpreter.answer(sight, line)
+        answer = self._interpreter.answer(observed, line)
         lines = answer.lines
         if answer.act == "quit":
             self.leave()

@@ -36,7 +36,7 @@ class Snapshot:
     outcome: Outcome | None = None
     #: Somebody else must sit down before this may be shown: their name.
     curtain: str = ""
-    #: The connection of a far table is broken.
+    #: The connection of a remote table is broken.
     lost: bool = False
     #: In a replay: the line that is shown and the last one.
     line: int = 0

@@ -21,8 +21,8 @@ Job = Callable[[], None]
 Post = Callable[[Message], object]
 
 
-class Desk(ABC):
-    """Keeps a table for a screen; subclasses have one that is near, far or recorded."""
+class Source(ABC):
+    """Keeps a table for a screen; subclasses have one that is local, remote or recorded."""
 
     #: Seconds between looks at what else there is to do.
     pause = 0.05
@@ -53,7 +53,7 @@ class Desk(ABC):
     def close(self) -> None:
         """Let go of the table."""
         self._over.set()
-        # Whoever does not notice that is left to himself.
+        # Whoever does not notice that is left alone.
         self._thread.join(2)
 
     def play(self, move: int) -> None:
@@ -122,7 +122,7 @@ class Desk(ABC):
         return self._over.is_set() or not self._jobs.empty()
 
     def is_overtaken(self) -> bool:
-        """Whether the player has acted, or left, before he was advised."""
+        """Whether the player has acted, or left, before they were advised."""
         return self._over.is_set() or self._acts_begun < self._acts_wanted
 
     def say(self, lines: list[str], kind: str = "news", fresh: bool = False) -> None:

@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from tablee.tui.boards.board import Entry, broken
+from tablee.tui.boards.board import MenuItem, broken
 
 #: Lines that the transcript keeps.
 MOST_LINES = 2000
@@ -68,15 +68,15 @@ class MovesList(OptionList):
     class Picked(Message):
         """A line was chosen."""
 
-        def __init__(self, entry: Entry) -> None:
+        def __init__(self, item: MenuItem) -> None:
             super().__init__()
-            self.entry = entry
+            self.item = item
 
     def __init__(self) -> None:
         super().__init__(id="moves", markup=False)
-        self._entries: list[Entry] = []
+        self._entries: list[MenuItem] = []
 
-    def show(self, entries: list[Entry]) -> None:
+    def show(self, entries: list[MenuItem]) -> None:
         """Show other moves; the first is highlighted."""
         if entries == self._entries:
             return
@@ -86,7 +86,7 @@ class MovesList(OptionList):
 
     def _write(self) -> None:
         width = self.scrollable_content_region.width
-        self.set_options([Option(broken(entry.label, width, "   ")) for entry in self._entries])
+        self.set_options([Option(broken(item.label, width, "   ")) for item in self._entries])
 
     def on_resize(self) -> None:
         """Break the lines anew, and stay where one is."""

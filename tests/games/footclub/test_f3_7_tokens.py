@@ -114,7 +114,7 @@ def test_why_a_token_or_the_ball_stays() -> None:
 @pytest.mark.rule("F3.7")
 def test_who_thinks_meanwhile_is_not_disturbed() -> None:
     table = game(red=["tackle"])
-    seen = table.match.seq
+    seen = table.match.line
     table.does(BLUE, "ball to 3")
     assert table.match.refuse(RED, GAME.parse("pass"), seen) is None
     assert table.match.refuse(BLUE, GAME.parse("ball to 4"), seen) is None
@@ -160,7 +160,7 @@ def played(rules: int, seed: int, free: bool = False) -> tuple[Match, list[Any]]
         for side in (BLUE, RED):
             others = match.view(side).at_any_time() if free else []
             if others:
-                assert isinstance(match.play(side, others[match.seq % len(others)]), LogLine)
+                assert isinstance(match.play(side, others[match.line % len(others)]), LogLine)
     return match, [told, match.outcome()]
 
 

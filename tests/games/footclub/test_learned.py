@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, pitch
 
-from tablee.bots.advice import hints
+from tablee.bots.advice import find_advice
 from tablee.bots.simple import SlippingBot
 from tablee.games.footclub.bots.inputs import INPUTS, inputs, is_usual
 from tablee.games.footclub.bots.learned import FULL_WEIGHT, drawn, learned_networks, weights_of
@@ -80,14 +80,14 @@ def test_the_veteran_plays_the_last_turn_exactly_and_says_so() -> None:
 
 def test_hints_are_the_best_three_moves_with_their_chances() -> None:
     view = pitch("bonus", turn=4, in_play=(5, 5), bonus=-1).match.view(BLUE)
-    found = hints(GAME.notation, GAME.bot("veteran"), view, FastChance(1), Clock())
+    found = find_advice(GAME.notation, GAME.bot("veteran"), view, FastChance(1), Clock())
     assert len(found) == 3
-    scores = [hint.score or 0.0 for hint in found]
+    scores = [advised.score or 0.0 for advised in found]
     assert scores == sorted(scores, reverse=True)
     assert all(0 < score < 1 for score in scores)
     for language in LANGUAGES:
         narrator = GAME.narrator(Texts(language).say, ["Ada", "Ben"])
-        assert all(narrator.reason(hint.reason) for hint in found)
+        assert all(narrator.reason(advised.reason) for advised in found)
 
 
 def test_a_slip_is_any_move_and_does_not_pretend_to_have_a_reason() -> None:

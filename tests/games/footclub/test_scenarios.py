@@ -57,7 +57,7 @@ def test_the_worked_example_shows_every_bonus_and_ends_one_nil_for_red() -> None
 def test_before_the_draw_of_turn_two_blue_holds_one_supporters_card_and_red_nothing() -> None:
     match = played("worked_example")
     drawn: list[list[str]] = [[], []]
-    for event in match.log(EVERYTHING, since=match.seq - 1):
+    for event in match.log(EVERYTHING, since=match.line - 1):
         if event["event"] == "cards-drawn":
             drawn[event["seat"]] += [CARD_KEYS[card] for card in event["cards"]]
     position: Any = match.position()

@@ -8,7 +8,7 @@ import pytest
 from benchmarks.strength.open_hands import OpenBelief, OpenHands
 from tests.games.les_poilus.tables import setup
 
-from tablee.bots.advice import hints
+from tablee.bots.advice import find_advice
 from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.search_bot import SearchBot
 from tablee.games.les_poilus.bots.guide import (
@@ -121,14 +121,16 @@ def test_every_move_has_a_reason_in_every_language(players: int) -> None:
 def test_a_hint_names_three_moves_with_their_chances() -> None:
     state, _ = set_up(3, "normal", 8300)
     seat = state.to_act()[0]
-    found = hints(GAME.notation, GAME.bot("captain"), state.view(seat), FastChance(1), Clock())
+    found = find_advice(
+        GAME.notation, GAME.bot("captain"), state.view(seat), FastChance(1), Clock()
+    )
     assert len(found) == 3
-    scores = [hint.score for hint in found if hint.score is not None]
+    scores = [advised.score for advised in found if advised.score is not None]
     assert len(scores) == 3
     assert all(0.0 < score < 1.0 for score in scores)
-    assert all(hint.reason.code in ("deal-some", "deal-everything") for hint in found)
+    assert all(advised.reason.code in ("deal-some", "deal-everything") for advised in found)
     # Whatever is compared, the friends can bear the same.
-    assert len({hint.reason.args.get("handful", "") for hint in found} - {""}) == 1
+    assert len({advised.reason.args.get("handful", "") for advised in found} - {""}) == 1
 
 
 def test_a_hint_compares_even_where_only_one_move_is_worth_searching() -> None:
@@ -137,9 +139,9 @@ def test_a_hint_compares_even_where_only_one_move_is_worth_searching() -> None:
     for view in views_of_a_game():
         if len(view.moves) > 1 and len(bot.guide.candidates(view)) == 1:
             compared += 1
-            found = hints(GAME.notation, bot, view, FastChance(1), Clock())
+            found = find_advice(GAME.notation, bot, view, FastChance(1), Clock())
             assert 2 <= len(found) <= 3
-            assert all(hint.score is not None for hint in found)
+            assert all(advised.score is not None for advised in found)
     assert compared > 3
 
 
@@ -149,11 +151,11 @@ def test_a_hint_compares_three_where_two_moves_are_worth_searching() -> None:
     for view in views_of_a_game():
         if len(view.moves) > 2 and len(bot.guide.candidates(view)) == 2:
             compared += 1
-            found = hints(GAME.notation, bot, view, FastChance(1), Clock())
-            assert len({hint.move for hint in found}) == 3
+            found = find_advice(GAME.notation, bot, view, FastChance(1), Clock())
+            assert len({advised.move for advised in found}) == 3
             first = bot.think(view, FastChance(1), Clock()).move
             assert found[0].move == GAME.notation(first)
-            later = [hint.score for hint in found[1:] if hint.score is not None]
+            later = [advised.score for advised in found[1:] if advised.score is not None]
             assert later == sorted(later, reverse=True)
     assert compared > 3
 

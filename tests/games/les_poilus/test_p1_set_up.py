@@ -56,7 +56,7 @@ def test_nobody_takes_a_soldier_who_is_taken() -> None:
 
 @pytest.mark.rule("P1.1")
 def test_each_charm_is_for_its_own_threat() -> None:
-    # With card 39, which shows all six, everybody could use his charm; with snow and shell two.
+    # With card 39, which shows all six, everybody could use their charm; with snow and shell two.
     for seat in range(5):
         assert "charm 39" in table(5, land=[39], turn=seat).moves(seat)
     able = [seat for seat in range(5) if "charm" in table(5, land=[11], turn=seat).kinds(seat)]

@@ -30,7 +30,7 @@ def check(state: Poilus, missions: int) -> None:
 
 
 def play(options: dict[str, Any], seed: int, eager: bool) -> Poilus:
-    """A game by chance; an eager player never withdraws while he can play a card."""
+    """A game by chance; an eager player never withdraws while they can play a card."""
     chance, choices = FastChance(seed), FastChance(seed, 1)
     state = setup(GAME.options(options), chance)
     missions, steps = most_missions(options), 0

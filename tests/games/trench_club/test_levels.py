@@ -6,11 +6,11 @@ import pytest
 from tests.bots.test_search import Stopwatch
 from tests.games.trench_club.tables import war
 
-from tablee.bots.advice import hints
+from tablee.bots.advice import find_advice
 from tablee.bots.levels import LEVELS, YARDSTICKS
 from tablee.bots.playout import play_out
 from tablee.games.trench_club.bots.evaluation.weights import Weights
-from tablee.games.trench_club.bots.planner.bot import StaffBot
+from tablee.games.trench_club.bots.planner.bot import PlannerBot
 from tablee.games.trench_club.bots.planner.search import Budget
 from tablee.games.trench_club.bots.reasons import FIRES
 from tablee.games.trench_club.game import GAME
@@ -33,14 +33,16 @@ def set_up(seed: int, **options: object) -> TrenchClub:
     return state
 
 
-def quick() -> StaffBot:
+def quick() -> PlannerBot:
     """A planner with a small budget."""
-    return StaffBot(Budget(values=60, width=4, sweeps=1, shakes=1), Weights())
+    return PlannerBot(Budget(values=60, width=4, sweeps=1, shakes=1), Weights())
 
 
-def thoughtful() -> StaffBot:
+def thoughtful() -> PlannerBot:
     """A planner that asks what the enemy would reply, with a small budget."""
-    return StaffBot(Budget(values=60, width=4, sweeps=1, shakes=1, replies=3, throws=1), Weights())
+    return PlannerBot(
+        Budget(values=60, width=4, sweeps=1, shakes=1, replies=3, throws=1), Weights()
+    )
 
 
 def test_every_level_and_yardstick_is_made_and_no_other() -> None:
@@ -109,12 +111,12 @@ def test_a_hint_names_three_moves_with_their_chances(level: str) -> None:
         "germany infantry G3", "germany tank J6", "germany armoured-car C5", "france infantry K6",
         "france tank B16",
     )  # fmt: skip
-    found = hints(GAME.notation, GAME.bot(level), table.match.view(0), FastChance(1), Clock())
+    found = find_advice(GAME.notation, GAME.bot(level), table.match.view(0), FastChance(1), Clock())
     assert len(found) == 3
     # The order of a plan's steps does not matter.
-    reasons = {hint.move: hint.reason.code for hint in found}
+    reasons = {advised.move: advised.reason.code for advised in found}
     assert reasons["capture fort 2 with 0"] == "takes-fort"
-    scores = [hint.score for hint in found if hint.score is not None]
+    scores = [advised.score for advised in found if advised.score is not None]
     assert scores == sorted(scores, reverse=True)
     assert [0.0 < score < 1.0 for score in scores] == [True] * 3
 
@@ -128,8 +130,8 @@ def test_on_the_whole_map_the_ally_counts_for_the_chance(level: str) -> None:
         seat = state.to_act()[0]
         state.apply(seat, player.choose(state.view(seat), chance), chance)
     view = state.view(state.to_act()[0])
-    found = hints(GAME.notation, GAME.bot(level), view, FastChance(1), Stopwatch(200))
-    assert [0.2 < (hint.score or 0.0) < 0.8 for hint in found] == [True] * 3
+    found = find_advice(GAME.notation, GAME.bot(level), view, FastChance(1), Stopwatch(200))
+    assert [0.2 < (advised.score or 0.0) < 0.8 for advised in found] == [True] * 3
 
 
 @pytest.mark.rule("T1.3", "T1.4")
@@ -144,19 +146,19 @@ def test_in_the_set_up_a_hint_compares_what_the_first_turn_promises(players: int
         view = state.view(seat)
         if len(view.moves) > 2 and state.phase not in compared:
             compared.add(state.phase)
-            found = hints(GAME.notation, adviser, view, FastChance(1), Stopwatch(2))
-            assert len({hint.move for hint in found}) == 3
-            assert {GAME.parse(hint.move) for hint in found} <= set(view.moves)
-            for hint in found:
-                assert 0.1 < (hint.score or 0.0) < 0.9
-                assert hint.reason.code == "sets-up"
-                percent = str(round(100 * (hint.score or 0.0)))
-                assert all(percent in narrator.reason(hint.reason) for narrator in narrators)
+            found = find_advice(GAME.notation, adviser, view, FastChance(1), Stopwatch(2))
+            assert len({advised.move for advised in found}) == 3
+            assert {GAME.parse(advised.move) for advised in found} <= set(view.moves)
+            for advised in found:
+                assert 0.1 < (advised.score or 0.0) < 0.9
+                assert advised.reason.code == "sets-up"
+                percent = str(round(100 * (advised.score or 0.0)))
+                assert all(percent in narrator.reason(advised.reason) for narrator in narrators)
             # What it advises is not what it does: it sets up by rule of thumb.
             thought = adviser.think(view, FastChance(1), Clock())
             assert thought.move == adviser.choose(view, FastChance(1))
             assert thought.weighed == []
-            assert hints(GAME.notation, adviser, view, FastChance(1), Stopwatch(2)) == found
+            assert find_advice(GAME.notation, adviser, view, FastChance(1), Stopwatch(2)) == found
         state.apply(seat, player.choose(view, chance), chance)
     assert len(compared) >= 3
 

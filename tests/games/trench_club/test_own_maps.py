@@ -24,7 +24,7 @@ def played(options: dict[str, Any], moves: int = 250) -> Record:
     """The record of some moves by chance."""
     match = Match(GAME, GAME.options(options), FastChance(3))
     chance = FastChance(4)
-    while match.seq < moves and match.outcome() is None:
+    while match.line < moves and match.outcome() is None:
         seat = chance.choose(match.to_act())
         match.play(seat, chance.choose(match.legal(seat)))
     return match.record()

@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 
 /** A move worth considering, best first: in notation and in words, and why. */
-export interface Advice {
+export interface AdviceInfo {
   move: string;
   words: string;
   score: number | null;
@@ -34,7 +34,7 @@ export interface AskForSeat {
 }
 
 /** What would a computer player consider in my place (K12.1)? */
-export interface AskHints {
+export interface AskAdvice {
   type: "hints";
   id: number;
 }
@@ -298,11 +298,11 @@ export interface Hello {
 }
 
 /** The moves worth considering; none where there is nothing to choose. */
-export interface HintsFound {
+export interface AdviceFound {
   type: "hints";
   id: number;
   line: number;
-  hints: Advice[];
+  hints: AdviceInfo[];
 }
 
 /** Sit down. */
@@ -729,7 +729,7 @@ export interface Team {
   cards: TeamCard[];
 }
 
-/** A player or the coach, with the stars of his post (F1.1). */
+/** A player or the coach, with the stars of their post (F1.1). */
 export interface TeamCard {
   pos: "attacking-midfielder" | "centre-back" | "coach" | "defensive-midfielder" | "forward" | "full-back" | "goalkeeper";
   name: string;
@@ -763,7 +763,7 @@ export interface TileCounts {
 }
 
 /** Somebody agreed or declined. */
-export interface ToldAnswered {
+export interface PublicAnswered {
   kind: "answered";
   seq: number;
   at: number;
@@ -773,7 +773,7 @@ export interface ToldAnswered {
 }
 
 /** A seat added to the dice. */
-export interface ToldContributed {
+export interface PublicContributed {
   kind: "contributed";
   seq: number;
   at: number;
@@ -781,7 +781,7 @@ export interface ToldContributed {
 }
 
 /** Somebody sat down. */
-export interface ToldJoined {
+export interface PublicJoined {
   kind: "joined";
   seq: number;
   at: number;
@@ -790,7 +790,7 @@ export interface ToldJoined {
 }
 
 /** A move was made, and this came of it. */
-export interface ToldMoved {
+export interface PublicMoved {
   kind: "moved";
   seq: number;
   at: number;
@@ -801,7 +801,7 @@ export interface ToldMoved {
 }
 
 /** The table was opened. */
-export interface ToldOpened {
+export interface PublicOpened {
   kind: "opened";
   seq: number;
   at: number;
@@ -809,14 +809,14 @@ export interface ToldOpened {
 }
 
 /** Somebody else's private business. */
-export interface ToldOther {
+export interface PublicOther {
   kind: "other";
   seq: number;
   at: number;
 }
 
 /** Somebody asks the others for their leave. A newcomer is seat -1. */
-export interface ToldProposed {
+export interface PublicProposed {
   kind: "proposed";
   seq: number;
   at: number;
@@ -829,7 +829,7 @@ export interface ToldProposed {
 }
 
 /** Somebody got back in by the recovery phrase. */
-export interface ToldRecovered {
+export interface PublicRecovered {
   kind: "recovered";
   seq: number;
   at: number;
@@ -837,7 +837,7 @@ export interface ToldRecovered {
 }
 
 /** The same players go on at another table. */
-export interface ToldRematched {
+export interface PublicRematched {
   kind: "rematched";
   seq: number;
   at: number;
@@ -845,15 +845,15 @@ export interface ToldRematched {
 }
 
 /** The player is back. */
-export interface ToldReturned {
+export interface PublicReturned {
   kind: "returned";
   seq: number;
   at: number;
   seat: number;
 }
 
-/** Somebody spoke: in his own words, or with a prepared phrase. */
-export interface ToldSaid {
+/** Somebody spoke: in their own words, or with a prepared phrase. */
+export interface PublicSaid {
   kind: "said";
   seq: number;
   at: number;
@@ -863,7 +863,7 @@ export interface ToldSaid {
 }
 
 /** A bot plays for a seat whose player is away or out of time. */
-export interface ToldSatIn {
+export interface PublicSatIn {
   kind: "sat-in";
   seq: number;
   at: number;
@@ -873,7 +873,7 @@ export interface ToldSatIn {
 }
 
 /** The host gave a seat to somebody else. */
-export interface ToldSeatChanged {
+export interface PublicSeatChanged {
   kind: "seat-changed";
   seq: number;
   at: number;
@@ -884,7 +884,7 @@ export interface ToldSeatChanged {
 }
 
 /** The game began. */
-export interface ToldStarted {
+export interface PublicStarted {
   kind: "started";
   seq: number;
   at: number;
@@ -892,7 +892,7 @@ export interface ToldStarted {
 }
 
 /** A seat took line `undo` back. */
-export interface ToldUndone {
+export interface PublicUndone {
   kind: "undone";
   seq: number;
   at: number;
@@ -902,7 +902,7 @@ export interface ToldUndone {
 }
 
 /** The host let spectators in, or closed the door to them. */
-export interface ToldWatched {
+export interface PublicWatched {
   kind: "watched";
   seq: number;
   at: number;
@@ -910,7 +910,7 @@ export interface ToldWatched {
 }
 
 /** A proposal was withdrawn. */
-export interface ToldWithdrawn {
+export interface PublicWithdrawn {
   kind: "withdrawn";
   seq: number;
   at: number;
@@ -1001,7 +1001,7 @@ export interface Update {
   type: "update";
   seq: number;
   line: number;
-  entries: (ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   answers?: number | null;
   table?: TableInfo;
@@ -1018,7 +1018,7 @@ export interface Welcome {
   left: number;
   seq: number;
   line: number;
-  entries: (ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   table: TableInfo;
   view?: { [key: string]: unknown };
@@ -1045,11 +1045,11 @@ export interface Words {
   argument: string;
 }
 
-export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskHints | Ask | Sit | Ping;
+export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Sit | Ping;
 
-export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | HintsFound | Words | Pong | Closed;
+export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Pong | Closed;
 
-export type ToldMessage = ToldOpened | ToldSeatChanged | ToldJoined | ToldContributed | ToldRecovered | ToldStarted | ToldMoved | ToldUndone | ToldSaid | ToldProposed | ToldAnswered | ToldWithdrawn | ToldSatIn | ToldReturned | ToldWatched | ToldRematched | ToldOther;
+export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther;
 
 export type LesPoilusEventMessage = { event: "soldier-taken"; seat: number; soldier: number } | { event: "leader-named"; seat: number } | { event: "tiles-dealt"; seat: number; tiles?: number[] } | { event: "intensity-named"; seat: number; intensity: number; mission: number } | { event: "cards-dealt"; seat: number; count: number; cards?: number[] } | { event: "frenzy-drew"; seat: number; count: number; cards?: number[] } | { event: "chaplain-laid" } | { event: "card-played"; seat: number; card: number } | { event: "trap-sprung"; seat: number; card: number } | { event: "clumsy-drew"; seat: number; card: number } | { event: "nothing-to-draw"; seat: number } | { event: "leadership-taken"; seat: number } | { event: "christmas-idle"; seat: number } | { event: "christmas-freed"; seat: number; owner: number; card: number } | { event: "charm-used"; seat: number; card: number } | { event: "speech-made"; seat: number; threat: number } | { event: "answer-given"; seat: number; card?: number } | { event: "answer-shown"; seat: number; card: number } | { event: "answer-declined"; seat: number } | { event: "tile-dropped"; seat: number; tile?: number } | { event: "withdrew"; seat: number; tile?: number } | { event: "withdrew-without-tile"; seat: number } | { event: "mission-failed"; mission: number; threat: number } | { event: "mission-succeeded"; mission: number } | { event: "tile-shown"; place: number; tile: number; target: number } | { event: "support-gained"; seat: number; count: number } | { event: "support-wasted" } | { event: "knock-removed"; seat: number; card: number } | { event: "charm-restored"; seat: number } | { event: "support-declined"; seat: number } | { event: "morale-dropped"; count: number; left: number } | { event: "token-taken"; seat: number } | { event: "leader-passed"; seat: number } | { event: "game-won"; mission: number; trials: number } | { event: "monument-seen"; mission: number } | { event: "friend-lost"; seat: number; symbols: number };
 

@@ -1,4 +1,4 @@
-/** Telling the player that it is his turn when the page is not in sight. */
+/** Telling the player that it is their turn when the page is not in sight. */
 
 import type { Health } from "../generated/server";
 

@@ -87,7 +87,7 @@ export class Lesson {
     if (step === "read") this.here += 1;
     else if (step === "watch") this.table.goOn();
   }
-  /** Make the person's own move for him. */
+  /** Make the person's own move for them. */
   show(): void {
     this.table.refusal = null;
     if (this.step === "play") this.table.goOn();

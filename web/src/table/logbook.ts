@@ -1,11 +1,11 @@
 /** The log, folded from the entries that the server tells. */
 
-import type { ToldMessage, ToldProposed } from "../generated/server";
+import type { PublicMessage, PublicProposed } from "../generated/server";
 import type { LogItem } from "./model.svelte";
 
 const NOBODY = { name: "", undo: 0, target: -1 };
 
-function about(entry: ToldProposed): typeof NOBODY {
+function about(entry: PublicProposed): typeof NOBODY {
   return { name: entry.name, undo: entry.line, target: entry.seat };
 }
 
@@ -25,7 +25,7 @@ export class LogBook {
   private asked: Asked | null = null;
 
   /** Add what is new; entries after `left` are marked as fresh. */
-  add(entries: ToldMessage[], left: number): void {
+  add(entries: PublicMessage[], left: number): void {
     for (const entry of entries) {
       if (entry.seq <= this.seq) continue;
       this.seq = entry.seq;
@@ -41,7 +41,7 @@ export class LogBook {
     this.items = this.items.map((item) => (item.fresh ? { ...item, fresh: false } : item));
   }
 
-  private told(entry: ToldMessage, fresh: boolean): LogItem[] {
+  private told(entry: PublicMessage, fresh: boolean): LogItem[] {
     const key = `${entry.seq}`;
     const note = (message: string, seat: number, about = NOBODY): LogItem[] => [
       { line: 0, fresh, key, kind: "note", seat, note: message, about },
@@ -94,7 +94,7 @@ export class LogBook {
   }
 
   /** A move that all agree to take back falls with everything after it, without an entry. */
-  private consent(entry: ToldMessage): void {
+  private consent(entry: PublicMessage): void {
     if (entry.kind === "proposed" && entry.what === "take-back") {
       this.asked = { by: entry.by, line: entry.line, waiting: entry.asked };
     } else if (entry.kind === "answered" && this.asked) {
@@ -107,13 +107,13 @@ export class LogBook {
   }
 
   /** Whoever is away is not waited for; the last one who is there decides. */
-  private unlessAway(entry: ToldMessage): Asked | null {
+  private unlessAway(entry: PublicMessage): Asked | null {
     if (entry.kind !== "sat-in" || !this.asked) return null;
     const waiting = this.asked.waiting.filter((seat) => seat !== entry.seat);
     return waiting.length ? { ...this.asked, waiting } : null;
   }
 
-  private takeBack(entry: ToldMessage, asked: Asked): void {
+  private takeBack(entry: PublicMessage, asked: Asked): void {
     this.asked = null;
     if (this.forgets) {
       this.line += 1;

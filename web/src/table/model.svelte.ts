@@ -2,7 +2,7 @@
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
 import type {
-  Advice,
+  AdviceInfo,
   FrameMessage,
   GuidedInfo,
   ProposalInfo,
@@ -107,7 +107,7 @@ export abstract class TableModel {
   abstract say(text: string, phrase?: string): void;
   abstract close(): void;
   /** What a computer player would consider here, or why it may not be asked. */
-  async askHints(): Promise<Advice[] | Refusal> {
+  async askHints(): Promise<AdviceInfo[] | Refusal> {
     return [];
   }
   propose(_what: "take-back" | "pause" | "resume", _line = 0): void {}

@@ -35,7 +35,7 @@ export class ReplayTable extends TableModel {
     if (eyes !== this.eyes) await this.read(eyes);
     const to = Math.max(0, Math.min(this.last, line ?? this.last));
     const found = await request<ReplayView>("GET", this.path(eyes, `line=${to}&since=${to}`));
-    // Whoever steps quickly sees only where he stops.
+    // Whoever steps quickly sees only where they stop.
     if (ticket === this.wanted) this.turnTo(found, eyes);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Prompt, Refusal } from "../generated/kernel";
 import {
-  type Advice,
+  type AdviceInfo,
   type FrameMessage,
   PROTOCOL,
   type Refused,
@@ -217,7 +217,7 @@ export class ServerTable extends TableModel {
     if (frame.type !== "why" || !frame.code) return null;
     return { code: frame.code, rule: frame.rule ?? "", args: frame.args };
   }
-  override async askHints(): Promise<Advice[] | Refusal> {
+  override async askHints(): Promise<AdviceInfo[] | Refusal> {
     const frame = await this.ask({ type: "hints" });
     if (frame.type === "refused") return { code: frame.code, rule: frame.rule, args: frame.args };
     return frame.type === "hints" ? frame.hints : [];

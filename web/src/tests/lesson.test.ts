@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { partOf } from "../games/parts";
-import type { GuidedInfo, ToldMessage } from "../generated/server";
+import type { GuidedInfo, PublicMessage } from "../generated/server";
 import { firstWords, Lesson, otherwise, stepOf } from "../table/lesson.svelte";
 import { LogBook } from "../table/logbook";
 import type { GameKey } from "../table/model.svelte";
@@ -137,7 +137,7 @@ describe("a lesson", () => {
     expect(lesson.step).toBe("end");
   });
 
-  test("whoever comes back to a table is where he was", () => {
+  test("whoever comes back to a table is where they were", () => {
     const [table, lesson] = begun();
     lesson.next();
     lesson.refresh();
@@ -154,7 +154,7 @@ describe("a lesson", () => {
   });
 
   test("the log forgets what was taken back", () => {
-    const moved = (seq: number, line: number): ToldMessage => ({
+    const moved = (seq: number, line: number): PublicMessage => ({
       seq,
       at: 0,
       kind: "moved",
@@ -163,7 +163,7 @@ describe("a lesson", () => {
       by_bot: false,
       events: [{ event: "card-played" }],
     });
-    const back: ToldMessage = {
+    const back: PublicMessage = {
       seq: 5,
       at: 0,
       kind: "proposed",

@@ -5,7 +5,7 @@ import { cardNotation, cardOf } from "../games/les-poilus/narrator";
 import { fraction, roundPercent } from "../games/narrator";
 import { GOAL_WAYS, TEAMS } from "../generated/footclub";
 import { CARDS } from "../generated/les-poilus";
-import type { ToldMessage } from "../generated/server";
+import type { PublicMessage } from "../generated/server";
 import { clockText } from "../lib/clock";
 import { linkTo, parseRoute } from "../lib/router.svelte";
 import { fits, rulesPage, sections } from "../lib/rules";
@@ -38,7 +38,7 @@ describe("what the server sends", () => {
 });
 
 describe("the log", () => {
-  const moved = (seq: number, line: number, seat = 0): ToldMessage => ({
+  const moved = (seq: number, line: number, seat = 0): PublicMessage => ({
     seq,
     at: 0,
     kind: "moved",
@@ -47,7 +47,7 @@ describe("the log", () => {
     by_bot: false,
     events: [{ event: "a" }, { event: "b" }],
   });
-  const undone = (seq: number, line: number): ToldMessage => ({
+  const undone = (seq: number, line: number): PublicMessage => ({
     seq,
     at: 0,
     kind: "undone",
@@ -78,7 +78,7 @@ describe("the log", () => {
     expect(lastMoveOf(book.items, 0)).toBe(3);
     expect(lastMoveOf(book.items, 1)).toBe(0);
   });
-  const asks = (seq: number, asked: number[]): ToldMessage => ({
+  const asks = (seq: number, asked: number[]): PublicMessage => ({
     seq,
     at: 0,
     kind: "proposed",
@@ -89,7 +89,7 @@ describe("the log", () => {
     name: "",
     asked,
   });
-  const answers = (seq: number, seat: number, agree: boolean): ToldMessage => ({
+  const answers = (seq: number, seat: number, agree: boolean): PublicMessage => ({
     seq,
     at: 0,
     kind: "answered",
@@ -97,7 +97,7 @@ describe("the log", () => {
     proposal: 0,
     agree,
   });
-  const away = (seq: number, seat: number): ToldMessage => ({
+  const away = (seq: number, seat: number): PublicMessage => ({
     seq,
     at: 0,
     kind: "sat-in",

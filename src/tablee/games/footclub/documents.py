@@ -30,13 +30,13 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Stars = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Goals = Annotated[int, msgspec.Meta(ge=0, le=99)]
-#: A player's number in his team, counted from 1 without the coach (F3.7).
+#: A player's number in their team, counted from 1 without the coach (F3.7).
 Player = Annotated[int, msgspec.Meta(ge=1, le=11)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class TeamCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A player or the coach, with the stars of his post (F1.1)."""
+    """A player or the coach, with the stars of their post (F1.1)."""
 
     pos: Post
     name: Name

@@ -44,7 +44,7 @@ class TrenchOptions(msgspec.Struct, frozen=True, kw_only=True):
     victory_points: bool = False
     #: Trenches are terrain (T10).
     trenches: bool = False
-    #: Everybody starts with a special force of his choice (T11.1).
+    #: Everybody starts with a special force of their choice (T11.1).
     special_start: bool = False
     #: Everybody starts with two national units (T11.2).
     two_national_units: bool = False

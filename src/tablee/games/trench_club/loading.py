@@ -52,7 +52,7 @@ from tablee.games.trench_club.table.components import (
 from tablee.games.trench_club.table.moves import COMPANIES, FIRST, MASK
 from tablee.games.trench_club.table.position import RESULT_KEYS
 from tablee.kernel.documents import Argument, Fault, Faults
-from tablee.kernel.reading import close_match, closest, fault_with_hint, read_struct
+from tablee.kernel.reading import close_match, closest, fault_with_suggestion, read_struct
 
 _FORT: Final = re.compile(r"fort ([1-9][0-9]?)")
 _TRUCK: Final = re.compile(r"truck (0|[1-9][0-9]{0,3})")
@@ -108,7 +108,7 @@ def _price_faults(options: TrenchOptions, where: str) -> list[Fault]:
             close, keys = closest(key, PRICE_KEYS), ", ".join(PRICE_KEYS)
             message = "is not a unit" if close else f"is not a unit; there are: {keys}"
             args = {"close": close} if close else {"keys": keys}
-            faults.append(fault_with_hint(field, message, "trench-club-fault-unit", args))
+            faults.append(fault_with_suggestion(field, message, "trench-club-fault-unit", args))
     return faults
 
 
@@ -187,8 +187,8 @@ class Faulty:
         for place, unit in enumerate(self.document.units):
             where = f"units[{place}]"
             if unit.kind not in UNIT_KEYS:
-                hint = close_match(unit.kind, UNIT_KEYS)
-                self.when(True, f"{where}.kind", f"'{unit.kind}' is not a unit{hint}")
+                suggestion = close_match(unit.kind, UNIT_KEYS)
+                self.when(True, f"{where}.kind", f"'{unit.kind}' is not a unit{suggestion}")
                 continue
             self._plays(f"{where}.nation", unit.nation)
             twice = numbers[unit.unit] is not unit
@@ -417,7 +417,7 @@ def _impossible(table: TrenchClub) -> list[Fault]:
 
 
 def _undecided(table: TrenchClub) -> list[Fault]:
-    """A position in which somebody is to act must leave him something to do."""
+    """A position in which somebody is to act must leave them something to do."""
     if table.phase == OVER_PHASE or any(table.legal(seat) for seat in table.to_act()):
         return []
     return [Fault("phase", f"nothing can be done in the phase {PHASE_KEYS[table.phase]} here")]
@@ -465,7 +465,7 @@ def _load_units(table: TrenchClub, document: TrenchPosition) -> None:
         table.damage[number] = unit.damage
         table.experience[number] = unit.experience
         table.company[number] = unit.company - 1
-        # Whoever rides on a truck has made his move (T14.6).
+        # Whoever rides on a truck has made their move (T14.6).
         table.moved[number] = unit.moved or table.place[number] <= ON_TRUCK
         table.worked[number] = unit.worked
         table.began[number] = unit.began_in_fort - 1

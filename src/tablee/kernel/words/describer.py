@@ -26,7 +26,7 @@ SHORT_NEWS: Final = 12
 MOST_NAMED: Final = 1000
 
 
-class Telling:
+class Description:
     """An answer: what is said at once, and what is added on request."""
 
     def __init__(self, brief: list[str], more: list[str] | None = None) -> None:
@@ -34,11 +34,11 @@ class Telling:
         self.more: list[str] = [] if more is None else more
 
 
-def cut(lines: list[str], most: int = SHORT_LIST) -> Telling:
+def cut(lines: list[str], most: int = SHORT_LIST) -> Description:
     """The first lines at once, and the rest on request; never a rest of one line."""
     if len(lines) <= most + 1:
-        return Telling(lines)
-    return Telling(lines[:most], lines[most:])
+        return Description(lines)
+    return Description(lines[:most], lines[most:])
 
 
 class Describer:
@@ -56,31 +56,31 @@ class Describer:
         self.weighty = ()
         self._last_hidden = ""
 
-    def look(self, view: View) -> Telling:
+    def look(self, view: View) -> Description:
         """What lies on the table."""
         return cut(self.narrator.look(view), 3)
 
-    def hand(self, view: View) -> Telling:
+    def hand(self, view: View) -> Description:
         """What this seat alone knows."""
-        return Telling(self.narrator.hand(view))
+        return Description(self.narrator.hand(view))
 
     def odds(
         self,
         view: View,
         words: list[str],  # noqa: ARG002
         found: msgspec.Struct | None = None,  # noqa: ARG002
-    ) -> Telling:
+    ) -> Description:
         """What this seat can compute; words may narrow it down.
 
         `found` are the odds where another process has computed them, with playouts.
         """
         return cut(self.narrator.odds(view))
 
-    def moves(self, view: View, words: list[str]) -> Telling | None:  # noqa: ARG002
+    def moves(self, view: View, words: list[str]) -> Description | None:  # noqa: ARG002
         """The moves, each with its number; words may narrow them down. None: not understood."""
         return cut(self.listed(view), 2 * SHORT_LIST)
 
-    def topic(self, view: View, topic: str, words: list[str]) -> Telling | None:  # noqa: ARG002
+    def topic(self, view: View, topic: str, words: list[str]) -> Description | None:  # noqa: ARG002
         """The answer to one of the game's own questions; None if the words say nothing."""
         return None
 
@@ -104,17 +104,17 @@ class Describer:
         """What a move may be called: as it is listed, and in notation."""
         return [self.narrator.move(move), self.narrator.game.notation(move)]
 
-    def news(self, events: list[dict[str, Any]]) -> Telling:
+    def news(self, events: list[dict[str, Any]]) -> Description:
         """What happened; of much, what weighs most at once and everything on request."""
-        told = self._told_once(events)
+        told = self._once_each(events)
         lines = [line for line, _ in told]
         if len(lines) <= SHORT_NEWS or not self.weighty:
-            return Telling(lines)
+            return Description(lines)
         loud = [line for line, event in told if self._weighs(event)]
         count = {"count": len(lines), "told": len(loud)}
-        return Telling([self.say("text-news-many", count), *loud], lines)
+        return Description([self.say("text-news-many", count), *loud], lines)
 
-    def _told_once(self, events: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    def _once_each(self, events: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
         """Without what is hidden and sounds like what was told just before."""
         found: list[tuple[str, dict[str, Any]]] = []
         for event in events:

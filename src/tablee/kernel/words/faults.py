@@ -13,11 +13,13 @@ def fault_line(say: Say, fault: Fault) -> str:
     """Field and sentence; in English where nobody has said it otherwise."""
     told = fault.message
     if "fault-" in fault.code:
-        told = say(fault.code, {name: _told(say, name, fault.args[name]) for name in fault.args})
+        told = say(
+            fault.code, {name: _in_words(say, name, fault.args[name]) for name in fault.args}
+        )
     return say("fault-line", {"field": fault.field, "fault": told})
 
 
-def _told(say: Say, name: str, value: Argument) -> Argument:
+def _in_words(say: Say, name: str, value: Argument) -> Argument:
     if name not in _TYPES:
         return value
     first, *others = (say(f"fault-type-{kind}", {}) for kind in str(value).split("|"))

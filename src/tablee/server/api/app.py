@@ -25,7 +25,7 @@ from tablee.server.api.guards import LONGEST_BODY, Guards
 from tablee.server.api.openapi import openapi_document, wire_schema
 from tablee.server.api.problems import language_read, problem
 from tablee.server.api.routes import ROUTES, STATUS, Call, Route
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.store.contract import StoreError
 
 logger = structlog.get_logger("tablee.web")
@@ -43,26 +43,26 @@ def refuse(refusal: Refusal, lang: str = "en") -> Response:
     return json_response(problem(refusal, lang), STATUS.get(refusal.code, 409))
 
 
-def make_app(house: House) -> Any:
-    """The ASGI application of a house."""
-    routes: list[BaseRoute] = [_starlette_route(house, route) for route in ROUTES]
+def make_app(rooms: Rooms) -> Any:
+    """The ASGI application over all rooms."""
+    routes: list[BaseRoute] = [_starlette_route(rooms, route) for route in ROUTES]
 
     async def health(_: Request) -> Response:
-        status = "closing" if house.closing else "ok"
+        status = "closing" if rooms.closing else "ok"
         try:
-            await house.store.check()
+            await rooms.store.check()
         except StoreError:
             status = "failing"
         found = http.Health(
             status=status,  # type: ignore[arg-type]
             version=__version__,
             protocol=ws.PROTOCOL,
-            mail=house.settings.mail is not None,
+            mail=rooms.settings.mail is not None,
         )
         return json_response(found, 200 if status == "ok" else 503)
 
     async def metrics(_: Request) -> Response:
-        return Response(generate_latest(house.figures.registry), media_type="text/plain")
+        return Response(generate_latest(rooms.metrics.registry), media_type="text/plain")
 
     async def openapi(_: Request) -> Response:
         return json_response(openapi_document())
@@ -77,8 +77,8 @@ def make_app(house: House) -> Any:
         ("/api/schema.json", schema),
     ):
         routes.append(StarletteRoute(path, endpoint, methods=["GET"]))
-    if house.settings.pages:
-        pages = Path(house.settings.pages)
+    if rooms.settings.pages:
+        pages = Path(rooms.settings.pages)
 
         async def page(_: Request) -> Response:
             return FileResponse(pages / "index.html")
@@ -87,7 +87,7 @@ def make_app(house: House) -> Any:
         routes.append(StarletteRoute("/t/{table}", page, methods=["GET"]))
         routes.append(Mount("/", StaticFiles(directory=pages, html=True)))
     app = Starlette(routes=routes, exception_handlers={HTTPException: _http_problem})
-    return Guards(app, house)
+    return Guards(app, rooms)
 
 
 def _language(request: Request) -> str:
@@ -104,17 +104,17 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     return response
 
 
-def _starlette_route(house: House, route: Route) -> StarletteRoute:
+def _starlette_route(rooms: Rooms, route: Route) -> StarletteRoute:
     async def endpoint(request: Request) -> Response:
         lang = _language(request)
         try:
-            answer = await _call(house, route, request)
+            answer = await _call(rooms, route, request)
         except StoreError:
             answer = refusals.UNAVAILABLE.refusal()
         except ClientDisconnect:
             answer = refusals.TOO_LARGE.refusal(most=LONGEST_BODY)
         except Exception:
-            house.figures.failures.inc()
+            rooms.metrics.failures.inc()
             logger.exception("request failed", route=route.path)
             return Response(b'{"code":"failed"}', 500, media_type="application/json")
         return refuse(answer, lang) if isinstance(answer, Refusal) else json_response(answer)
@@ -122,7 +122,7 @@ def _starlette_route(house: House, route: Route) -> StarletteRoute:
     return StarletteRoute(route.path, endpoint, methods=[route.method], name=route.name)
 
 
-async def _call(house: House, route: Route, request: Request) -> Any:
+async def _call(rooms: Rooms, route: Route, request: Request) -> Any:
     try:
         path, query = _arguments(route, request)
         body = await _body(route, request)
@@ -131,14 +131,14 @@ async def _call(house: House, route: Route, request: Request) -> Any:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         return refusals.NOT_ALLOWED.refusal()
-    call = Call(house, path, query, token.strip(), body)
+    call = Call(rooms, path, query, token.strip(), body)
     if route.of_table:
-        room = await house.room(path["table"])
+        room = await rooms.room(path["table"])
         if room is None:
             return refusals.NO_SUCH_TABLE.refusal()
         call.room = room
         if route.keyed:
-            actor = house.actor(room.table, call.token, query.get("as"))
+            actor = rooms.actor(room.table, call.token, query.get("as"))
             if isinstance(actor, Refusal):
                 return actor
             call.actor = actor

@@ -17,7 +17,7 @@ from tablee.kernel.documents import Refusal
 from tablee.server import refusals
 from tablee.server.api.problems import language_read, problem
 from tablee.server.origins import client_address, origin_allowed
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -44,9 +44,9 @@ HEADERS = [
 class Guards:
     """Stands before the application."""
 
-    def __init__(self, app: Any, house: House) -> None:
+    def __init__(self, app: Any, rooms: Rooms) -> None:
         self._app = app
-        self._house = house
+        self._rooms = rooms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -71,10 +71,10 @@ class Guards:
             await answer(send_guarded, *refusal, read)
         else:
             await self._app(scope, _limited(receive), send_guarded)
-        self._house.figures.requests.labels(scope["method"][:10], str(status)).inc()
+        self._rooms.metrics.requests.labels(scope["method"][:10], str(status)).inc()
 
     def _refusal(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, Refusal] | None:
-        settings = self._house.settings
+        settings = self._rooms.settings
         client = scope.get("client")
         address = client_address(
             client[0] if client else "", headers.get(b"x-forwarded-for", ""), settings.proxies
@@ -84,7 +84,7 @@ class Guards:
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
         if cost > 1 and scope["path"].endswith(("/api/tables", "/fork", "/rematch")):
             cost = 20.0
-        if not self._house.addresses.take(address, time.monotonic(), cost):
+        if not self._rooms.addresses.take(address, time.monotonic(), cost):
             return 429, refusals.TOO_FAST.refusal()
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:

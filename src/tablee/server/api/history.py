@@ -14,19 +14,18 @@ from typing import Any
 
 import msgspec
 
-from tablee.kernel.documents import Entry as RecordEntry
-from tablee.kernel.documents import Fairness, Reason, Record, Refusal
+from tablee.kernel.documents import Fairness, Reason, Record, RecordLine, Refusal
 from tablee.kernel.state import EVERYTHING, SPECTATOR
 from tablee.protocol import http
-from tablee.protocol.sentences import Storyteller
-from tablee.replay import Reel
+from tablee.protocol.sentences import Sentences
+from tablee.replay import Replay
 from tablee.server import fairness, refusals
 from tablee.server.rooms.room import Room
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
 from tablee.server.table.fold import apply
-from tablee.server.table.redact import EntryTeller
+from tablee.server.table.redact import Redactor
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
@@ -34,7 +33,7 @@ from tablee.texts import Texts
 def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
     """The record that a table's entries make, and for each of its lines the entry's number."""
     table = Table(table_id)
-    lines: list[RecordEntry] = []
+    lines: list[RecordLine] = []
     numbers: list[int] = []
     setup: list[tuple[int, int]] = []
     for found in stored:
@@ -45,12 +44,12 @@ def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
         if isinstance(entry, log.Started):
             setup = entry.draws
         elif isinstance(entry, log.Moved):
-            lines.append(RecordEntry(entry.line, entry.seat, entry.move, entry.draws))
+            lines.append(RecordLine(entry.line, entry.seat, entry.move, entry.draws))
         elif isinstance(entry, log.Undone):
-            lines.append(RecordEntry(entry.line, entry.seat, undo=entry.undo))
+            lines.append(RecordLine(entry.line, entry.seat, undo=entry.undo))
         elif table.line() > line:
             by, undo = _taken_back(taken, entry)
-            lines.append(RecordEntry(table.line(), by, undo=undo, consent=True))
+            lines.append(RecordLine(table.line(), by, undo=undo, consent=True))
         if len(lines) > len(numbers):
             numbers.append(found.seq)
     state = table.state
@@ -82,28 +81,28 @@ def _taken_back(taken: Any, entry: log.Entry) -> tuple[int, int]:
     return taken.by, taken.line
 
 
-async def record(house: House, room: Room) -> Record | Refusal:
+async def record(rooms: Rooms, room: Room) -> Record | Refusal:
     """The whole record, once the game is over."""
-    if await room.look(Table.outcome) is None:
+    if await room.query(Table.outcome) is None:
         return refusals.NOT_OVER.refusal()
-    stored = await house.store.entries(room.table.id)
+    stored = await rooms.store.entries(room.table.id)
     return (await asyncio.to_thread(record_of, room.table.id, stored))[0]
 
 
-async def reel_of(house: House, table_id: str) -> Reel:
+async def replay_of(rooms: Rooms, table_id: str) -> Replay:
     """A finished game, position by position."""
-    found = house.reels.find(table_id)
+    found = rooms.replays.find(table_id)
     if found is None:
-        stored = await house.store.entries(table_id)
+        stored = await rooms.store.entries(table_id)
         found = await asyncio.to_thread(
-            lambda: Reel(record_of(table_id, stored)[0], reasons_of(stored))
+            lambda: Replay(record_of(table_id, stored)[0], reasons_of(stored))
         )
-        house.reels.keep(table_id, found)
+        rooms.replays.keep(table_id, found)
     return found
 
 
 async def replay_view(
-    house: House,
+    rooms: Rooms,
     room: Room,
     line: int | None,
     seat: int | None,
@@ -112,7 +111,7 @@ async def replay_view(
     language: str = "en",
 ) -> http.ReplayView | Refusal:
     """The table after some line: as a seat saw it, or all of it. Only once the game is over."""
-    if await room.look(Table.outcome) is None:
+    if await room.query(Table.outcome) is None:
         return refusals.NOT_OVER.refusal()
     table = room.table
     last = table.line()
@@ -121,8 +120,8 @@ async def replay_view(
         return refusals.NO_SUCH_LINE.refusal(line=wanted)
     if seat is not None and seat >= len(table.state.seats):
         return refusals.MALFORMED.refusal(problem=f"there is no seat {seat}")
-    reel = await reel_of(house, table.id)
-    state = reel.states[wanted]
+    replay = await replay_of(rooms, table.id)
+    state = replay.states[wanted]
     view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
     seats = range(len(table.state.seats)) if opened else ()
     first = max(0, wanted - 1) if since is None else min(since, last)
@@ -135,8 +134,8 @@ async def replay_view(
         views=[_plain(state.view(other).document()) for other in seats],
         to_act=state.to_act(),
         prompt=view.prompt(),
-        events=reel.events(EVERYTHING if seat is None or opened else seat, first, wanted),
-        reasons=_told_reasons(reel, table, first, wanted, language),
+        events=replay.events(EVERYTHING if seat is None or opened else seat, first, wanted),
+        reasons=_reasons_of(replay, table, first, wanted, language),
         outcome=state.outcome(),
     )
 
@@ -151,13 +150,13 @@ def reasons_of(stored: list[Stored]) -> dict[int, tuple[int, Reason]]:
     return reasons
 
 
-def _told_reasons(
-    reel: Reel, table: Table, first: int, last: int, language: str
+def _reasons_of(
+    replay: Replay, table: Table, first: int, last: int, language: str
 ) -> list[http.BotReason]:
-    narrator = reel.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
+    narrator = replay.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
     return [
         http.BotReason(line=line, seat=seat, text=narrator.reason(reason))
-        for line, (seat, reason) in reel.reasons.items()
+        for line, (seat, reason) in replay.reasons.items()
         if first < line <= last
     ]
 
@@ -167,11 +166,11 @@ def _plain(document: Any) -> dict[str, Any]:
     return found
 
 
-async def fairness_info(house: House, room: Room) -> http.FairnessInfo:
+async def fairness_info(rooms: Rooms, room: Room) -> http.FairnessInfo:
     """The promise, and what was rolled so far beside what was to be expected."""
-    over = await room.look(Table.outcome) is not None
+    over = await room.query(Table.outcome) is not None
     table = room.table
-    stored = await house.store.entries(table.id)
+    stored = await rooms.store.entries(table.id)
     dice, others = await asyncio.to_thread(_rolled, table, stored)
     drawn = [rolled + (more if over else []) for rolled, more in zip(dice, others, strict=True)]
     return http.FairnessInfo(
@@ -210,18 +209,18 @@ def _rolled(
     return dice, besides
 
 
-async def digest(house: House, room: Room, observer: int, since: int, lang: str) -> http.Digest:
+async def digest(rooms: Rooms, room: Room, observer: int, since: int, lang: str) -> http.Digest:
     """What happened since an entry, as an observer may know it."""
-    names, seq = await room.look(_names_and_seq)
+    names, seq = await room.query(_names_and_seq)
     game = room.table.game
-    texts, teller = Texts(lang), EntryTeller(game)
-    storyteller = Storyteller(game.narrator(texts.say, names), texts, names)
+    texts, redactor = Texts(lang), Redactor(game)
+    sentences = Sentences(game.narrator(texts.say, names), texts, names)
     lines: list[str] = []
-    for stored in await house.store.entries(room.table.id, since):
+    for stored in await rooms.store.entries(room.table.id, since):
         if stored.seq > seq:
             break
-        entry = teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
-        lines += storyteller.sentences(entry)
+        entry = redactor.redact(log.decode(stored.body), stored.seq, stored.at, observer)
+        lines += sentences.sentences(entry)
     return http.Digest(since=since, seq=seq, lines=lines)
 
 

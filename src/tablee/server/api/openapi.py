@@ -104,7 +104,7 @@ def struct_schemas() -> tuple[dict[str, Any], dict[str, Any]]:
     named: dict[str, Any] = {
         "request": ws.AnyRequest,
         "frame": ws.AnyFrame,
-        "told": public_log.AnyTold,
+        "public": public_log.AnyPublic,
         "record": Record,
     }
     for name in registry.names():

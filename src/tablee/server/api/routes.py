@@ -16,7 +16,7 @@ from tablee.server.api import history, seats, tables
 from tablee.server.api import history as digests
 from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.subscribers import moment_info
 from tablee.server.table.decide import seats as decisions
 from tablee.server.table.state import Table
@@ -27,9 +27,9 @@ class Call:
     """One request: who asks, for which table, and with what."""
 
     def __init__(
-        self, house: House, path: dict[str, Any], query: dict[str, Any], token: str, body: Any
+        self, rooms: Rooms, path: dict[str, Any], query: dict[str, Any], token: str, body: Any
     ) -> None:
-        self.house = house
+        self.rooms = rooms
         self.path = path
         self.query = query
         self.token = token
@@ -78,10 +78,10 @@ class Route:
 async def list_games(call: Call) -> list[http.GameInfo]:
     """The games that can be played."""
     texts = Texts(call.query.get("lang", "en"))
-    return [game_info(call.house, registry.game(name), texts) for name in registry.names()]
+    return [game_info(call.rooms, registry.game(name), texts) for name in registry.names()]
 
 
-def game_info(house: House, game: Any, texts: Texts) -> http.GameInfo:
+def game_info(rooms: Rooms, game: Any, texts: Texts) -> http.GameInfo:
     """What there is to know of a game."""
     return http.GameInfo(
         game=game.key,
@@ -92,7 +92,7 @@ def game_info(house: House, game: Any, texts: Texts) -> http.GameInfo:
         most_seats=game.most_seats,
         levels=list(game.levels),
         options=msgspec.to_builtins(game.options({})),
-        maps=house.maps[game.key].titles(),
+        maps=rooms.maps[game.key].titles(),
     )
 
 
@@ -109,17 +109,17 @@ async def read_map(call: Call) -> http.MapRead:
 
 async def open_table(call: Call) -> http.TableOpened | Refusal:
     """Open a table."""
-    return await tables.open_table(call.house, call.body)
+    return await tables.open_table(call.rooms, call.body)
 
 
 async def open_guided(call: Call) -> http.TableOpened | Refusal:
     """Open the guided first game of a game."""
-    return await tables.open_guided(call.house, call.body)
+    return await tables.open_guided(call.rooms, call.body)
 
 
 async def see_table(call: Call) -> ws.TableInfo | Refusal:
     """What everybody who has the link may know of a table."""
-    info: ws.TableInfo = await call.room.look(frames.table_info)
+    info: ws.TableInfo = await call.room.query(frames.table_info)
     hidden = info.started and (not info.watchers or info.terms.delay > 0)
     if call.actor == SPECTATOR and hidden and info.outcome is None:
         return moment_info(info)
@@ -163,7 +163,7 @@ async def set_watchers(call: Call) -> http.Nothing | Refusal:
 
 async def set_notices(call: Call) -> http.Nothing | Refusal:
     """Have turn notices sent to an e-mail address."""
-    refusal = await seats.set_notices(call.house, call.room, call.actor, call.body.email)
+    refusal = await seats.set_notices(call.rooms, call.room, call.actor, call.body.email)
     return refusal or http.Nothing()
 
 
@@ -185,25 +185,25 @@ class NextTable(msgspec.Struct, frozen=True):
 
 async def rematch(call: Call) -> NextTable | Refusal:
     """Another game with the same players, keys and terms."""
-    answer = await tables.rematch(call.house, call.room, call.actor)
+    answer = await tables.rematch(call.rooms, call.room, call.actor)
     return answer if isinstance(answer, Refusal) else NextTable(answer)
 
 
 async def fork(call: Call) -> http.TableOpened | Refusal:
     """Open a new table from a position of this one."""
-    return await tables.fork(call.house, call.room, call.actor, call.body)
+    return await tables.fork(call.rooms, call.room, call.actor, call.body)
 
 
 async def record(call: Call) -> Record | Refusal:
     """The whole record of a finished game."""
-    return await history.record(call.house, call.room)
+    return await history.record(call.rooms, call.room)
 
 
 async def replay(call: Call) -> http.ReplayView | Refusal:
     """A finished game after any line, as a seat saw it or as a whole."""
     asked = call.query
     return await history.replay_view(
-        call.house,
+        call.rooms,
         call.room,
         asked.get("line"),
         asked.get("seat"),
@@ -221,16 +221,16 @@ async def digest(call: Call) -> http.Digest | Refusal:
         return refusals.CLOSED_TO_WATCHERS.refusal()
     since = call.query.get("since", 0)
     lang = call.query.get("lang", room.table.state.terms.language)
-    return await digests.digest(call.house, room, observer, since, lang)
+    return await digests.digest(call.rooms, room, observer, since, lang)
 
 
 async def fairness(call: Call) -> http.FairnessInfo | Refusal:
     """The promise behind the dice, and what was rolled beside what was to be expected."""
-    over = await call.room.look(Table.outcome) is not None
+    over = await call.room.query(Table.outcome) is not None
     state = call.room.table.state
     if call.actor == SPECTATOR and not over and (not state.watchers or state.terms.delay):
         return refusals.CLOSED_TO_WATCHERS.refusal()
-    return await history.fairness_info(call.house, call.room)
+    return await history.fairness_info(call.rooms, call.room)
 
 
 LINE: Final = {"line": ws.Number}

@@ -18,7 +18,7 @@ from tablee.protocol import http
 from tablee.server import refusals, tokens
 from tablee.server.rooms.notices import send_mail
 from tablee.server.rooms.room import Room
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
 from tablee.server.table.decide import seats as decisions
 from tablee.server.table.decide.game import Start
@@ -81,7 +81,7 @@ async def recover(room: Room, phrase: str) -> http.SeatKeys | Refusal:
 async def ask_for(room: Room, seat: int, wanted: http.AskForSeat) -> http.SeatAsked | Refusal:
     """Ask the others for a seat."""
     keys, hashes = new_keys(seat)
-    present = await room.house.presence.is_anywhere(room.table.id, seat)
+    present = await room.rooms.presence.is_anywhere(room.table.id, seat)
     request = decisions.AskSeat(seat, clean(wanted.name), hashes, present)
     answer = await room.ask(SPECTATOR, request)
     if isinstance(answer, Refusal):
@@ -90,18 +90,18 @@ async def ask_for(room: Room, seat: int, wanted: http.AskForSeat) -> http.SeatAs
     def number(table: Table) -> int | None:
         return table.state.proposal.number if table.state.proposal is not None else None
 
-    return http.SeatAsked(keys=keys, proposal=await room.look(number))
+    return http.SeatAsked(keys=keys, proposal=await room.query(number))
 
 
-async def set_notices(house: House, room: Room, actor: int, address: str) -> Refusal | None:
+async def set_notices(rooms: Rooms, room: Room, actor: int, address: str) -> Refusal | None:
     """Send a code to an address; notices follow once it came back."""
-    mail = house.settings.mail
+    mail = rooms.settings.mail
     if mail is None:
         return refusals.NOT_FOUND.refusal()
     now = time.monotonic()
     if actor >= 0:
         for of in (room.table.id, address.lower()):
-            if not house.letters.take(of, now):
+            if not rooms.letters.take(of, now):
                 return refusals.TOO_FAST.refusal()
     code = f"{secrets.randbelow(10**12):012}"
     answer = await room.ask(actor, decisions.Contact(address, tokens.hashed(code)))
@@ -110,7 +110,7 @@ async def set_notices(house: House, room: Room, actor: int, address: str) -> Ref
     texts = Texts(room.table.state.terms.language)
     subject = texts.say("server-notice-confirm-subject")
     text = texts.say("server-notice-confirm", {"code": code})
-    house.spawn(house.notices.attempt("mail", send_mail, mail, address, subject, text))
+    rooms.spawn(rooms.notices.attempt("mail", send_mail, mail, address, subject, text))
     return None
 
 

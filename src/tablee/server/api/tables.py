@@ -19,7 +19,7 @@ from tablee.server.api import history
 from tablee.server.api.seats import bot_name, clean
 from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import HOST
 from tablee.server.table.decide.game import Start
@@ -64,20 +64,20 @@ class Plan:
         return None
 
 
-async def open_table(house: House, wanted: http.OpenTable) -> http.TableOpened | Refusal:
+async def open_table(rooms: Rooms, wanted: http.OpenTable) -> http.TableOpened | Refusal:
     """Open a table as somebody asked."""
     try:
         game = registry.game(wanted.game)
-        options = game.options(house.maps[game.key].fill_in(wanted.options))
+        options = game.options(rooms.maps[game.key].fill_in(wanted.options))
     except registry.UnknownGame as error:
         return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
     except Faults as faults:
         return refusals.bad_options(faults)
-    return await _open(house, game, options, wanted)
+    return await _open(rooms, game, options, wanted)
 
 
 async def _open(
-    house: House,
+    rooms: Rooms,
     game: Game,
     options: msgspec.Struct,
     wanted: http.OpenTable,
@@ -109,16 +109,16 @@ async def _open(
         source_line=source[1],
         guided=guided,
     )
-    room = await house.open_table(table_id, opened)
+    room = await rooms.open_table(table_id, opened)
     if wanted.start:
         started = await room.ask(HOST, Start())
         if isinstance(started, Refusal):
             return started
-    info = await room.look(frames.table_info)
+    info = await room.query(frames.table_info)
     return http.TableOpened(table=table_id, host=host, seats=plan.keys, info=info)
 
 
-async def open_guided(house: House, wanted: http.OpenGuided) -> http.TableOpened | Refusal:
+async def open_guided(rooms: Rooms, wanted: http.OpenGuided) -> http.TableOpened | Refusal:
     """Open the guided first game of a game, ready to be played (K11.1)."""
     try:
         scenario = registry.guided_scenario(wanted.game)
@@ -135,12 +135,12 @@ async def open_guided(house: House, wanted: http.OpenGuided) -> http.TableOpened
     terms = Terms(language=wanted.language, chat="off", watchers=False, hints=True)
     table = http.OpenTable(game=game.key, seats=seats, terms=terms, start=True)
     guided = guided_game(scenario)
-    return await _open(house, game, game.options(given or {}), table, position, guided=guided)
+    return await _open(rooms, game, game.options(given or {}), table, position, guided=guided)
 
 
-async def rematch(house: House, room: Room, actor: int) -> str | Refusal:
+async def rematch(rooms: Rooms, room: Room, actor: int) -> str | Refusal:
     """Another table with the same terms, seats and keys; asked twice, the same table."""
-    over = await room.look(Table.outcome) is not None
+    over = await room.query(Table.outcome) is not None
     table = room.table
     if table.state.rematch:
         return table.state.rematch
@@ -164,7 +164,7 @@ async def rematch(house: House, room: Room, actor: int) -> str | Refusal:
         host=state.host,
         source=table.id,
     )
-    await house.open_table(table_id, opened)
+    await rooms.open_table(table_id, opened)
     answer = await room.ask(actor, Rematch(table_id))
     if isinstance(answer, Refusal):
         return answer
@@ -173,14 +173,14 @@ async def rematch(house: House, room: Room, actor: int) -> str | Refusal:
 
 
 async def fork(
-    house: House, room: Room, actor: int, wanted: http.Fork
+    rooms: Rooms, room: Room, actor: int, wanted: http.Fork
 ) -> http.TableOpened | Refusal:
     """A new table from a line of this one.
 
     After the end it starts from what really was. While the game runs it starts from what the
     seat may know, the rest dealt anew: a what-if that betrays nothing.
     """
-    over = await room.look(Table.outcome) is not None
+    over = await room.query(Table.outcome) is not None
     table = room.table
     if table.match is None:
         return refusals.NOT_STARTED.refusal()
@@ -196,10 +196,10 @@ async def fork(
     if not over:
         if line != table.line():
             return refusals.NOT_OVER.refusal()
-        position = await room.look(lambda found: _guess(found, max(actor, -1)))
+        position = await room.query(lambda found: _guess(found, max(actor, -1)))
     else:
-        reel = await history.reel_of(house, table.id)
-        position = msgspec.to_builtins(reel.states[line].position())
+        replay = await history.replay_of(rooms, table.id)
+        position = msgspec.to_builtins(replay.states[line].position())
     game = registry.game(table.state.game)
     given = http.OpenTable(
         game=game.key,
@@ -208,7 +208,7 @@ async def fork(
         start=wanted.start,
     )
     options = game.options(table.state.options)
-    return await _open(house, game, options, given, position, (table.id, line))
+    return await _open(rooms, game, options, given, position, (table.id, line))
 
 
 def _guess(table: Table, observer: int) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablee.server.bus.contract import Bus, SilentBus
-from tablee.server.metrics import Figures
+from tablee.server.metrics import Metrics
 from tablee.server.store.contract import Refused
 
 
-def open_bus(address: str, figures: Figures) -> Bus:
+def open_bus(address: str, metrics: Metrics) -> Bus:
     """The bus at `redis://…`, or none."""
     if not address:
         return SilentBus()
@@ -17,4 +17,4 @@ def open_bus(address: str, figures: Figures) -> Bus:
         from tablee.server.bus.redis import RedisBus
     except ImportError:
         raise Refused("the bus needs redis: install tablee[redis]") from None
-    return RedisBus(address, figures)
+    return RedisBus(address, metrics)

@@ -14,7 +14,7 @@ import structlog
 from redis.exceptions import RedisError
 
 from tablee.server.bus.contract import Heard
-from tablee.server.metrics import Figures
+from tablee.server.metrics import Metrics
 
 logger = structlog.get_logger("tablee.bus")
 
@@ -27,9 +27,9 @@ TROUBLE = (RedisError, OSError, asyncio.TimeoutError)
 class RedisBus:
     """Publishes and hears through one channel."""
 
-    def __init__(self, address: str, figures: Figures) -> None:
+    def __init__(self, address: str, metrics: Metrics) -> None:
         self._address = address
-        self._figures = figures
+        self._metrics = metrics
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -55,7 +55,7 @@ class RedisBus:
         try:
             self._waiting.put_nowait(f"{table} {seq}".encode())
         except asyncio.QueueFull:
-            self._figures.bus_lost.inc()
+            self._metrics.bus_lost.inc()
 
     async def _speak(self) -> None:
         while True:
@@ -63,7 +63,7 @@ class RedisBus:
             try:
                 await self._speaking.publish(CHANNEL, message)
             except TROUBLE:
-                self._figures.bus_lost.inc()
+                self._metrics.bus_lost.inc()
                 await asyncio.sleep(0.05)
 
     async def _listen(self, heard: Heard) -> None:

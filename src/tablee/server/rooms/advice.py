@@ -12,16 +12,16 @@ from typing import Protocol
 
 import msgspec
 
-from tablee.bots.advice import only_hint
-from tablee.kernel.documents import Hint, Refusal
+from tablee.bots.advice import only_advice
+from tablee.kernel.documents import Advice, Refusal
 from tablee.server import refusals
-from tablee.server.rooms.inbox import Connection, Look
+from tablee.server.rooms.inbox import Connection, Query
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.table.state import Table
 from tablee.server.workers.requests import Thinking
 
 #: Called with the table as it is and the advice; None if the bot failed.
-Heard = Callable[[Table, list[Hint] | None], None]
+Heard = Callable[[Table, list[Advice] | None], None]
 #: Called with the table as it is and the odds of whoever asked.
 Computed = Callable[[Table, msgspec.Struct | None], None]
 
@@ -51,7 +51,7 @@ class Piece:
             self.thinking.cancel()
 
 
-class Counsel:
+class Advisor:
     """Advises the seats of one room."""
 
     def __init__(self, room: RoomPort) -> None:
@@ -63,22 +63,22 @@ class Counsel:
         return seat in self._pieces
 
     def ask(self, table: Table, seat: int, connection: Connection, heard: Heard) -> None:
-        """Find advice for a seat whose turn it may be. Only from within a `Look`."""
+        """Find advice for a seat whose turn it may be. Only from within a `Query`."""
         assert table.match is not None
         moves = table.match.legal(seat)
         if len(moves) < 2:
-            heard(table, [only_hint(table.game.notation, move) for move in moves])
+            heard(table, [only_advice(table.game.notation, move) for move in moves])
             return
         piece = Piece(connection, seen_by(table, seat), heard)
         self._pieces[seat] = piece
 
-        def hear(found: list[Hint] | None) -> None:
-            self._room.submit(Look(lambda now: self._found(now, seat, piece, found)))
+        def hear(found: list[Advice] | None) -> None:
+            self._room.submit(Query(lambda now: self._found(now, seat, piece, found)))
 
-        piece.thinking = self._room.house.bots.advise(table, seat, hear)
+        piece.thinking = self._room.rooms.bots.advise(table, seat, hear)
 
     def odds(self, table: Table, asker: Asker, request: int, answer: Computed) -> None:
-        """Answer with a seat's odds, playouts included. Only from within a `Look`."""
+        """Answer with a seat's odds, playouts included. Only from within a `Query`."""
         assert table.match is not None
         exact = table.match.view(asker.observer).odds()
         if exact is None or not table.game.plays_out_odds:
@@ -96,11 +96,11 @@ class Counsel:
                 answer(now, odds)
 
         def hear(odds: msgspec.Struct | None) -> None:
-            self._room.submit(Look(lambda now: found(now, odds)))
+            self._room.submit(Query(lambda now: found(now, odds)))
 
-        self._room.house.bots.odds(table, asker.observer, hear)
+        self._room.rooms.bots.odds(table, asker.observer, hear)
 
-    def _found(self, table: Table, seat: int, piece: Piece, found: list[Hint] | None) -> None:
+    def _found(self, table: Table, seat: int, piece: Piece, found: list[Advice] | None) -> None:
         if self._pieces.get(seat) is piece:
             if piece.seen == seen_by(table, seat):
                 del self._pieces[seat]

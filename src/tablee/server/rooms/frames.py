@@ -1,7 +1,7 @@
 """What a seat or a spectator is told: whitelists, built field by field.
 
 Nothing of a table leaves the server but through this module. An observer gets the view that the
-game grants it, and the entries as `telling.py` tells them.
+game grants it, and the entries as `table.redact` lets them through.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
 from tablee.server.table import guided
 from tablee.server.table.clocks import clock_deadline
-from tablee.server.table.redact import EntryTeller
+from tablee.server.table.redact import Redactor
 from tablee.server.table.state import Table
 
 #: An entry, its number, and when it was written.
@@ -131,26 +131,28 @@ class News:
     What everybody is told alike is put together once; each observer's frame too.
     """
 
-    def __init__(self, table: Table, teller: EntryTeller, fresh: list[Fresh]) -> None:
+    def __init__(self, table: Table, redactor: Redactor, fresh: list[Fresh]) -> None:
         self._table = table
-        self._teller = teller
+        self._redactor = redactor
         self._fresh = fresh
         self._made: dict[int, bytes] = {}
         self._only_chat = True
         alike, whole = True, table.state.terms.clock is not None or table.state.guided is not None
         for entry, _, _ in fresh:
-            alike = alike and not teller.differs(entry)
+            alike = alike and not redactor.differs(entry)
             whole = whole or not isinstance(entry, GAME_ENTRIES)
             self._only_chat = self._only_chat and isinstance(entry, log.Said)
         #: What everybody is told alike, ready for the wire.
-        self._alike: Any = msgspec.Raw(_encoder.encode(self._told(SPECTATOR))) if alike else None
+        self._alike: Any = (
+            msgspec.Raw(_encoder.encode(self._entries_for(SPECTATOR))) if alike else None
+        )
         self._info: Any = msgspec.UNSET
         if whole or table.outcome() is not None:
             self._info = msgspec.Raw(_encoder.encode(table_info(table)))
 
-    def _told(self, observer: int) -> list[Any]:
-        tell = self._teller.tell
-        return [tell(entry, seq, at, observer) for entry, seq, at in self._fresh]
+    def _entries_for(self, observer: int) -> list[Any]:
+        redact = self._redactor.redact
+        return [redact(entry, seq, at, observer) for entry, seq, at in self._fresh]
 
     def frame(self, observer: int) -> bytes:
         """The frame that tells an observer."""
@@ -164,7 +166,7 @@ class News:
         update = ws.Update(
             seq=table.seq,
             line=table.line(),
-            entries=self._told(observer) if self._alike is None else self._alike,
+            entries=self._entries_for(observer) if self._alike is None else self._alike,
             to_act=table.acting(),
             table=self._info,
             **({} if self._only_chat else view_fields(table, observer)),
@@ -173,11 +175,11 @@ class News:
 
 
 def welcome(
-    table: Table, teller: EntryTeller, missed: list[Stored], observer: int, left: int
+    table: Table, redactor: Redactor, missed: list[Stored], observer: int, left: int
 ) -> bytes:
     """The frame that greets an observer: the whole table, and the entries it asked for."""
     told = [
-        teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
+        redactor.redact(log.decode(stored.body), stored.seq, stored.at, observer)
         for stored in missed
         if stored.seq <= table.seq
     ]

@@ -51,7 +51,7 @@ class Command:
         self.tries = 0
 
 
-class Look:
+class Query:
     """Something that reads the table and needs it to be as it is on disk."""
 
     __slots__ = ("drop", "run")
@@ -64,8 +64,8 @@ class Look:
         self.drop = drop
 
 
-class CatchUp:
+class Refresh:
     """Others have written to this table."""
 
 
-Errand = Command | Look | CatchUp
+InboxItem = Command | Query | Refresh

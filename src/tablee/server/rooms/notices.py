@@ -46,9 +46,9 @@ class Turn(msgspec.Struct, frozen=True):
 class Notices:
     """Sees to it that nobody forgets their turn."""
 
-    def __init__(self, house: RoomsPort) -> None:
-        self._house = house
-        settings = house.settings
+    def __init__(self, rooms: RoomsPort) -> None:
+        self._rooms = rooms
+        settings = rooms.settings
         self._wanted = bool(settings.webhook or settings.mail)
         self._waiting: dict[tuple[str, int], int] = {}
 
@@ -56,11 +56,11 @@ class Notices:
         """The server has started: those who were waiting for a notice when it ended get theirs."""
         if not self._wanted:
             return
-        house = self._house
+        rooms = self._rooms
         try:
-            tables = await house.store.unfinished(house.now() - REMEMBERED, MOST_TAKEN_UP)
+            tables = await rooms.store.unfinished(rooms.now() - REMEMBERED, MOST_TAKEN_UP)
             for table_id in tables:
-                table = await house.table(table_id)
+                table = await rooms.table(table_id)
                 if table is not None:
                     self.consider(table)
         except StoreError as problem:
@@ -77,44 +77,44 @@ class Notices:
             if self._waiting.get((table.id, seat)) == table.line():
                 continue
             self._waiting[table.id, seat] = table.line()
-            self._house.spawn(self._send_later(table.id, seat, table.line()))
+            self._rooms.spawn(self._send_later(table.id, seat, table.line()))
 
     def came_in(self, table: Table, seat: int) -> None:
         """Whoever comes in sees that it is their turn."""
         if self._wanted and seat in table.acting():
-            self._house.spawn(self._keep_back(table.id, seat, table.line()))
+            self._rooms.spawn(self._keep_back(table.id, seat, table.line()))
 
     async def _keep_back(self, table_id: str, seat: int, line: int) -> None:
         """Let no process send this notice."""
         await self._claim(table_id, seat, line)
 
     async def _send_later(self, table_id: str, seat: int, line: int) -> None:
-        half = self._house.settings.notice_after / 2
+        half = self._rooms.settings.notice_after / 2
         try:
             await asyncio.sleep(half)
-            if self._house.is_told(table_id, seat):
+            if self._rooms.is_connected(table_id, seat):
                 await self._keep_back(table_id, seat, line)
                 return
             await asyncio.sleep(half)
         finally:
             self._waiting.pop((table_id, seat), None)
-        table = await self._house.table(table_id)
+        table = await self._rooms.table(table_id)
         if table is None or table.line() != line or seat not in table.acting():
             return
-        told = self._house.is_told(table_id, seat)
+        told = self._rooms.is_connected(table_id, seat)
         if await self._claim(table_id, seat, line) and not told:
             await self._send(table, seat, line)
 
     async def _claim(self, table_id: str, seat: int, line: int) -> bool:
         """Whether this notice is ours; nobody's while the database does not answer."""
         try:
-            return await self._house.store.claim_notice(table_id, seat, line, self._house.now())
+            return await self._rooms.store.claim_notice(table_id, seat, line, self._rooms.now())
         except StoreError as problem:
             logger.warning("notice not claimed", problem=str(problem))
             return False
 
     async def _send(self, table: Table, seat: int, line: int) -> None:
-        settings = self._house.settings
+        settings = self._rooms.settings
         texts = Texts(table.state.terms.language)
         found = table.state.seats[seat]
         game = texts.say(f"{table.state.game}-name")
@@ -138,7 +138,7 @@ class Notices:
         except (OSError, smtplib.SMTPException, ValueError) as problem:
             logger.warning("notice not sent", way=way, problem=type(problem).__name__)
             result = "failed"
-        self._house.figures.notices.labels(way, result).inc()
+        self._rooms.metrics.notices.labels(way, result).inc()
 
 
 def post(address: str, body: bytes) -> None:

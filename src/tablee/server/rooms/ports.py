@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-from tablee.server.metrics import Figures
-from tablee.server.rooms.inbox import Errand
+from tablee.server.metrics import Metrics
+from tablee.server.rooms.inbox import InboxItem
 from tablee.server.settings import Settings
 from tablee.server.store.contract import Store
 from tablee.server.table.state import Table
-from tablee.server.workers.requests import Bots
+from tablee.server.workers.requests import BotRequests
 
 
 class RoomsPort(Protocol):
@@ -22,8 +22,8 @@ class RoomsPort(Protocol):
 
     settings: Settings
     store: Store
-    figures: Figures
-    bots: Bots
+    metrics: Metrics
+    bots: BotRequests
     closing: bool
 
     def now(self) -> int:
@@ -32,7 +32,7 @@ class RoomsPort(Protocol):
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background, and notice if it fails."""
 
-    def is_told(self, table_id: str, seat: int) -> bool:
+    def is_connected(self, table_id: str, seat: int) -> bool:
         """Whether a connection of this process listens for a seat."""
 
     async def table(self, table_id: str) -> Table | None:
@@ -43,7 +43,7 @@ class RoomPort(Protocol):
     """What the parts of one room use of it."""
 
     @property
-    def house(self) -> RoomsPort:
+    def rooms(self) -> RoomsPort:
         """What all tables of this process share."""
 
     @property
@@ -54,5 +54,5 @@ class RoomPort(Protocol):
     def gone(self) -> bool:
         """Whether this room was dropped from memory."""
 
-    def submit(self, errand: Errand) -> None:
+    def submit(self, item: InboxItem) -> None:
         """Take a request; it is answered when its turn comes."""

@@ -23,8 +23,8 @@ WORTH, RENEWED_AFTER = 90_000, 30_000
 class Presence:
     """Notes for other processes who is here, and asks them."""
 
-    def __init__(self, house: RoomsPort) -> None:
-        self._house = house
+    def __init__(self, rooms: RoomsPort) -> None:
+        self._rooms = rooms
         self._process = secrets.token_hex(8)
         #: Seats to which somebody came, or whom somebody left, and that are still to be noted.
         self._changed: dict[tuple[str, int], None] = {}
@@ -33,35 +33,35 @@ class Presence:
 
     def changed(self, table: str, seat: int) -> None:
         """Somebody has come to a seat here, or left it."""
-        if seat < 0 or not self._house.store.shared or self._house.closing:
+        if seat < 0 or not self._rooms.store.shared or self._rooms.closing:
             return
         self._changed[table, seat] = None
         if not self._is_noting:
             self._is_noting = True
-            self._house.spawn(self._note())
+            self._rooms.spawn(self._note())
 
     async def is_anywhere(self, table: str, seat: int) -> bool:
         """Whether somebody is at a seat, at any process; also if nobody can tell."""
-        if self._house.is_told(table, seat):
+        if self._rooms.is_connected(table, seat):
             return True
         try:
-            return await self._house.store.is_present(table, seat, self._house.now())
+            return await self._rooms.store.is_present(table, seat, self._rooms.now())
         except StoreError as problem:
             logger.warning("not known who is there", problem=str(problem))
             return True
 
     async def renew(self) -> None:
         """Say now and then that those who are here still are."""
-        now = self._house.now()
-        if self._house.store.shared and now - self._renewed_at > RENEWED_AFTER:
+        now = self._rooms.now()
+        if self._rooms.store.shared and now - self._renewed_at > RENEWED_AFTER:
             self._renewed_at = now
-            await self._house.store.still_present(self._process, now, now + WORTH)
+            await self._rooms.store.still_present(self._process, now, now + WORTH)
 
     async def leave(self) -> None:
         """This process closes: nobody is here any more."""
-        if self._house.store.shared:
+        if self._rooms.store.shared:
             try:
-                await self._house.store.still_present(self._process, self._house.now(), 0)
+                await self._rooms.store.still_present(self._process, self._rooms.now(), 0)
             except StoreError as problem:
                 logger.warning("not noted that all have left", problem=str(problem))
 
@@ -71,8 +71,8 @@ class Presence:
             while self._changed:
                 table, seat = next(iter(self._changed))
                 del self._changed[table, seat]
-                until = self._house.now() + WORTH if self._house.is_told(table, seat) else 0
-                await self._house.store.keep_present(table, seat, self._process, until)
+                until = self._rooms.now() + WORTH if self._rooms.is_connected(table, seat) else 0
+                await self._rooms.store.keep_present(table, seat, self._process, until)
         except StoreError as problem:
             logger.warning("not noted who is there", problem=str(problem))
         finally:

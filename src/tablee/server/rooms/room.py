@@ -16,14 +16,14 @@ import structlog
 
 from tablee.kernel.documents import Refusal
 from tablee.server import refusals
-from tablee.server.rooms.advice import Counsel
+from tablee.server.rooms.advice import Advisor
 from tablee.server.rooms.frames import Fresh
-from tablee.server.rooms.inbox import Command, Connection, Errand, Look
+from tablee.server.rooms.inbox import Command, Connection, InboxItem, Query
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.ports import RoomsPort
 from tablee.server.rooms.presence import Presence
-from tablee.server.rooms.scheduler import Tender
-from tablee.server.rooms.subscribers import Audience
+from tablee.server.rooms.scheduler import Scheduler
+from tablee.server.rooms.subscribers import Subscribers
 from tablee.server.store.contract import Append, Conflict, Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.decide.decisions import decide
@@ -68,28 +68,28 @@ class Room:
     """A table in use."""
 
     def __init__(
-        self, house: Keeper, table: Table, last: Stored | None, snapshot_seq: int = 0
+        self, rooms: Keeper, table: Table, last: Stored | None, snapshot_seq: int = 0
     ) -> None:
-        self.house = house
+        self.rooms = rooms
         self.table = table
-        self.audience = Audience(self, last)
-        self.tender = Tender(self)
-        self.counsel = Counsel(self)
-        self.idle_since = house.now()
+        self.subscribers = Subscribers(self, last)
+        self.scheduler = Scheduler(self)
+        self.advisor = Advisor(self)
+        self.idle_since = rooms.now()
         self.gone = False
         self._snapshot_seq = snapshot_seq
-        self._pending: deque[Errand] = deque()
+        self._pending: deque[InboxItem] = deque()
         self._busy = False
         self._broken = False
 
     # ---- coming in --------------------------------------------------------------------------
 
-    def submit(self, errand: Errand) -> None:
+    def submit(self, item: InboxItem) -> None:
         """Take a request; it is answered when its turn comes."""
         if self._broken:
-            self._turn_away(errand)
+            self._turn_away(item)
             return
-        self._pending.append(errand)
+        self._pending.append(item)
         if not self._busy:
             self._work()
 
@@ -100,7 +100,7 @@ class Room:
         self.submit(Command(actor, request, future=future))
         return await future
 
-    async def look(self, run: Callable[[Table], Any]) -> Any:
+    async def query(self, run: Callable[[Table], Any]) -> Any:
         """Read the table as it is on disk."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -115,53 +115,53 @@ class Room:
             if not future.done():
                 future.set_exception(StoreError("the table could not be loaded"))
 
-        self.submit(Look(read, drop))
+        self.submit(Query(read, drop))
         return await future
 
     def enter(self, connection: Connection) -> None:
-        """From now on this connection is told what happens. Only from within a `Look`."""
-        self.audience.connections.add(connection)
+        """From now on this connection is told what happens. Only from within a `Query`."""
+        self.subscribers.connections.add(connection)
         if connection.observer >= 0:
-            self.house.notices.came_in(self.table, connection.observer)
-            self.house.presence.changed(self.table.id, connection.observer)
+            self.rooms.notices.came_in(self.table, connection.observer)
+            self.rooms.presence.changed(self.table.id, connection.observer)
 
     def leave(self, connection: Connection) -> None:
         """This connection is gone."""
-        self.audience.connections.discard(connection)
-        self.counsel.left(connection)
-        self.house.presence.changed(self.table.id, connection.observer)
-        if not self.audience.connections:
-            self.idle_since = self.house.now()
+        self.subscribers.connections.discard(connection)
+        self.advisor.left(connection)
+        self.rooms.presence.changed(self.table.id, connection.observer)
+        if not self.subscribers.connections:
+            self.idle_since = self.rooms.now()
 
     def is_idle(self) -> bool:
         """Whether this room may be forgotten: the store has all of it."""
-        waits = self._busy or self._pending or self.tender.waits_for_bot
-        return not (self.audience.connections or waits)
+        waits = self._busy or self._pending or self.scheduler.waits_for_bot
+        return not (self.subscribers.connections or waits)
 
     # ---- deciding ---------------------------------------------------------------------------
 
     def _work(self) -> None:
         pending = self._pending
         while pending and not self._busy:
-            errand = pending.popleft()
-            if isinstance(errand, Command):
-                self._handle(errand)
-            elif isinstance(errand, Look):
-                self._show(errand)
+            item = pending.popleft()
+            if isinstance(item, Command):
+                self._handle(item)
+            elif isinstance(item, Query):
+                self._show(item)
             else:
                 self._busy = True
-                self.house.spawn(self._or_break_up(self._catch_up()))
+                self.rooms.spawn(self._or_break_up(self._catch_up()))
 
-    def _show(self, look: Look) -> None:
+    def _show(self, query: Query) -> None:
         try:
-            look.run(self.table)
+            query.run(self.table)
         except Exception:
             # Whoever looked has no answer; the table is as it was.
-            logger.exception("look failed", table=self.table.id)
-            self.house.figures.failures.inc()
+            logger.exception("query failed", table=self.table.id)
+            self.rooms.metrics.failures.inc()
 
     def _handle(self, command: Command) -> None:
-        now = self.house.now()
+        now = self.rooms.now()
         if command.tries and self._lost_seat(command):
             self._answer(command, refusals.NOT_ALLOWED.refusal())
             return
@@ -172,7 +172,7 @@ class Room:
             return
         except Exception:
             logger.exception("decision failed", table=self.table.id)
-            self.house.figures.failures.inc()
+            self.rooms.metrics.failures.inc()
             self._answer(command, refusals.UNAVAILABLE.refusal())
             self._reload_for(None)
             return
@@ -193,11 +193,11 @@ class Room:
             if not command.future.done():
                 command.future.set_result(answer)
         elif isinstance(answer, Refusal):
-            self.house.figures.refusals.labels(answer.code).inc()
+            self.rooms.metrics.refusals.labels(answer.code).inc()
             if command.origin is not None:
                 command.origin.refuse(command.number, answer)
             elif isinstance(command.request, BotMoves):
-                self.tender.bot_was_refused()
+                self.scheduler.bot_was_refused()
 
     # ---- writing ----------------------------------------------------------------------------
 
@@ -211,10 +211,10 @@ class Room:
             now,
             log.encode(entry),
             lambda problem: self._came_back(command, entry, now, problem),
-            wake=self.tender.new_wake(now),
+            wake=self.scheduler.new_wake(now),
             finished=isinstance(entry, log.Moved) and table.outcome() is not None,
         )
-        self.house.store.append(append)
+        self.rooms.store.append(append)
 
     def _came_back(
         self, command: Command, entry: log.Entry, at: int, problem: StoreError | None
@@ -226,13 +226,13 @@ class Room:
             else:
                 self._not_written(command, problem)
         except Exception:
-            logger.exception("telling failed", table=self.table.id)
-            self.house.figures.failures.inc()
+            logger.exception("publishing failed", table=self.table.id)
+            self.rooms.metrics.failures.inc()
             self._reload_for(None)
 
     def _written(self, command: Command, entry: log.Entry, at: int) -> None:
         table = self.table
-        self.house.published(table.id, table.seq)
+        self.rooms.published(table.id, table.seq)
         self._tell([(entry, table.seq, at)], command)
         self._answer(command, entry)
         self._busy = False
@@ -242,7 +242,7 @@ class Room:
     def _not_written(self, command: Command, problem: StoreError) -> None:
         if isinstance(problem, Conflict) and command.tries < MOST_TRIES:
             command.tries += 1
-            self.house.figures.conflicts.inc()
+            self.rooms.metrics.conflicts.inc()
             self._reload_for(command)
             return
         logger.error("entry not written", table=self.table.id, problem=str(problem))
@@ -250,22 +250,22 @@ class Room:
         self._reload_for(None)
 
     def _tell(self, fresh: list[Fresh], command: Command | None = None) -> None:
-        self.audience.tell(self.table, fresh, command)
-        self.house.notices.consider(self.table)
+        self.subscribers.tell(self.table, fresh, command)
+        self.rooms.notices.consider(self.table)
 
     def _after_entries(self, snapshot_now: bool = False) -> None:
         table = self.table
         if snapshot_now or table.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
             self._snapshot_seq = table.seq
-            self.house.store.keep_snapshot(table.id, table.seq, table.snapshot())
-        self.tender.look_after()
-        self.counsel.look_after()
+            self.rooms.store.keep_snapshot(table.id, table.seq, table.snapshot())
+        self.scheduler.look_after()
+        self.advisor.look_after()
 
     # ---- loading again ----------------------------------------------------------------------
 
     def _reload_for(self, command: Command | None, whole: bool = False) -> None:
         self._busy = True
-        self.house.spawn(self._or_break_up(self._reload(command, whole)))
+        self.rooms.spawn(self._or_break_up(self._reload(command, whole)))
 
     async def _or_break_up(self, work: Coroutine[Any, Any, None]) -> None:
         """A room that cannot load its table must not stay busy for ever."""
@@ -277,10 +277,10 @@ class Room:
 
     async def _reload(self, command: Command | None, whole: bool) -> None:
         """Forget what is in memory, load what is on disk, tell what is new, go on."""
-        told = self.audience.told
+        told = self.subscribers.told
         try:
-            loaded = await self.house.load(self.table.id, whole)
-            missed = await self.house.store.entries(self.table.id, told)
+            loaded = await self.rooms.load(self.table.id, whole)
+            missed = await self.rooms.store.entries(self.table.id, told)
         except StoreError as problem:
             logger.error("table not loaded", table=self.table.id, problem=str(problem))
             if command is not None:
@@ -290,7 +290,7 @@ class Room:
         assert loaded is not None
         self.table = loaded.table
         self._snapshot_seq = loaded.snapshot_seq
-        self.tender.table_changed()
+        self.scheduler.table_changed()
         fresh: list[Fresh] = [
             (log.decode(stored.body), stored.seq, stored.at)
             for stored in missed
@@ -307,7 +307,7 @@ class Room:
     async def _catch_up(self) -> None:
         """Apply what others have written."""
         try:
-            missed = await self.house.store.entries(self.table.id, self.table.seq)
+            missed = await self.rooms.store.entries(self.table.id, self.table.seq)
             fresh: list[Fresh] = []
             for stored in missed:
                 entry = log.decode(stored.body)
@@ -320,7 +320,7 @@ class Room:
             logger.warning("not caught up", table=self.table.id, problem=str(problem))
             fresh = []
         if fresh:
-            self.tender.table_changed()
+            self.scheduler.table_changed()
             self._tell(fresh)
         self._busy = False
         self._after_entries()
@@ -329,18 +329,18 @@ class Room:
     def _break_up(self) -> None:
         """The table cannot be loaded: let everybody come back later."""
         self._broken = True
-        self.house.forget(self)
-        self.audience.send_away()
+        self.rooms.forget(self)
+        self.subscribers.send_away()
         while self._pending:
             self._turn_away(self._pending.popleft())
 
-    def _turn_away(self, errand: Errand) -> None:
-        if isinstance(errand, Command):
-            self._answer(errand, refusals.UNAVAILABLE.refusal())
-        elif isinstance(errand, Look):
-            errand.drop()
+    def _turn_away(self, item: InboxItem) -> None:
+        if isinstance(item, Command):
+            self._answer(item, refusals.UNAVAILABLE.refusal())
+        elif isinstance(item, Query):
+            item.drop()
 
     def stop(self) -> None:
         """No more timers and thoughts: the server is closing, or nobody uses this room."""
-        self.tender.stop()
-        self.counsel.stop()
+        self.scheduler.stop()
+        self.advisor.stop()

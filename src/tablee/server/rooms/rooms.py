@@ -1,6 +1,6 @@
 """All tables of one server process: which are in memory, and what must be seen to.
 
-The house loads tables from the store, forgets those that nobody uses, hears from the bus what
+It loads tables from the store, forgets those that nobody uses, hears from the bus what
 other processes wrote, and looks by itself at tables where a bot or a clock is due.
 """
 
@@ -17,12 +17,12 @@ from tablee.games import registry
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.option_files import OwnMaps
-from tablee.replay import Reels
+from tablee.replay import ReplayCache
 from tablee.server import refusals, tokens
 from tablee.server.bus.contract import Bus
-from tablee.server.metrics import Figures
+from tablee.server.metrics import Metrics
 from tablee.server.rate_limits import Addresses
-from tablee.server.rooms.inbox import CatchUp
+from tablee.server.rooms.inbox import Refresh
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.presence import Presence
 from tablee.server.rooms.room import Found, Room
@@ -32,9 +32,9 @@ from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import HOST
 from tablee.server.table.fold import apply
 from tablee.server.table.state import NeedsHistory, Table
-from tablee.server.workers.requests import Bots
+from tablee.server.workers.requests import BotRequests
 
-logger = structlog.get_logger("tablee.house")
+logger = structlog.get_logger("tablee.rooms")
 
 #: A room that nobody uses is forgotten after so many milliseconds.
 FORGET_AFTER = 60_000
@@ -49,7 +49,7 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class House:
+class Rooms:
     """The tables of this process."""
 
     def __init__(
@@ -57,19 +57,19 @@ class House:
         settings: Settings,
         store: Store,
         bus: Bus,
-        figures: Figures,
+        metrics: Metrics,
         now: Callable[[], int] = wall_clock,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
-        self.figures = figures
+        self.metrics = metrics
         self.now = now
         self.closing = False
-        self.bots = Bots(settings.bot_processes, settings.beat, figures)
+        self.bots = BotRequests(settings.bot_processes, settings.beat, metrics)
         self.notices = Notices(self)
         self.presence = Presence(self)
-        self.reels = Reels()
+        self.replays = ReplayCache()
         #: By game: the maps that people drew.
         self.maps = {name: OwnMaps(registry.game(name), settings.maps) for name in registry.names()}
         for maps in self.maps.values():
@@ -81,14 +81,14 @@ class House:
         )
         #: Letters with a code, for each table and each recipient: nobody is to be flooded.
         self.letters = Addresses(LETTERS_A_SECOND, LETTERS_AT_ONCE, 0)
-        self.rooms: dict[str, Room] = {}
+        self.running: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Open the store and the bus, and go on with whatever is due."""
         store: Any = self.store
-        store.on_commit = self.figures.committed
+        store.on_commit = self.metrics.committed
         await self.store.open()
         await self.bus.open(self._heard)
         self.spawn(self._sweep())
@@ -97,7 +97,7 @@ class House:
     async def close(self) -> None:
         """Take nothing more, finish every commit, and let go."""
         self.closing = True
-        for room in list(self.rooms.values()):
+        for room in list(self.running.values()):
             room.stop()
         await self.bots.close()
         for task in list(self._tasks):
@@ -116,14 +116,14 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self.figures.failures.inc()
+            self.metrics.failures.inc()
             logger.error("background work failed", exc_info=task.exception())
 
     # ---- rooms ------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
         """The room of a table, loaded if need be; None if there is no such table."""
-        found = self.rooms.get(table_id)
+        found = self.running.get(table_id)
         if found is not None:
             return found
         loading = self._loading.get(table_id)
@@ -169,25 +169,25 @@ class House:
         room = await self.room(table_id)
         return room.table if room is not None else None
 
-    def is_told(self, table_id: str, seat: int) -> bool:
+    def is_connected(self, table_id: str, seat: int) -> bool:
         """Whether a connection of this process listens for a seat."""
-        room = self.rooms.get(table_id)
-        return room is not None and room.audience.has(seat)
+        room = self.running.get(table_id)
+        return room is not None and room.subscribers.has(seat)
 
     def _furnish(self, found: Found) -> Room:
         room = Room(self, found.table, found.last, found.snapshot_seq)
-        self.rooms[found.table.id] = room
-        self.figures.rooms.set(len(self.rooms))
-        room.tender.wake_up()
+        self.running[found.table.id] = room
+        self.metrics.rooms.set(len(self.running))
+        room.scheduler.wake_up()
         return room
 
     def forget(self, room: Room) -> None:
         """Drop a room from memory; the store has all of it."""
         room.stop()
         room.gone = True
-        if self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
-        self.figures.rooms.set(len(self.rooms))
+        if self.running.get(room.table.id) is room:
+            del self.running[room.table.id]
+        self.metrics.rooms.set(len(self.running))
 
     async def open_table(self, table_id: str, opened: log.Opened) -> Room:
         """Write down a new table and furnish a room for it."""
@@ -229,9 +229,9 @@ class House:
         self._heard(table_id, seq)
 
     def _heard(self, table_id: str, seq: int) -> None:
-        room = self.rooms.get(table_id)
+        room = self.running.get(table_id)
         if room is not None and room.table.seq < seq:
-            room.submit(CatchUp())
+            room.submit(Refresh())
 
     async def _sweep(self) -> None:
         first = True
@@ -245,16 +245,16 @@ class House:
             await asyncio.sleep(self.settings.sweep)
 
     async def _look_around(self, first: bool) -> None:
-        if self.store.shared and self.rooms:
-            for table_id, seq in (await self.store.latest(list(self.rooms))).items():
+        if self.store.shared and self.running:
+            for table_id, seq in (await self.store.latest(list(self.running))).items():
                 self._heard(table_id, seq)
         grace = GRACE if self.store.shared and not first else 0
         for table_id in await self.store.due(self.now() - grace, 200):
-            if table_id not in self.rooms:
+            if table_id not in self.running:
                 await self.room(table_id)
             elif grace:
-                self.rooms[table_id].tender.wake_up()
+                self.running[table_id].scheduler.wake_up()
         limit = self.now() - FORGET_AFTER
-        for room in list(self.rooms.values()):
+        for room in list(self.running.values()):
             if room.is_idle() and room.idle_since < limit:
                 self.forget(room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tablee.server.rooms.inbox import Command, Look
+from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import UNCHANGED
 from tablee.server.table.clocks import next_look
@@ -21,7 +21,7 @@ BOT_WAKE_MS = 5000
 ASK_AGAIN = 1.0
 
 
-class Tender:
+class Scheduler:
     """Looks after one room when something is due there."""
 
     def __init__(self, room: RoomPort) -> None:
@@ -50,21 +50,21 @@ class Tender:
 
     def table_changed(self) -> None:
         """The table was loaded, or others have written to it."""
-        self._wake = next_look(self._room.table, self._room.house.now())
+        self._wake = next_look(self._room.table, self._room.rooms.now())
 
     def wake_up(self) -> None:
         """The server was asked to look at this table by itself."""
 
-        def look(_: Table) -> None:
+        def query(_: Table) -> None:
             self.table_changed()
             self.look_after()
 
-        self._room.submit(Look(look))
+        self._room.submit(Query(query))
 
     def look_after(self) -> None:
         """See whether a bot is to move, or when somebody's time will be up."""
         room = self._room
-        if room.gone or room.house.closing:
+        if room.gone or room.rooms.closing:
             return
         self._stop_timer()
         if self._asked is not None and not self._is_awaited(*self._asked):
@@ -76,9 +76,9 @@ class Tender:
         if bots and room.table.outcome() is None:
             self._ask_bot(bots[0])
             return
-        moment = next_look(room.table, room.house.now())
+        moment = next_look(room.table, room.rooms.now())
         if moment is not None:
-            wait = max(0.0, (moment - room.house.now()) / 1000)
+            wait = max(0.0, (moment - room.rooms.now()) / 1000)
             self._call_later(wait + 0.005, self._time_is_up)
 
     def stop(self) -> None:
@@ -97,7 +97,7 @@ class Tender:
     def _time_is_up(self) -> None:
         self._timer = None
         self._room.submit(Command(SERVER, LookAtClocks()))
-        self._room.submit(Look(lambda _: self.look_after() if self._timer is None else None))
+        self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
 
     # ---- bots -------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class Tender:
             return
         self._call_off()
         self._asked = asked
-        self._thinking = self._room.house.bots.ask(self._room.table, seat, self._bot_chose)
+        self._thinking = self._room.rooms.bots.ask(self._room.table, seat, self._bot_chose)
 
     def _is_awaited(self, line: int, seat: int) -> bool:
         """Whether a move of this seat after this line could still be made."""

@@ -12,26 +12,26 @@ import msgspec
 
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
-from tablee.protocol.public_log import AnyTold
+from tablee.protocol.public_log import AnyPublic
 from tablee.server.rooms import frames
 from tablee.server.rooms.frames import Fresh
 from tablee.server.rooms.inbox import Command, Connection
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
-from tablee.server.table.redact import EntryTeller
+from tablee.server.table.redact import Redactor
 from tablee.server.table.state import Table
 
 #: Entries kept in memory for those who just come in.
 RECENT = 128
 
 
-class Audience:
+class Subscribers:
     """The connections of one room."""
 
     def __init__(self, room: RoomPort, last: Stored | None) -> None:
         table = room.table
-        self.teller = EntryTeller(table.game)
+        self.redactor = Redactor(table.game)
         self.connections: set[Connection] = set()
         self.recent: deque[Fresh] = deque(maxlen=RECENT)
         #: Up to which entry everybody was told.
@@ -47,7 +47,7 @@ class Audience:
         """Tell everybody of entries that are on disk; who caused them gets it as an answer."""
         self.recent.extend(fresh)
         self.told = table.seq
-        news = frames.News(table, self.teller, fresh)
+        news = frames.News(table, self.redactor, fresh)
         if self.delayed is not None:
             self.delayed.note(news)
         origin = command.origin if command is not None else None
@@ -105,44 +105,44 @@ class Moment:
 class DelayedWatch:
     """The past of one table, as far as spectators have not seen it yet."""
 
-    def __init__(self, room: RoomPort, audience: Audience, delay: int, last_at: int) -> None:
+    def __init__(self, room: RoomPort, subscribers: Subscribers, delay: int, last_at: int) -> None:
         self._room = room
-        self._audience = audience
+        self._subscribers = subscribers
         self._delay = delay
         self._moments: deque[Moment] = deque([Moment(last_at, room)])
-        wait = last_at / 1000 + delay - room.house.now() / 1000
+        wait = last_at / 1000 + delay - room.rooms.now() / 1000
         if wait > 0:
             asyncio.get_running_loop().call_later(wait + 0.01, self._greet_those_who_wait)
 
     def note(self, news: frames.News) -> None:
         """Something happened; spectators will hear of it in time."""
         room = self._room
-        self._moments.append(Moment(room.house.now(), room))
+        self._moments.append(Moment(room.rooms.now(), room))
         frame, seq = news.frame(SPECTATOR), room.table.seq
         asyncio.get_running_loop().call_later(self._delay, self._send, frame, seq)
         self._forget()
 
     def _forget(self) -> None:
-        now = self._room.house.now()
+        now = self._room.rooms.now()
         while len(self._moments) > 1 and self._moments[1].at <= now - self._delay * 1000:
             self._moments.popleft()
 
     def _send(self, frame: bytes, seq: int) -> None:
-        for connection in list(self._audience.connections):
+        for connection in list(self._subscribers.connections):
             if connection.observer == SPECTATOR and connection.watched < seq:
                 connection.send(frame)
 
     def _greet_those_who_wait(self) -> None:
-        for connection in list(self._audience.connections):
+        for connection in list(self._subscribers.connections):
             if connection.observer == SPECTATOR and not connection.watched:
                 frame, connection.watched = self.welcome([])
                 connection.send(frame)
 
-    def welcome(self, missed: list[AnyTold]) -> tuple[bytes, int]:
+    def welcome(self, missed: list[AnyPublic]) -> tuple[bytes, int]:
         """The greeting of somebody who comes in now, and up to which entry it goes."""
         self._forget()
         moment = self._moments[0]
-        if moment.at > self._room.house.now() - self._delay * 1000:
+        if moment.at > self._room.rooms.now() - self._delay * 1000:
             # Nothing is old enough: an empty table, and the rest will follow.
             frame = ws.Welcome(
                 protocol=ws.PROTOCOL,

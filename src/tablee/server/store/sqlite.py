@@ -166,7 +166,7 @@ class SqliteStore:
             self._under_way = True
             self._batches.put(batch)
 
-    def _told(self, batch: list[Work], outcomes: list[StoreError | None], took: float) -> None:
+    def _answered(self, batch: list[Work], outcomes: list[StoreError | None], took: float) -> None:
         self._under_way = False
         if len(self._waiting) >= WORTH_A_COMMIT:
             # The disk works while everybody is told.
@@ -194,7 +194,7 @@ class SqliteStore:
             took = time.perf_counter() - began
             # If the event loop has gone nobody is left who could be told.
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._told, batch, outcomes, took)
+                self._loop.call_soon_threadsafe(self._answered, batch, outcomes, took)
 
     def _commit(self, batch: list[Work]) -> list[StoreError | None]:
         writing = self._writing

@@ -115,7 +115,7 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Somebody spoke: in his own words, or with a prepared phrase."""
+    """Somebody spoke: in their own words, or with a prepared phrase."""
 
     seat: int
     text: str = ""

@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablee.kernel.documents import Entry as RecordEntry
-from tablee.kernel.documents import Faults
+from tablee.kernel.documents import Faults, RecordLine
 from tablee.kernel.match import LogLine, Match
-from tablee.kernel.record import replay_entry
+from tablee.kernel.record import replay_line
 from tablee.protocol.public_log import What
 from tablee.server.table import entries as log
 from tablee.server.table.clocks import count_time, pause, resume
@@ -69,8 +68,8 @@ def _started(table: Table, entry: log.Started, _: int) -> int:
 def _moved(table: Table, entry: log.Moved, _: int) -> int:
     match, state = table.match, table.state
     assert match is not None
-    if match.seq < entry.line:
-        line = RecordEntry(entry.line, entry.seat, entry.move, entry.draws)
+    if match.line < entry.line:
+        line = RecordLine(entry.line, entry.seat, entry.move, entry.draws)
         _replay(table, match, line)
         state.words = entry.words
         table.draw_from_secret()
@@ -94,8 +93,8 @@ def _turn_goes_on(table: Table, seat: int) -> bool:
 def _undone(table: Table, entry: log.Undone, _: int) -> int:
     match = table.match
     assert match is not None
-    if match.seq < entry.line:
-        _replay(table, match, RecordEntry(entry.line, entry.seat, undo=entry.undo))
+    if match.line < entry.line:
+        _replay(table, match, RecordLine(entry.line, entry.seat, undo=entry.undo))
         table.draw_from_secret()
     if table.state.guided is not None:
         table.state.guided_at -= 1
@@ -103,9 +102,9 @@ def _undone(table: Table, entry: log.Undone, _: int) -> int:
     return entry.seat
 
 
-def _replay(table: Table, match: Match, line: RecordEntry) -> None:
+def _replay(table: Table, match: Match, line: RecordLine) -> None:
     try:
-        replay_entry(match, table.game, table.chance, line, f"line {line.seq}")
+        replay_line(match, table.game, table.chance, line, f"line {line.line}")
     except Faults as faults:
         raise AssertionError(f"table {table.id} does not replay: {faults}") from faults
 

@@ -1,7 +1,7 @@
 """Guided games at a table (K11): moves and draws are written beforehand.
 
 The table carries its script, so that a new release changes no game that was begun. How far the
-script is played is counted as entries are applied; nobody moves by himself, and no bot is asked.
+script is played is counted as entries are applied; nobody moves on their own, and no bot is asked.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def next_move(table: Table, line: int) -> tuple[GuidedLine, str] | Refusal:
     guided, match = table.state.guided, table.match
     if guided is None or match is None:
         return refusals.NOT_GUIDED.refusal()
-    if line != match.seq:
-        return STALE.refusal(expected=line, actual=match.seq)
+    if line != match.line:
+        return STALE.refusal(expected=line, actual=match.line)
     if table.state.guided_at >= len(guided.lines):
         return refusals.SCRIPT_ENDED.refusal()
     found = guided.lines[table.state.guided_at]
@@ -66,11 +66,11 @@ def go_back(table: Table, to: int) -> log.Entry | Refusal:
     if to >= len(standing):
         return refusals.NO_SUCH_LINE.refusal(line=to)
     first = standing[to]
-    return log.Proposed(by=first.seat, what="take-back", line=first.seq, asked=[])
+    return log.Proposed(by=first.seat, what="take-back", line=first.line, asked=[])
 
 
 def refuse_undo(table: Table, match: Match, seat: int) -> Refusal | None:
     """Undoing leaves what others did since, which would no more be what the script says."""
     if table.state.guided is None or match.last_mover() in (seat, None):
         return None
-    return UNDO_OTHERS_MOVED.refusal(seq=match.seq)
+    return UNDO_OTHERS_MOVED.refusal(seq=match.line)

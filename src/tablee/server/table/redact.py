@@ -15,15 +15,15 @@ from tablee.server.table import entries as log
 
 #: By the tag of an entry. An entry without a struct is nobody's business: that a seat wants
 #: notices, and its address even less.
-TOLD: Final[dict[str, type[public_log.AnyTold]]] = {
-    str(sort.__struct_config__.tag): sort for sort in get_args(public_log.AnyTold)
+TOLD: Final[dict[str, type[public_log.AnyPublic]]] = {
+    str(sort.__struct_config__.tag): sort for sort in get_args(public_log.AnyPublic)
 }
 
 Sort = TypeVar("Sort", bound=public_log.Told)
 
 
-class EntryTeller:
-    """Tells the entries of one game."""
+class Redactor:
+    """Redacts the entries of one game."""
 
     def __init__(self, game: Any) -> None:
         self._game = game
@@ -38,9 +38,9 @@ class EntryTeller:
                     return True
         return False
 
-    def tell(self, entry: log.Entry, seq: int, at: int, observer: int) -> public_log.AnyTold:
+    def redact(self, entry: log.Entry, seq: int, at: int, observer: int) -> public_log.AnyPublic:
         """One entry as an observer may know it."""
-        sort = TOLD.get(str(entry.__struct_config__.tag), public_log.ToldOther)
+        sort = TOLD.get(str(entry.__struct_config__.tag), public_log.PublicOther)
         if isinstance(entry, log.Moved | log.Started):
             events = self._events(entry.events, observer)
             return project(entry, sort, seq=seq, at=at, events=events)

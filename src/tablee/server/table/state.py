@@ -72,10 +72,10 @@ class Table:
 
     def line(self) -> int:
         """How many lines the game has."""
-        return self.match.seq if self.match is not None else 0
+        return self.match.line if self.match is not None else 0
 
     def humans(self) -> list[int]:
-        """The seats that somebody holds and plays himself."""
+        """The seats that somebody holds and plays in person."""
         seats = enumerate(self.state.seats)
         return [n for n, seat in seats if seat.holder == "human" and not seat.sits_in]
 

@@ -31,12 +31,12 @@ class BotProcess:
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._line, far_end = context.Pipe()
+        self._line, worker_end = context.Pipe()
         self._called_off = context.RawValue(c_byte, 0)
-        arguments = (far_end, self._called_off)
+        arguments = (worker_end, self._called_off)
         self._process = context.Process(target=worker.serve, args=arguments, daemon=True)
         self._process.start()
-        far_end.close()
+        worker_end.close()
         #: It waits for the answers.
         self._thread = ThreadPoolExecutor(1)
         self.ended = False
@@ -69,7 +69,7 @@ class BotProcess:
         self._thread.shutdown(wait=False)
 
 
-class BotCrew:
+class WorkerPool:
     """So many processes, started when they are needed, and those who wait for one."""
 
     def __init__(self, most: int) -> None:

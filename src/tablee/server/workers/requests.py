@@ -19,12 +19,12 @@ import msgspec
 import structlog
 
 from tablee.kernel.chance import FastChance
-from tablee.kernel.documents import Hint
+from tablee.kernel.documents import Advice
 from tablee.server.fairness import bot_seed, key
-from tablee.server.metrics import Figures
+from tablee.server.metrics import Metrics
 from tablee.server.table.state import Table
 from tablee.server.workers import worker
-from tablee.server.workers.pool import BotCrew
+from tablee.server.workers.pool import WorkerPool
 from tablee.server.workers.worker import Asked, Choice, Work
 
 logger = structlog.get_logger("tablee.bots")
@@ -32,7 +32,7 @@ logger = structlog.get_logger("tablee.bots")
 #: Called with the line and seat that were asked for, and the choice; None if the bot failed.
 Chosen = Callable[[int, int, Choice | None], None]
 #: Called with the advice; None if the bot failed.
-Advised = Callable[[list[Hint] | None], None]
+Advised = Callable[[list[Advice] | None], None]
 #: Called with a seat's odds; None if the process failed.
 Computed = Callable[[msgspec.Struct | None], None]
 #: What a bot is asked for.
@@ -60,15 +60,15 @@ def thinking_for(table: Table, seat: int, level: str, purpose: str) -> Asked:
     return Asked(state.game, level, seat, sampled_position(table, seat), seed)
 
 
-class Bots:
+class BotRequests:
     """The bots of all tables of this process."""
 
-    def __init__(self, processes: int, beat: float, figures: Figures) -> None:
+    def __init__(self, processes: int, beat: float, metrics: Metrics) -> None:
         self._beat = beat
-        self._figures = figures
+        self._metrics = metrics
         #: Those who advise have a process of their own: no bot waits because somebody asked.
-        self._players = BotCrew(max(1, processes))
-        self._advisers = BotCrew(1)
+        self._players = WorkerPool(max(1, processes))
+        self._advisers = WorkerPool(1)
         self._thinking: set[Thinking] = set()
         #: By table, seat and line whose odds are being computed: who hears of them.
         self._computed: dict[tuple[str, int, int], list[Computed]] = {}
@@ -102,7 +102,7 @@ class Bots:
         began = time.monotonic()
         choice = await self._think(self._players, worker.choose, asked)
         took = time.monotonic() - began
-        self._figures.bot_seconds.observe(took)
+        self._metrics.bot_seconds.observe(took)
         if self._beat > 0:
             await asyncio.sleep(math.ceil(max(took, 1e-6) / self._beat) * self._beat - took)
         chosen(line, asked.seat, choice)
@@ -115,13 +115,13 @@ class Bots:
         for computed in self._computed.pop(whose):
             computed(found)
 
-    async def _think(self, crew: BotCrew, work: Work, asked: Asked) -> Any:
+    async def _think(self, pool: WorkerPool, work: Work, asked: Asked) -> Any:
         """Have something worked out in a bot's process; None if that failed."""
         try:
-            return await crew.work_out(work, asked)
+            return await pool.work_out(work, asked)
         except Exception as error:
             logger.error("a bot failed", game=asked.game, level=asked.level, problem=repr(error))
-            self._figures.failures.inc()
+            self._metrics.failures.inc()
         return None
 
     async def close(self) -> None:
@@ -129,5 +129,5 @@ class Bots:
         for task in list(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
-        for crew in (self._players, self._advisers):
-            await crew.close()
+        for pool in (self._players, self._advisers):
+            await pool.close()

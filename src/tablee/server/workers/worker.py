@@ -18,17 +18,17 @@ from typing import Any
 
 import msgspec
 
-from tablee.bots.advice import hints as found_hints
+from tablee.bots.advice import find_advice
 from tablee.deadline import Deadline
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
-from tablee.kernel.documents import Hint, Reason
+from tablee.kernel.documents import Advice, Reason
 from tablee.kernel.game import ODDS_PLAYOUTS
 
 #: Seconds after which a bot answers with the best it has found, whatever its level's budget.
 MOST_SECONDS = 15.0
 #: Seconds for advice: somebody is waiting for it.
-HINT_SECONDS = 4.0
+ADVICE_SECONDS = 4.0
 
 #: Whether nobody waits for the answer any more.
 CalledOff = Callable[[], bool]
@@ -105,10 +105,10 @@ def odds(asked: Asked, _: CalledOff) -> msgspec.Struct | None:
     return view.odds(ODDS_PLAYOUTS)
 
 
-def advise(asked: Asked, called_off: CalledOff) -> list[Hint]:
+def advise(asked: Asked, called_off: CalledOff) -> list[Advice]:
     """The moves that a bot would consider from a seat."""
     game = registry.game(asked.game)
     view = game.load(msgspec.json.decode(asked.sampled)).view(asked.seat)
     bot = game.bot(asked.level)
-    clock = Deadline(HINT_SECONDS, called_off)
-    return found_hints(game.notation, bot, view, FastChance(asked.seed), clock)
+    clock = Deadline(ADVICE_SECONDS, called_off)
+    return find_advice(game.notation, bot, view, FastChance(asked.seed), clock)

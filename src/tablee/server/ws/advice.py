@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tablee.kernel.documents import Hint, Refusal
+from tablee.kernel.documents import Advice, Refusal
 from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.rooms import frames
-from tablee.server.rooms.inbox import Connection, Look
+from tablee.server.rooms.inbox import Connection, Query
 from tablee.server.rooms.room import Room
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
 
-class Advising:
+class AdviceAnswers:
     """Answers one connection's questions for advice, one at a time."""
 
     __slots__ = ("_advised", "_language")
@@ -21,26 +21,26 @@ class Advising:
         self._advised = advised
         self._language = language
 
-    def ask(self, room: Room, request: ws.AskHints) -> None:
+    def ask(self, room: Room, request: ws.AskAdvice) -> None:
         """Look at the table as soon as the room has time for it."""
-        room.submit(Look(lambda table: self._look(room, table, request)))
+        room.submit(Query(lambda table: self._query(room, table, request)))
 
-    def _look(self, room: Room, table: Table, request: ws.AskHints) -> None:
+    def _query(self, room: Room, table: Table, request: ws.AskAdvice) -> None:
         advised = self._advised
-        if advised not in room.audience.connections:
+        if advised not in room.subscribers.connections:
             return
         refusal = self._refusal(room, table)
         if refusal is not None:
             advised.refuse(request.id, refusal)
             return
 
-        def heard(now: Table, found: list[Hint] | None) -> None:
+        def heard(now: Table, found: list[Advice] | None) -> None:
             if found is None:
                 advised.refuse(request.id, refusals.UNAVAILABLE.refusal())
             else:
                 self._answer(now, request, found)
 
-        room.counsel.ask(table, advised.observer, advised, heard)
+        room.advisor.ask(table, advised.observer, advised, heard)
 
     def _refusal(self, room: Room, table: Table) -> Refusal | None:
         if table.match is None:
@@ -48,11 +48,11 @@ class Advising:
         if self._advised.observer < 0:
             return refusals.NOT_YOUR_SEAT.refusal()
         if not table.state.terms.hints:
-            return refusals.NO_HINTS.refusal()
-        thinking = room.counsel.is_advising(self._advised.observer)
+            return refusals.NO_ADVICE.refusal()
+        thinking = room.advisor.is_advising(self._advised.observer)
         return refusals.STILL_THINKING.refusal() if thinking else None
 
-    def _answer(self, table: Table, request: ws.AskHints, found: list[Hint]) -> None:
+    def _answer(self, table: Table, request: ws.AskAdvice, found: list[Advice]) -> None:
         """Tell the advice that can be followed."""
         assert table.match is not None
         view = table.match.view(self._advised.observer)
@@ -61,15 +61,15 @@ class Advising:
             Texts(self._language).say, [seat.name for seat in table.state.seats]
         )
         advice = [
-            ws.Advice(
-                move=hint.move,
-                words=narrator.move(table.game.parse(hint.move)),
-                score=hint.score,
-                error=hint.error,
-                text=narrator.reason(hint.reason),
+            ws.AdviceInfo(
+                move=advised.move,
+                words=narrator.move(table.game.parse(advised.move)),
+                score=advised.score,
+                error=advised.error,
+                text=narrator.reason(advised.reason),
             )
-            for hint in found
-            if hint.move in legal
+            for advised in found
+            if advised.move in legal
         ]
-        frame = ws.HintsFound(id=request.id, line=table.line(), hints=advice)
+        frame = ws.AdviceFound(id=request.id, line=table.line(), hints=advice)
         self._advised.send(frames.encode(frame))

@@ -24,7 +24,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from tablee.server.origins import client_address, origin_allowed
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.ws.session import Session
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{10,40})/socket")
@@ -78,11 +78,11 @@ class TableSocket(asyncio.Protocol):
         "_decoder",
         "_frames",
         "_heard",
-        "_house",
         "_leaving",
         "_opened",
         "_pieces",
         "_ping",
+        "_rooms",
         "_server",
         "_session",
         "_transport",
@@ -104,7 +104,7 @@ class TableSocket(asyncio.Protocol):
     ) -> None:
         del config
         self._server = server_state
-        self._house: House = app_state["house"]
+        self._rooms: Rooms = app_state["rooms"]
         self._transport: asyncio.Transport
         #: None when the connection has ended.
         self._frames: Frames | None = Frames(self)
@@ -138,8 +138,8 @@ class TableSocket(asyncio.Protocol):
             self._leaving.cancel()
         session, self._session = self._session, None
         if session is not None:
-            self._house.addresses.disconnect(session.address)
-            self._house.figures.connections.dec()
+            self._rooms.addresses.disconnect(session.address)
+            self._rooms.metrics.connections.dec()
             session.gone()
 
     def data_received(self, data: bytes) -> None:
@@ -179,7 +179,7 @@ class TableSocket(asyncio.Protocol):
     # ---- the handshake ----------------------------------------------------------------------
 
     def _answer(self, frames: Frames, request: Request) -> Response:
-        house, settings = self._house, self._house.settings
+        rooms, settings = self._rooms, self._rooms.settings
         headers = request.headers
         known = PATH.fullmatch(request.path.partition("?")[0])
         if known is None:
@@ -189,7 +189,7 @@ class TableSocket(asyncio.Protocol):
             return frames.reject(http.HTTPStatus.BAD_REQUEST, "two hosts or origins\n")
         if not origin_allowed("".join(origins) if origins else None, "".join(hosts), settings):
             return frames.reject(http.HTTPStatus.FORBIDDEN, "wrong origin\n")
-        if house.closing:
+        if rooms.closing:
             return frames.reject(http.HTTPStatus.SERVICE_UNAVAILABLE, "closing\n")
         answer = frames.accept(request)
         if answer.status_code != http.HTTPStatus.SWITCHING_PROTOCOLS:
@@ -198,11 +198,11 @@ class TableSocket(asyncio.Protocol):
         # A proxy may add a line of its own instead of adding to the client's.
         forwarded = ",".join(headers.get_all("X-Forwarded-For"))
         address = client_address(peer[0] if peer else "", forwarded, settings.proxies)
-        addresses = house.addresses
+        addresses = rooms.addresses
         if not addresses.take(address, self._opened) or not addresses.connect(address):
             return frames.reject(http.HTTPStatus.TOO_MANY_REQUESTS, "too many connections\n")
-        house.figures.connections.inc()
-        self._session = Session(house, self, known[1], address)
+        rooms.metrics.connections.inc()
+        self._session = Session(rooms, self, known[1], address)
         self._server.connections.add(self)  # type: ignore[arg-type]
         return answer
 

@@ -19,15 +19,15 @@ from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.rate_limits import Bucket
 from tablee.server.rooms import frames
-from tablee.server.rooms.inbox import Command, Look
+from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.room import Room
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import HOST
 from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
-from tablee.server.ws.advice import Advising
+from tablee.server.ws.advice import AdviceAnswers
 from tablee.server.ws.text_mode import Asking
 from tablee.texts import TextError, Texts
 
@@ -66,15 +66,15 @@ class Session:
         "address",
         "closed",
         "greeting",
-        "house",
         "observer",
         "room",
+        "rooms",
         "token_hash",
         "watched",
     )
 
-    def __init__(self, house: House, transport: Transport, table_id: str, address: str) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms, transport: Transport, table_id: str, address: str) -> None:
+        self.rooms = rooms
         self.address = address
         self.room: Room | None = None
         self.observer = SPECTATOR
@@ -88,12 +88,12 @@ class Session:
         self._token = ""
         self._lang = "en"
         now = time.monotonic()
-        self._bucket = Bucket(house.settings.seat_rate, house.settings.seat_burst, now)
+        self._bucket = Bucket(rooms.settings.seat_rate, rooms.settings.seat_burst, now)
         self._nonsense: Bucket | None = None
         #: Made with the first command of text mode.
         self._asking: Asking | None = None
         #: Made with the first question for advice.
-        self._advising: Advising | None = None
+        self._advising: AdviceAnswers | None = None
 
     # ---- what a room does with it -----------------------------------------------------------
 
@@ -128,14 +128,14 @@ class Session:
         room = self.room
         if room is not None:
             room.leave(self)
-            if self.observer >= 0 and not self.house.closing:
-                if not room.audience.has(self.observer):
-                    seq = room.audience.told
-                    self.house.spawn(self._keep_seen(room.table.id, self.observer, seq))
+            if self.observer >= 0 and not self.rooms.closing:
+                if not room.subscribers.has(self.observer):
+                    seq = room.subscribers.told
+                    self.rooms.spawn(self._keep_seen(room.table.id, self.observer, seq))
 
     async def _keep_seen(self, table_id: str, seat: int, seq: int) -> None:
         try:
-            await self.house.store.keep_seen(table_id, seat, seq)
+            await self.rooms.store.keep_seen(table_id, seat, seq)
         except StoreError as problem:
             logger.warning("not noted who left", problem=str(problem))
 
@@ -158,7 +158,7 @@ class Session:
 
     def receive(self, message: bytes, now: float) -> None:
         """Take one message that has come at this time of the monotonic clock."""
-        if not self._bucket.take(now) or not self.house.addresses.take(self.address, now):
+        if not self._bucket.take(now) or not self.rooms.addresses.take(self.address, now):
             self._complain(refusals.TOO_FAST.refusal(), None, message)
             return
         try:
@@ -180,12 +180,12 @@ class Session:
 
     def _complain(self, refusal: Refusal, number: int | None, message: bytes) -> None:
         """Refuse nonsense; show out whoever does not stop."""
-        self.house.figures.refusals.labels(refusal.code).inc()
+        self.rooms.metrics.refusals.labels(refusal.code).inc()
         now = time.monotonic()
         if self._nonsense is None:
             self._nonsense = Bucket(NONSENSE_RATE, NONSENSE_BURST, now)
         if not self._nonsense.take(now):
-            self.house.figures.abuse.inc()
+            self.rooms.metrics.abuse.inc()
             logger.warning("abuse", address=self.address, code=refusal.code, size=len(message))
             self.close("abuse")
             return
@@ -195,7 +195,7 @@ class Session:
         """Whether a ping, or one more piece of a message, is within what one may ask for."""
         if self._bucket.take(now):
             return True
-        self.house.figures.abuse.inc()
+        self.rooms.metrics.abuse.inc()
         logger.warning("abuse", address=self.address, code=refusals.TOO_FAST.code, size=0)
         return False
 
@@ -207,12 +207,12 @@ class Session:
         if isinstance(request, ws.Ping):
             self.send(frames.encode(ws.Pong(id=request.id)))
         elif isinstance(request, ws.AskOdds):
-            room.submit(Look(lambda table: self._tell_odds(room, table, request)))
+            room.submit(Query(lambda table: self._tell_odds(room, table, request)))
         elif isinstance(request, ws.AskMoves | ws.AskWhy):
-            room.submit(Look(lambda table: self._tell(table, request)))
+            room.submit(Query(lambda table: self._tell(table, request)))
         elif isinstance(request, ws.Ask):
             self._ask(room, request)
-        elif isinstance(request, ws.AskHints):
+        elif isinstance(request, ws.AskAdvice):
             self._advise(room, request)
         elif isinstance(request, ws.Sit):
             self._sit(room, request)
@@ -235,9 +235,9 @@ class Session:
             self._asking = Asking(self, self._lang)
         self._asking.ask(room, request)
 
-    def _advise(self, room: Room, request: ws.AskHints) -> None:
+    def _advise(self, room: Room, request: ws.AskAdvice) -> None:
         if self._advising is None:
-            self._advising = Advising(self, self._lang)
+            self._advising = AdviceAnswers(self, self._lang)
         self._advising.ask(room, request)
 
     # ---- coming in --------------------------------------------------------------------------
@@ -250,7 +250,7 @@ class Session:
             self._complain(refusals.MALFORMED.refusal(problem="hello was said before"), None, b"")
         else:
             self.greeting = True
-            self.house.spawn(self._greet(hello))
+            self.rooms.spawn(self._greet(hello))
 
     async def _greet(self, hello: ws.Hello) -> None:
         try:
@@ -261,26 +261,26 @@ class Session:
             self.greeting = False
 
     async def _come_in(self, hello: ws.Hello) -> None:
-        room = await self.house.room(self._table_id)
+        room = await self.rooms.room(self._table_id)
         if room is None:
             self._complain(refusals.NO_SUCH_TABLE.refusal(), None, b"")
             return
-        admitted: int | Refusal = await room.look(partial(self._admit, hello))
+        admitted: int | Refusal = await room.query(partial(self._admit, hello))
         if isinstance(admitted, Refusal):
             self._complain(admitted, None, b"")
             return
-        store, table_id = self.house.store, room.table.id
+        store, table_id = self.rooms.store, room.table.id
         left = await store.seen(table_id, admitted) if admitted >= 0 else 0
         while not self.closed:
             missed: list[Stored] = []
             if hello.since is not None:
                 missed = await store.entries(table_id, hello.since)
-            if await room.look(partial(self._enter, room, hello, missed, left)):
+            if await room.query(partial(self._enter, room, hello, missed, left)):
                 return
 
     def _admit(self, hello: ws.Hello, table: Table) -> int | Refusal:
-        """As whom somebody may come in now; the host watches, if he has no seat."""
-        observer = self.house.actor(table, hello.token, hello.seat)
+        """As whom somebody may come in now; the host watches, if they have no seat."""
+        observer = self.rooms.actor(table, hello.token, hello.seat)
         if observer == HOST:
             observer = SPECTATOR
         if observer == SPECTATOR and not table.state.watchers:
@@ -300,52 +300,52 @@ class Session:
             return True
         if hello.since is not None:
             have = max(hello.since, missed[-1].seq if missed else 0)
-            later = [fresh for fresh in room.audience.recent if fresh[1] > have]
+            later = [fresh for fresh in room.subscribers.recent if fresh[1] > have]
             if have + len(later) < table.seq:
                 return False
             missed = missed + [Stored(seq, at, log.encode(entry)) for entry, seq, at in later]
         self.observer = observer
         self._token = hello.token
         self.token_hash = hashed(hello.token) if observer >= 0 else ""
-        teller, delayed = room.audience.teller, room.audience.delayed
+        redactor, delayed = room.subscribers.redactor, room.subscribers.delayed
         if observer == SPECTATOR and delayed is not None:
             told = [
-                teller.tell(log.decode(stored.body), stored.seq, stored.at, observer)
+                redactor.redact(log.decode(stored.body), stored.seq, stored.at, observer)
                 for stored in missed
             ]
             frame, self.watched = delayed.welcome(told)
         else:
-            frame = frames.welcome(table, teller, missed, observer, left)
+            frame = frames.welcome(table, redactor, missed, observer, left)
         self.room = room
         room.enter(self)
         self.send(frame)
         return True
 
     def _sit(self, room: Room, request: ws.Sit) -> None:
-        """Hot seat: the same token opens another seat. Whoever has no seat stays where he is."""
+        """Hot seat: the same token opens another seat. Whoever has no seat stays there."""
         if self.observer < 0:
             self.refuse(request.id, refusals.NOT_YOUR_SEAT.refusal())
             return
-        observer = self.house.actor(room.table, self._token, request.seat)
+        observer = self.rooms.actor(room.table, self._token, request.seat)
         if isinstance(observer, Refusal):
             self._complain(observer, request.id, b"")
             return
 
         def change(table: Table) -> None:
-            room.counsel.left(self)
+            room.advisor.left(self)
             for seat in (self.observer, observer):
-                self.house.presence.changed(table.id, seat)
+                self.rooms.presence.changed(table.id, seat)
             self.observer = observer
-            self.send(frames.welcome(table, room.audience.teller, [], observer, table.seq))
+            self.send(frames.welcome(table, room.subscribers.redactor, [], observer, table.seq))
 
-        room.submit(Look(change))
+        room.submit(Query(change))
 
     # ---- questions --------------------------------------------------------------------------
 
     def _tell(self, table: Table, request: ws.AskMoves | ws.AskWhy) -> None:
         match = table.match
         # A spectator has no moves; one who is told late must not learn how far the game is.
-        late = self.room is not None and self.room.audience.delayed is not None
+        late = self.room is not None and self.room.subscribers.delayed is not None
         if match is None or (self.observer < 0 and (late or not isinstance(request, ws.AskMoves))):
             kind = refusals.NOT_STARTED if match is None else refusals.NOT_YOUR_SEAT
             self.refuse(request.id, kind.refusal())
@@ -354,7 +354,7 @@ class Session:
             legal = match.legal(self.observer) if self.observer >= 0 else []
             notations = map(table.game.notation, legal)
             moves = [text for text in notations if text.startswith(request.prefix)]
-            self.send(frames.encode(ws.MovesFound(id=request.id, line=match.seq, moves=moves)))
+            self.send(frames.encode(ws.MovesFound(id=request.id, line=match.line, moves=moves)))
         else:
             self._tell_why(table, request)
 
@@ -369,7 +369,7 @@ class Session:
             self.send(frames.encode(ws.OddsFound(id=request.id, odds=found)))
 
         if request.all:
-            room.counsel.odds(table, self, request.id, tell)
+            room.advisor.odds(table, self, request.id, tell)
         else:
             tell(table, table.match.view(self.observer).odds())
 

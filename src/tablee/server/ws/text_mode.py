@@ -15,25 +15,25 @@ import msgspec
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
-from tablee.protocol.public_log import AnyTold, ToldMoved, ToldStarted, ToldUndone
-from tablee.protocol.sentences import Storyteller
+from tablee.protocol.public_log import AnyPublic, PublicMoved, PublicStarted, PublicUndone
+from tablee.protocol.sentences import Sentences
 from tablee.server import refusals
 from tablee.server.rooms import frames
-from tablee.server.rooms.inbox import Look
+from tablee.server.rooms.inbox import Query
 from tablee.server.rooms.room import Room
-from tablee.server.rooms.rooms import House
+from tablee.server.rooms.rooms import Rooms
 from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.state import Table
 from tablee.text_mode.interpreter import Interpreter
-from tablee.text_mode.observed import Sight
+from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
 
 
 class Asker(Protocol):
     """The connection of whoever asks."""
 
-    house: House
+    rooms: Rooms
     observer: int
 
     def send(self, frame: bytes) -> None:
@@ -55,7 +55,7 @@ class Asking:
     def ask(self, room: Room, request: ws.Ask) -> None:
         """Answer a command as soon as the room has time for it."""
         asker = self._asker
-        if asker.observer == SPECTATOR and room.audience.delayed is not None:
+        if asker.observer == SPECTATOR and room.subscribers.delayed is not None:
             # A spectator who is told late must not ask how things stand now.
             asker.refuse(request.id, refusals.CLOSED_TO_WATCHERS.refusal())
         elif room.table.match is None:
@@ -63,11 +63,11 @@ class Asking:
         else:
             since = self._conversation.since(room.table, asker.observer, request)
             if self._wants_odds(room.table, request):
-                room.submit(Look(lambda table: self._answer_with_odds(room, table, request)))
+                room.submit(Query(lambda table: self._answer_with_odds(room, table, request)))
             elif since is None:
-                room.submit(Look(lambda table: self._answer(table, request, [])))
+                room.submit(Query(lambda table: self._answer(table, request, [])))
             else:
-                asker.house.spawn(self._ask_with_log(room, request, since))
+                asker.rooms.spawn(self._ask_with_log(room, request, since))
 
     def _wants_odds(self, table: Table, request: ws.Ask) -> bool:
         seat = self._asker.observer
@@ -75,7 +75,7 @@ class Asking:
 
     def _answer_with_odds(self, room: Room, table: Table, request: ws.Ask) -> None:
         """What is to be told is computed first, in another process if that needs playouts."""
-        room.counsel.odds(
+        room.advisor.odds(
             table, self._asker, request.id, lambda now, odds: self._answer(now, request, [], odds)
         )
 
@@ -83,30 +83,32 @@ class Asking:
         """Answer with the entries since some number, as this seat may know them."""
         asker = self._asker
         try:
-            stored = await asker.house.store.entries(room.table.id, since)
+            stored = await asker.rooms.store.entries(room.table.id, since)
         except StoreError:
             asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
             return
 
         def answer(table: Table) -> None:
-            audience = room.audience
+            subscribers = room.subscribers
             have = stored[-1].seq if stored else since
-            fresh = [Stored(seq, at, log.encode(entry)) for entry, seq, at in audience.recent]
+            fresh = [Stored(seq, at, log.encode(entry)) for entry, seq, at in subscribers.recent]
             known = stored + [found for found in fresh if found.seq > have]
             told = [
-                audience.teller.tell(log.decode(found.body), found.seq, found.at, asker.observer)
+                subscribers.redactor.redact(
+                    log.decode(found.body), found.seq, found.at, asker.observer
+                )
                 for found in known
                 if since < found.seq <= table.seq
             ]
             self._answer(table, request, told)
 
-        room.submit(Look(answer))
+        room.submit(Query(answer))
 
     def _answer(
         self,
         table: Table,
         request: ws.Ask,
-        told: list[AnyTold],
+        told: list[AnyPublic],
         odds: msgspec.Struct | None = None,
     ) -> None:
         words = self._conversation.answer(table, self._asker.observer, request, told, odds)
@@ -129,41 +131,41 @@ class Conversation:
         earliest = max(0, table.seq - MOST_ENTRIES)
         if request.since is not None:
             return min(max(request.since, earliest), table.seq)
-        if self._interpreter(table, observer).wants_log(request.text, far=True):
+        if self._interpreter(table, observer).wants_log(request.text, remote=True):
             return earliest
         return None
 
     def wants_odds(self, table: Table, observer: int, request: ws.Ask) -> bool:
         """Whether odds are needed to answer."""
-        return self._interpreter(table, observer).wants_odds(request.text, far=True)
+        return self._interpreter(table, observer).wants_odds(request.text, remote=True)
 
     def answer(
         self,
         table: Table,
         observer: int,
         request: ws.Ask,
-        told: list[AnyTold],
+        told: list[AnyPublic],
         odds: msgspec.Struct | None = None,
     ) -> ws.Words:
         """The answer to a command, or the news."""
         interpreter = self._interpreter(table, observer)
         names = seat_names(table)
-        sight = Sight(
+        observed = Observed(
             view=_match_of(table).view(observer),
             names=names,
             to_act=table.acting(),
             outcome=table.outcome(),
             events=self._events(told, names),
-            far=True,
+            remote=True,
             asked=_is_asked(table, observer),
             odds=odds,
         )
         if request.since is None or request.text:
-            answer = interpreter.answer(sight, request.text)
+            answer = interpreter.answer(observed, request.text)
         else:
             own = all(getattr(entry, "seat", observer) == observer for entry in told)
             waits = request.since >= table.seq
-            answer = interpreter.tell(sight, sight.events, waits=waits, own=own)
+            answer = interpreter.tell(observed, observed.events, waits=waits, own=own)
         return ws.Words(
             id=request.id,
             seq=table.seq,
@@ -179,18 +181,18 @@ class Conversation:
             self._interpreters[observer] = Interpreter(table.game, self._texts)
         return self._interpreters[observer]
 
-    def _events(self, told: list[AnyTold], names: list[str]) -> list[dict[str, Any]]:
+    def _events(self, told: list[AnyPublic], names: list[str]) -> list[dict[str, Any]]:
         """Told entries as events of the game, and the rest as notes in words."""
-        storyteller = Storyteller(None, self._texts, names)
-        undone = {entry.undo for entry in told if isinstance(entry, ToldUndone)}
+        sentences = Sentences(None, self._texts, names)
+        undone = {entry.undo for entry in told if isinstance(entry, PublicUndone)}
         found: list[dict[str, Any]] = []
         for entry in told:
-            if isinstance(entry, ToldMoved | ToldStarted):
-                back = isinstance(entry, ToldMoved) and entry.line in undone
+            if isinstance(entry, PublicMoved | PublicStarted):
+                back = isinstance(entry, PublicMoved) and entry.line in undone
                 mark = {"undone": True} if back else {}
                 found += [{**event, **mark} for event in entry.events]
             else:
-                found += [{"event": "note", "text": t} for t in storyteller.sentences(entry)]
+                found += [{"event": "note", "text": t} for t in sentences.sentences(entry)]
         return found
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from tablee.kernel.game import Game
 from tablee.texts import Texts
 from tablee.tui.boards.board import Board
-from tablee.tui.boards.footclub import Pitch
-from tablee.tui.boards.les_poilus import Trenches
+from tablee.tui.boards.footclub import FootClubBoard
+from tablee.tui.boards.les_poilus import LesPoilusBoard
 from tablee.tui.boards.plain import PlainBoard
-from tablee.tui.boards.trench_club import StaffMap
+from tablee.tui.boards.trench_club import TrenchClubBoard
 
 BOARDS: dict[str, type[Board]] = {
-    "les-poilus": Trenches,
-    "footclub": Pitch,
-    "trench-club": StaffMap,
+    "les-poilus": LesPoilusBoard,
+    "footclub": FootClubBoard,
+    "trench-club": TrenchClubBoard,
 }
 
 

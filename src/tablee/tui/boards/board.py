@@ -19,7 +19,7 @@ from tablee.tui.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuItem:
     """A line of the list of moves: a move, or a group of them that opens."""
 
     label: str
@@ -87,10 +87,10 @@ class Board(VerticalScroll, can_focus=False):
         """What the signs of the board mean."""
         return [self.say(f"tui-legend-{self.game.key}")]
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuItem]:
         """The moves as the list shows them."""
         moves = self.snapshot.moves if self.snapshot is not None else []
-        return [Entry(self.label(place, move), place) for place, move in enumerate(moves)]
+        return [MenuItem(self.label(place, move), place) for place, move in enumerate(moves)]
 
     def label(self, place: int, move: int) -> str:
         """A move with its number, and a remark worth knowing."""

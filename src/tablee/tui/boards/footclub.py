@@ -41,7 +41,7 @@ PLAYS: dict[str, list[str]] = {
 }
 
 
-class Pitch(Board):
+class FootClubBoard(Board):
     """The pitch, the rope and the hand."""
 
     def compose(self) -> ComposeResult:

@@ -29,7 +29,7 @@ from tablee.tui.snapshot import Snapshot
 FULL, EMPTY = "●", "○"
 
 
-class Trenches(Board):
+class LesPoilusBoard(Board):
     """No Man's Land, the soldiers and the hand."""
 
     def compose(self) -> ComposeResult:

@@ -29,12 +29,12 @@ from tablee.games.trench_club.table.moves import (
     operation_of,
     second_of,
 )
-from tablee.games.trench_club.words.moves import points_word, told_way
+from tablee.games.trench_club.words.moves import points_word, way_words
 from tablee.games.trench_club.words.narrator import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.games.trench_club.words.places import Places
-from tablee.tui.boards.board import Board, Entry
+from tablee.tui.boards.board import Board, MenuItem
 from tablee.tui.boards.hex_map import Chart, Counter, HexMap
-from tablee.tui.boards.trench_club_words import StaffWords
+from tablee.tui.boards.trench_club_words import TrenchClubWords
 from tablee.tui.snapshot import Snapshot
 
 #: Moves whose goal is a hex.
@@ -44,7 +44,7 @@ MOST_FLAT = 30
 REACH, CONTACT, TARGET, CHOSEN = "o", "!", "x", "<"
 
 
-class StaffMap(Board):
+class TrenchClubBoard(Board):
     """The map; a unit is chosen by Enter or a click, and so is its goal."""
 
     beside = True
@@ -56,7 +56,7 @@ class StaffMap(Board):
         #: The position as a table, made when it is needed.
         self._table: TrenchClub | None = None
         self._walk_of_chosen: Walk | None = None
-        self._words: StaffWords | None = None
+        self._words: TrenchClubWords | None = None
 
     def compose(self) -> ComposeResult:
         """Nothing but the map."""
@@ -81,12 +81,12 @@ class StaffMap(Board):
         return self._table
 
     @property
-    def words(self) -> StaffWords:
+    def words(self) -> TrenchClubWords:
         """The words for what is on the map now."""
         assert self.snapshot is not None
         if self._words is None:
             assert isinstance(self.narrator, TrenchNarrator)
-            self._words = StaffWords(self.narrator, self.places, self.snapshot.view.position)
+            self._words = TrenchClubWords(self.narrator, self.places, self.snapshot.view.position)
         return self._words
 
     def title(self) -> str:
@@ -209,7 +209,7 @@ class StaffMap(Board):
             return
         words, there = self.words.hex(number), self.words.at(number)
         if self._walks_to(number):
-            words = told_way(self.say, words, self._walk(), number)
+            words = way_words(self.say, words, self._walk(), number)
         if self.chosen is not None and there is not None:
             note = self.note(move_of(ATTACK, self.chosen, there.unit))
             words += f" [{note}]" if note else ""
@@ -348,24 +348,24 @@ class StaffMap(Board):
 
     # ---- the list of moves ------------------------------------------------------------------
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuItem]:
         """One unit's moves; or the units that can do something, and the other moves."""
         if self.snapshot is None:
             return []
         moves = self.snapshot.moves
         if self.chosen is not None:
             own = self._moves_of(self.chosen)
-            back = Entry(self.say("tui-back"), group=self.chosen)
+            back = MenuItem(self.say("tui-back"), group=self.chosen)
             return [back] + [
-                Entry(self._goal_label(place, move), place)
+                MenuItem(self._goal_label(place, move), place)
                 for place, move in enumerate(moves)
                 if move in own
             ]
         if len(moves) <= MOST_FLAT:
             return super().entries()
-        units = [Entry(self._group_label(unit), group=unit) for unit in self._units()]
+        units = [MenuItem(self._group_label(unit), group=unit) for unit in self._units()]
         rest = [
-            Entry(self.label(place, move), place)
+            MenuItem(self.label(place, move), place)
             for place, move in enumerate(moves)
             if PHRASES[operation_of(move)][1] not in UNIT_FIELDS
         ]

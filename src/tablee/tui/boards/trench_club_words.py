@@ -14,7 +14,7 @@ from tablee.games.trench_club.words.narrator import TrenchNarrator
 from tablee.games.trench_club.words.places import Places
 
 
-class StaffWords:
+class TrenchClubWords:
     """The words for one position, in the player's language."""
 
     def __init__(self, narrator: TrenchNarrator, places: Places, position: TrenchPosition) -> None:

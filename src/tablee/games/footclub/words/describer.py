@@ -12,7 +12,7 @@ from tablee.games.footclub.table.moves import BALL, TOKEN, notation, player_of, 
 from tablee.games.footclub.view import FootClubView
 from tablee.games.footclub.words.narrator import FootClubNarrator
 from tablee.kernel.state import View
-from tablee.kernel.words.describer import Describer, Telling
+from tablee.kernel.words.describer import Describer, Description
 from tablee.kernel.words.typed import left_over, words_of
 
 
@@ -24,19 +24,19 @@ class FootClubDescriber(Describer):
         self.footclub = narrator
         self.topics = ("team", "card")
 
-    def look(self, view: View) -> Telling:
+    def look(self, view: View) -> Description:
         """Turn, score, ball and the running attack at once; both sides on request."""
         assert isinstance(view, FootClubView)
         lines = self.footclub.look(view)
         first = 4 if view.table.phase == BONUS_PHASE else 3
-        return Telling(lines[:first], lines[first:])
+        return Description(lines[:first], lines[first:])
 
     def odds(
         self,
         view: View,
         words: list[str],
         found: msgspec.Struct | None = None,  # noqa: ARG002
-    ) -> Telling:
+    ) -> Description:
         """The attack and the dice at once; every spend and the hidden hands on request."""
         del words
         assert isinstance(view, FootClubView)
@@ -44,7 +44,7 @@ class FootClubDescriber(Describer):
         held = len(self.footclub.held_odds(view))
         tackle = len(told) - held - 1
         first = 1 if odds(view).goal is not None else 0
-        return Telling([*told[:first], told[tackle]], told[first:tackle] + told[tackle + 1 :])
+        return Description([*told[:first], told[tackle]], told[first:tackle] + told[tackle + 1 :])
 
     def phrases(self, view: View, move: int) -> list[str]:
         """What a move may be called; the ball and goal tokens go to players by name too (F3.7)."""
@@ -67,20 +67,20 @@ class FootClubDescriber(Describer):
             found.setdefault(move < TOKEN, f"{self.phrases(view, move)[0]} ({notation(move)})")
         return list(found.values())
 
-    def topic(self, view: View, topic: str, words: list[str]) -> Telling | None:
+    def topic(self, view: View, topic: str, words: list[str]) -> Description | None:
         """Both teams, or what a card does."""
         if topic == "card":
             return self._card(words)
         roster = self.footclub.roster(view)
         half = len(roster) // 2
         if not words:
-            return Telling([roster[0], roster[half]], roster[1:half] + roster[half + 1 :])
+            return Description([roster[0], roster[half]], roster[1:half] + roster[half + 1 :])
         for team in (roster[:half], roster[half:]):
             if left_over(words, words_of(team[0])) >= 0:
-                return Telling(team)
+                return Description(team)
         return None
 
-    def _card(self, words: list[str]) -> Telling | None:
+    def _card(self, words: list[str]) -> Description | None:
         """What one kind of card does, or all of them."""
         lines: list[str] = []
         for kind, key in enumerate(CARD_KEYS):
@@ -91,4 +91,4 @@ class FootClubDescriber(Describer):
                     "does": self.say(f"web-does-{key.replace('_', '-')}", {}),
                 }
                 lines.append(self.say("footclub-card-does", values))
-        return Telling(lines) if lines else None
+        return Description(lines) if lines else None

@@ -64,7 +64,7 @@ class PoilusBelief(Belief):
 
 
 def lay_by_convention(view: PoilusView, state: Components) -> None:
-    """Where somebody holds a tile for the friend in need, that is the one he has laid."""
+    """Where somebody holds a tile for the friend in need, that is the one they have laid."""
     for place in range(state.players):
         if place != view.seat and view.table.laid[place] == FACE_DOWN:
             target = support_target(known_cards_in(state, place, []))
@@ -214,7 +214,7 @@ def _actions(known: KnownCards) -> list[int]:
     found = plays
     found += _best(charms, charm_worths, CHARMS)
     found += _best(speeches, speech_worths, SPEECHES)
-    # How to support is agreed upon, and whoever thinks for himself breaks it. With two players
+    # How to support is agreed upon, and whoever thinks alone breaks it. With two players
     # there is nobody else to agree with.
     found += _best(ways_out, out_worths, 1 if known.table.players > 2 else 4)
     return found if found else failing

@@ -18,7 +18,7 @@ from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.view import PoilusView
 from tablee.games.les_poilus.words.narrator import PoilusNarrator
 from tablee.kernel.state import View
-from tablee.kernel.words.describer import Describer, Telling
+from tablee.kernel.words.describer import Describer, Description
 from tablee.kernel.words.typed import left_over, words_of
 
 #: Told also where much happened; what is left out can be asked for.
@@ -40,29 +40,29 @@ class PoilusDescriber(Describer):
         self.topics = ("soldier", "card")
         self.weighty = WEIGHTY
 
-    def look(self, view: View) -> Telling:
+    def look(self, view: View) -> Description:
         """Mission, piles and threats at once; the soldiers on request."""
         lines = self.poilus.look(view)
-        return Telling(lines[:4], lines[4:])
+        return Description(lines[:4], lines[4:])
 
-    def topic(self, view: View, topic: str, words: list[str]) -> Telling | None:
+    def topic(self, view: View, topic: str, words: list[str]) -> Description | None:
         """A soldier, or what a card does."""
         assert isinstance(view, PoilusView)
         return self._soldier(view, words) if topic == "soldier" else self._card(view, words)
 
-    def _soldier(self, view: PoilusView, words: list[str]) -> Telling | None:
+    def _soldier(self, view: PoilusView, words: list[str]) -> Description | None:
         """All soldiers, or those whose player or name is meant; a number counts from 1."""
         lines = self.poilus.look(view)[4:]
         if not words:
-            return Telling(lines)
+            return Description(lines)
         found: list[str] = []
         for seat in range(view.table.players):
             name = f"{self.poilus.place(seat)} {SOLDIER_NAMES[view.table.soldiers[seat]]}"
             if words == [str(seat + 1)] or left_over(words, words_of(name)) >= 0:
                 found.append(lines[seat])
-        return Telling(found) if found else None
+        return Description(found) if found else None
 
-    def _card(self, view: PoilusView, words: list[str]) -> Telling | None:
+    def _card(self, view: PoilusView, words: list[str]) -> Description | None:
         """What one card shows and does, and its risk if it is in hand."""
         fitting = [card for card in range(1, CARDS + 1) if self._is_named(card, words)]
         if len(fitting) != 1:
@@ -77,7 +77,7 @@ class PoilusDescriber(Describer):
                     "risk": self.poilus.percent(risk.failure),
                 }
                 lines.append(self.say("les-poilus-odds-card", chance))
-        return Telling(lines)
+        return Description(lines)
 
     def _is_named(self, card: int, words: list[str]) -> bool:
         if words == [str(card)]:

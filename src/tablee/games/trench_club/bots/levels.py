@@ -7,7 +7,7 @@ from typing import Final
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
 from tablee.bots.simple import SlippingBot, UniformBot
 from tablee.games.trench_club.bots.evaluation.weights import Weights
-from tablee.games.trench_club.bots.planner.bot import StaffBot
+from tablee.games.trench_club.bots.planner.bot import PlannerBot
 from tablee.games.trench_club.bots.planner.search import Budget
 from tablee.games.trench_club.bots.sensible import SensibleBot
 from tablee.games.trench_club.table.components import MOVE_PHASE
@@ -40,8 +40,8 @@ def bot(level: str) -> Bot:
     if level in (REGULAR, SENSIBLE):
         return SensibleBot()
     if level == CAPTAIN:
-        return StaffBot(Budget(values=400, width=6, sweeps=1, shakes=0), Weights())
+        return PlannerBot(Budget(values=400, width=6, sweeps=1, shakes=0), Weights())
     if level == VETERAN:
         budget = Budget(values=4000, width=24, sweeps=4, shakes=6, replies=8, throws=2)
-        return StaffBot(budget, Weights())
+        return PlannerBot(budget, Weights())
     raise no_such_level(level)

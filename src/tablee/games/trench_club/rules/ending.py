@@ -74,7 +74,7 @@ def _limit_companies(table: Components, nation: i64) -> None:
         else:
             table.used[nation] = ALL_COMPANIES
     elif nations == 2 and place == 0:
-        # In the second round the first player moves what he has not used.
+        # In the second round the first player moves what they have not used.
         table.allowed[nation] = ALL_COMPANIES & ~table.used[nation]
 
 

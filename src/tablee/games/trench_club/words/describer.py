@@ -30,7 +30,7 @@ from tablee.games.trench_club.words.narrator import PHRASES, UNIT_FIELDS, Trench
 from tablee.games.trench_club.words.places import read_marks
 from tablee.games.trench_club.words.units import UnitDescriber
 from tablee.kernel.state import View
-from tablee.kernel.words.describer import Describer, Telling, cut
+from tablee.kernel.words.describer import Describer, Description, cut
 from tablee.kernel.words.typed import left_over, words_of
 
 #: Told also where much happened.
@@ -57,14 +57,14 @@ class TrenchDescriber(Describer):
         self.by_unit = MoveDescriber(narrator, self.units)
         self.fort_words = ["fort", "forts", *self.names_of("trench-club-word-fort")]
 
-    def look(self, view: View) -> Telling:
+    def look(self, view: View) -> Description:
         """The score at once; nations, attacks and units on request."""
         assert isinstance(view, TrenchView)
         table = view.table
         lines = self.trench.look(view)
         drawn = len(self.trench.chart(table))
         nations = 1 + len(table.order) * (2 if table.victory_points else 1)
-        return Telling(lines[:nations] + self._attacks(table), lines[nations:-drawn])
+        return Description(lines[:nations] + self._attacks(table), lines[nations:-drawn])
 
     def _attacks(self, table: Components) -> list[str]:
         """The list of attacks in its order (T4.1)."""
@@ -80,12 +80,14 @@ class TrenchDescriber(Describer):
             for place, item in enumerate(table.attacks)
         ]
 
-    def odds(self, view: View, words: list[str], found: msgspec.Struct | None = None) -> Telling:
+    def odds(
+        self, view: View, words: list[str], found: msgspec.Struct | None = None
+    ) -> Description:
         """The odds of attacks; of one unit's, or on one unit, where a number is given."""
         assert isinstance(view, TrenchView)
         table = view.table
         if table.phase != DESIGNATE_PHASE or table.commander[table.turn] != view.seat:
-            return Telling([self.say("trench-club-odds-later", {})])
+            return Description([self.say("trench-club-odds-later", {})])
         wanted = [int(word) for word in words if word.isascii() and word.isdecimal()]
         lines: list[str] = []
         for move in view.moves:
@@ -95,9 +97,9 @@ class TrenchDescriber(Describer):
                     lines.append(self.trench.attack_odds(table, unit, target))
         odds = found if isinstance(found, TrenchOdds) else None
         listed = self.trench.list_odds(view, odds)
-        return cut(listed + lines, 6) if listed or lines else Telling([])
+        return cut(listed + lines, 6) if listed or lines else Description([])
 
-    def moves(self, view: View, words: list[str]) -> Telling | None:
+    def moves(self, view: View, words: list[str]) -> Description | None:
         """The moves by unit; of one unit with all its goals, or those towards something."""
         assert isinstance(view, TrenchView)
         marks = read_marks(view.table, words, self.fort_words)
@@ -109,12 +111,12 @@ class TrenchDescriber(Describer):
             return self.by_unit.attacks(view)
         return super().moves(view, words)
 
-    def topic(self, view: View, topic: str, words: list[str]) -> Telling | None:
+    def topic(self, view: View, topic: str, words: list[str]) -> Description | None:
         """The map, a unit, an army, a fort, a hex, or the map drawn in signs."""
         assert isinstance(view, TrenchView)
         table = view.table
         if topic == "chart":
-            return Telling(self.trench.chart(table)) if not words else None
+            return Description(self.trench.chart(table)) if not words else None
         if topic == "units":
             return self.units.army(view, words)
         # "fort 3" names the fort by the command's own word.

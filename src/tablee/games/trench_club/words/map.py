@@ -10,7 +10,7 @@ from tablee.games.trench_club.table.components import Components
 from tablee.games.trench_club.words.narrator import TrenchNarrator
 from tablee.games.trench_club.words.places import Mark, Places, angle, fort_hexes, nearest
 from tablee.games.trench_club.words.units import UnitDescriber
-from tablee.kernel.words.describer import Telling, cut
+from tablee.kernel.words.describer import Description, cut
 
 #: How far "around" reaches for units, and for the ground.
 UNITS_AROUND: Final = 4
@@ -26,21 +26,21 @@ class MapDescriber:
         self.units = units
         self.places = Places(narrator.say)
 
-    def around(self, table: Components, marks: list[Mark]) -> Telling:
+    def around(self, table: Components, marks: list[Mark]) -> Description:
         """What lies around a mark: the units at once, the ground on request; or an overview."""
         if not marks:
             return self._overview(table)
         mark = marks[0]
         centre = mark.hexes(table)
         if not centre:
-            return Telling([self.say("trench-club-unit-gone", {"unit": mark.number})])
+            return Description([self.say("trench-club-unit-gone", {"unit": mark.number})])
         brief = [self._title(table, mark), *self._units_around(table, mark, centre)]
         more: list[str] = []
         for far in range(1, GROUND_AROUND + 1):
             more += self._ring(table, mark, centre, far)
-        return Telling(brief, more)
+        return Description(brief, more)
 
-    def _overview(self, table: Components) -> Telling:
+    def _overview(self, table: Components) -> Description:
         field = table.field
         values: dict[str, str | int] = {
             "name": field.name,
@@ -54,7 +54,7 @@ class MapDescriber:
             for start, number in enumerate(field.starts)
             if start
         ]
-        return Telling([self.say("trench-club-map", values), *lines], [", ".join(starts) + "."])
+        return Description([self.say("trench-club-map", values), *lines], [", ".join(starts) + "."])
 
     def _title(self, table: Components, mark: Mark) -> str:
         if mark.kind == "fort":
@@ -138,9 +138,9 @@ class MapDescriber:
         }
         return self.say("trench-club-hex-line", values)
 
-    def hex(self, table: Components, number: int) -> Telling:
+    def hex(self, table: Components, number: int) -> Description:
         """One hex: what it is and who is there; its neighbours on request."""
-        return Telling(
+        return Description(
             [self._hex_line(table, number)],
             self._ring(table, Mark("hex", number), [number], 1),
         )
@@ -157,7 +157,7 @@ class MapDescriber:
         }
         return self.say("trench-club-map-fort", values)
 
-    def fort(self, table: Components, marks: list[Mark]) -> Telling | None:
+    def fort(self, table: Components, marks: list[Mark]) -> Description | None:
         """One fort with its doors and who is near, or all of them."""
         if not marks:
             return cut([self._fort_line(table, f) for f in range(table.field.fort_count)], 14)
@@ -167,7 +167,7 @@ class MapDescriber:
         doors = [hex_name(number) for number in table.field.doors[mark.number]]
         entrances = [hex_name(number) for number in table.field.entrances[mark.number]]
         values = {"entrances": ", ".join(entrances), "doors": ", ".join(doors)}
-        return Telling(
+        return Description(
             [self._fort_line(table, mark.number), self.say("trench-club-fort-doors", values)],
             self._units_around(table, mark, mark.hexes(table)),
         )

@@ -26,7 +26,7 @@ from tablee.games.trench_club.view import TrenchView
 from tablee.games.trench_club.words.narrator import PHRASES, UNIT_FIELDS, TrenchNarrator
 from tablee.games.trench_club.words.places import Mark, Places, nearest
 from tablee.games.trench_club.words.units import UnitDescriber
-from tablee.kernel.words.describer import Telling, cut
+from tablee.kernel.words.describer import Description, cut
 from tablee.kernel.words.narrator import Say
 
 #: Moves to one of many hexes.
@@ -41,7 +41,7 @@ def points_word(half_points: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
-def told_way(say: Say, place: str, walk: Walk, goal: int) -> str:
+def way_words(say: Say, place: str, walk: Walk, goal: int) -> str:
     """A goal with what the way there costs (T3.2), and the hexes it leads over."""
     over = [hex_name(spot) for spot in walk.path(goal)[:-1] if spot not in walk.sources]
     values: dict[str, str | int] = {
@@ -61,7 +61,7 @@ class MoveDescriber:
         self.units = units
         self.places = Places(narrator.say)
 
-    def moves(self, view: TrenchView, marks: list[Mark]) -> Telling:
+    def moves(self, view: TrenchView, marks: list[Mark]) -> Description:
         """All units that can move; or one unit's goals, those towards something first."""
         if not marks:
             return self._by_unit(view)
@@ -69,11 +69,11 @@ class MoveDescriber:
         if first.kind != "unit":
             return self._to(view, first)
         if not self.units.exists(view.table, first.number):
-            return Telling([self.say("trench-club-unit-gone", {"unit": first.number})])
+            return Description([self.say("trench-club-unit-gone", {"unit": first.number})])
         numbers = self._of_unit(view, first.number)
         if not numbers:
             unit = {"unit": self.units.named(view.table, first.number)}
-            return Telling([self.say("trench-club-moves-none", unit)])
+            return Description([self.say("trench-club-moves-none", unit)])
         if len(marks) > 1:
             return self._towards(view, numbers, marks[1])
         return self._goals(view, first.number, numbers)
@@ -86,7 +86,7 @@ class MoveDescriber:
             if PHRASES[operation_of(move)][1] in UNIT_FIELDS and first_of(move) == unit
         ]
 
-    def _by_unit(self, view: TrenchView) -> Telling:
+    def _by_unit(self, view: TrenchView) -> Description:
         """One line a unit with the number of its hexes and its other goals; then the rest."""
         units: list[int] = []
         rest: list[str] = []
@@ -99,7 +99,7 @@ class MoveDescriber:
         if units:
             values: dict[str, str | int] = {"count": len(units), "unit": units[0]}
             lines.insert(0, self.say("trench-club-moves-units", values))
-        return Telling(lines + rest)
+        return Description(lines + rest)
 
     def _unit_line(self, view: TrenchView, unit: int) -> str:
         hexes = 0
@@ -131,7 +131,7 @@ class MoveDescriber:
             return self.say("trench-club-goal-unload", {})
         return self.trench.phrase(table, move, False)
 
-    def _goals(self, view: TrenchView, unit: int, numbers: list[int]) -> Telling:
+    def _goals(self, view: TrenchView, unit: int, numbers: list[int]) -> Description:
         """Every goal of a unit by name at once; with ground and bearing on request."""
         names: list[str] = []
         special: list[str] = []
@@ -143,7 +143,7 @@ class MoveDescriber:
             if operation_of(move) == MOVE:
                 names.append(f"{hex_name(second_of(move))} [{place + 1}]")
                 goal = self._hex(view.table, unit, move, front)
-                more.append(f"{place + 1}. {told_way(self.say, goal, walk, second_of(move))}")
+                more.append(f"{place + 1}. {way_words(self.say, goal, walk, second_of(move))}")
             elif operation_of(move) in TO_HEXES:
                 special.append(f"{place + 1}. {self.trench.priced(view.table, move)}")
             else:
@@ -156,7 +156,7 @@ class MoveDescriber:
         if names:
             hexes = {"count": len(names), "hexes": ", ".join(names)}
             lines.append(self.say("trench-club-goals-hexes", hexes))
-        return Telling(lines, more)
+        return Description(lines, more)
 
     def _hex(self, table: Components, unit: int, move: int, front: Front) -> str:
         """A hex with its ground and bearing, and whether an enemy makes contact there (T3.7)."""
@@ -165,11 +165,11 @@ class MoveDescriber:
         name = self.places.name(table.field, number)
         return self.say("trench-club-goal-contact", {"place": name}) if contact[number] else name
 
-    def _towards(self, view: TrenchView, numbers: list[int], goal: Mark) -> Telling:
+    def _towards(self, view: TrenchView, numbers: list[int], goal: Mark) -> Description:
         """A unit's goals, the nearest to something first."""
         hexes = goal.hexes(view.table)
         if not hexes:
-            return Telling([self.say("trench-club-unit-gone", {"unit": goal.number})])
+            return Description([self.say("trench-club-unit-gone", {"unit": goal.number})])
         found: list[tuple[int, int]] = []
         for place in numbers:
             if operation_of(view.moves[place]) in TO_HEXES:
@@ -191,7 +191,7 @@ class MoveDescriber:
                     lines.insert(0, f"{place + 1}. {self._goal(view.table, move)}")
         return cut(lines, MOST_TOWARDS)
 
-    def _to(self, view: TrenchView, goal: Mark) -> Telling:
+    def _to(self, view: TrenchView, goal: Mark) -> Description:
         """Who can go to a hex or into a fort."""
         lines: list[str] = []
         for place, move in enumerate(view.moves):
@@ -200,9 +200,9 @@ class MoveDescriber:
             if to_hex or (goal.kind == "fort" and operation in (ENTER, CAPTURE)):
                 if second_of(move) == goal.number:
                     lines.append(f"{place + 1}. {self.trench.priced(view.table, move)}")
-        return cut(lines) if lines else Telling([self.say("trench-club-moves-nobody", {})])
+        return cut(lines) if lines else Description([self.say("trench-club-moves-nobody", {})])
 
-    def attacks(self, view: TrenchView) -> Telling:
+    def attacks(self, view: TrenchView) -> Description:
         """Each unit's targets with their odds; then the changes to the list, and its end."""
         table = view.table
         notes = self.trench.move_notes(view)

@@ -26,7 +26,7 @@ from tablee.games.trench_club.table.components import IN_FORT, ON_TRUCK, Compone
 from tablee.games.trench_club.view import TrenchView
 from tablee.games.trench_club.words.narrator import TrenchNarrator
 from tablee.games.trench_club.words.places import Mark, Places
-from tablee.kernel.words.describer import Telling
+from tablee.kernel.words.describer import Description
 from tablee.kernel.words.typed import begins, words_of
 
 #: So many enemies are named as near, and none farther than this.
@@ -75,11 +75,11 @@ class UnitDescriber:
         """Whether a unit is in the game and not destroyed."""
         return unit < len(table.kind) and unit in table.army[table.nation[unit]]
 
-    def sheet(self, view: TrenchView, unit: int) -> Telling:
+    def sheet(self, view: TrenchView, unit: int) -> Description:
         """One unit: where and how it is; its numbers and its enemies on request."""
         table = view.table
         if not self.exists(table, unit):
-            return Telling([self.say("trench-club-unit-gone", {"unit": unit})])
+            return Description([self.say("trench-club-unit-gone", {"unit": unit})])
         level = LEVEL_KEYS[LEVEL_OF[table.experience[unit]]]
         values: dict[str, str | int] = {
             "unit": self.named(table, unit),
@@ -88,7 +88,7 @@ class UnitDescriber:
             "level": self.say(f"trench-club-level-{level}", {}),
         }
         brief = [self.say("trench-club-sheet", values), *self._state(table, unit)]
-        return Telling(brief, [self._numbers(table, unit), *self._enemies(table, unit)])
+        return Description(brief, [self._numbers(table, unit), *self._enemies(table, unit)])
 
     def _state(self, table: Components, unit: int) -> list[str]:
         """Its company where it counts, whether it has moved, and who is aboard."""
@@ -151,7 +151,7 @@ class UnitDescriber:
             lines.append(self.say("trench-club-sheet-enemy", values))
         return lines or [self.say("trench-club-sheet-no-enemy", {"count": NEAR})]
 
-    def army(self, view: TrenchView, words: list[str]) -> Telling | None:
+    def army(self, view: TrenchView, words: list[str]) -> Description | None:
         """Whole armies: one's own, or those that the words name."""
         table = view.table
         nations = [nation for nation in table.order if table.commander[nation] == view.seat]
@@ -173,7 +173,7 @@ class UnitDescriber:
             brief.append(self.say("trench-club-army", values))
             for unit in table.army[nation]:
                 more += self.sheet(view, unit).brief
-        return Telling(brief, more)
+        return Description(brief, more)
 
     def _at(self, table: Components, unit: int) -> str:
         if table.place[unit] >= 0:

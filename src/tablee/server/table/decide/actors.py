@@ -1,4 +1,4 @@
-"""Who asks, what he gets, and what is asked of everybody."""
+"""Who asks, what they get, and what is asked of everybody."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def seated(table: Table, actor: int) -> Refusal | None:
 
 
 def hosts(table: Table, actor: int) -> bool:
-    """Whether somebody has the host's rights; at a hot seat his key opens the seats too."""
+    """Whether somebody has the host's rights; at a hot seat their key opens the seats too."""
     if actor == HOST:
         return True
     seats = table.state.seats

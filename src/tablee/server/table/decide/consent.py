@@ -15,7 +15,7 @@ def propose(table: Table, actor: int, request: ws.Propose, _: int) -> Decision:
     refusal = seated(table, actor) or running(table)
     if refusal is not None:
         return refusal
-    # A newcomer who asks for a seat must not keep the players from their own affairs: he waits.
+    # A newcomer who asks for a seat must not keep the players from their own affairs: they wait.
     if state.proposal is not None and state.proposal.what != "seat":
         return refusals.PROPOSAL_OPEN.refusal(proposal=state.proposal.number)
     if request.what == "take-back":
@@ -33,7 +33,7 @@ def propose(table: Table, actor: int, request: ws.Propose, _: int) -> Decision:
 def _may_take_back(table: Table, actor: int, line: int) -> Refusal | None:
     match = table.match
     assert match is not None
-    if not 0 < line <= match.seq:
+    if not 0 < line <= match.line:
         return refusals.NO_SUCH_LINE.refusal(line=line)
     if match.first > 0:
         raise NeedsHistory

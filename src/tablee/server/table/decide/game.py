@@ -40,7 +40,7 @@ def play(table: Table, seat: int, notation: str, line: int | None, by_bot: bool)
     if isinstance(made, Refusal):
         return made
     return log.Moved(
-        made.seq,
+        made.line,
         seat,
         table.game.notation(move),
         made.draws,
@@ -68,7 +68,7 @@ def undo(table: Table, actor: int, request: ws.Undo, _: int) -> Decision:
     undone = match.undo(actor, request.line)
     if isinstance(undone, Refusal):
         return undone
-    return log.Undone(undone.seq, actor, undone.undo)
+    return log.Undone(undone.line, actor, undone.undo)
 
 
 class Start:

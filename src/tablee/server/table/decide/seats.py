@@ -30,7 +30,7 @@ def change_seat(table: Table, actor: int, request: ChangeSeat, _: int) -> Decisi
     if plan.holder == "bot" and not table.game.has_bot(plan.level):
         return refusals.NO_SUCH_LEVEL.refusal(level=plan.level[:40])
     if table.state.started:
-        # An empty seat may be given to a bot at any time; nobody is ever put out of his.
+        # An empty seat may be given to a bot at any time; nobody is ever put out of theirs.
         empty = seats[request.seat].holder in ("open", "invited")
         if not empty or plan.holder != "bot":
             return refusals.ALREADY_STARTED.refusal()
@@ -114,13 +114,13 @@ def ask_seat(table: Table, _: int, request: AskSeat, __: int) -> Decision:
     if open_proposal is not None:
         return refusals.PROPOSAL_OPEN.refusal(proposal=open_proposal.number)
     holder = seats[request.seat]
-    # Else an opponent could come in by another door, agree with himself, and see a hand.
+    # Else an opponent could come in by another door, agree with themselves, and see a hand.
     present = request.present and holder.holder == "human"
     asked = [seat for seat in table.humans() if seat != request.seat]
     if present:
         asked = sorted([*asked, request.seat])
     if not asked and (holder.holder == "human" or table.humans()):
-        # Nobody else could speak for the one who holds it: he himself must agree.
+        # Nobody else could speak for the one who holds it: they must agree.
         asked = [request.seat]
     token, phrase = request.hashes
     return log.Proposed(

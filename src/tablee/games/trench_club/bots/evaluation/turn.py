@@ -119,7 +119,7 @@ class Turn(Ground):
     def _retaken(self) -> float:
         """What is lost with forts of the plan that an enemy at the door takes at once.
 
-        That he takes a fort that was nobody's is part of what he is worth; now it was ours.
+        That it takes a fort that was nobody's is part of what it is worth; now it was ours.
         """
         lost = 0.0
         table = self.table
@@ -162,13 +162,13 @@ class Turn(Ground):
         if self.has_ally():
             value += self.allied() + weights.first
             return 1.0 / (1.0 + math.exp(-value / weights.allied_scale))
-        return 1.0 / (1.0 + math.exp(-value / weights.told_scale))
+        return 1.0 / (1.0 + math.exp(-value / weights.stated_scale))
 
-    def told(self, chance: float) -> float:
+    def stated(self, chance: float) -> float:
         """What is told of a chance by which replies were compared."""
         if chance <= 0.0 or chance >= 1.0:
             return chance
-        odds = math.log(chance / (1.0 - chance)) * self.weights.scale / self.weights.told_scale
+        odds = math.log(chance / (1.0 - chance)) * self.weights.scale / self.weights.stated_scale
         return 1.0 / (1.0 + math.exp(-odds))
 
     def has_ally(self) -> bool:

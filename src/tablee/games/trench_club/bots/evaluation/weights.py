@@ -62,7 +62,7 @@ class Weights:
         self.scale = 20.0
         #: The scale of the chances that are told, so that they come true
         #: (`scripts/trench_club_chances.py`).
-        self.told_scale = 32.0
+        self.stated_scale = 32.0
         #: The same for sides of two nations, where one turn decides less; and what it is worth to
         #: be the one whose turn it is.
         self.allied_scale = 66.0

@@ -51,12 +51,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: How many moves it tells of when it is asked for more than a move.
-HINTS: Final = 3
+ADVISED: Final = 3
 #: Replies are asked for until so many units have moved.
 EARLY: Final = 2
 
 
-class StaffBot(Bot):
+class PlannerBot(Bot):
     """Plans a turn within a budget."""
 
     def __init__(self, budget: Budget, weights: Weights) -> None:
@@ -73,7 +73,7 @@ class StaffBot(Bot):
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
         """The same with its reason and what else it looked at."""
-        weighed = self.weigh(view, clock, HINTS) if len(view.moves) > 1 else []
+        weighed = self.weigh(view, clock, ADVISED) if len(view.moves) > 1 else []
         move = weighed[0].move if weighed else self.choose(view, chance)
         return Thought(move, self.reason(view, move, weighed), weighed)
 
@@ -140,7 +140,7 @@ class StaffBot(Bot):
             # Replies compare plans; how likely two nations win they do not tell.
             chance = turn.chance(turn.value())
         else:
-            chance = turn.told(chance)
+            chance = turn.stated(chance)
         found = [Weighed(move, chance) for move in steps]
         if len(found) < least:
             moves, values = search.others(steps)

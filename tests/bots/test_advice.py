@@ -6,20 +6,20 @@ import pytest
 from tests.bots.test_search import Stopwatch
 from tests.bots.toys import Weather, WeatherGuide
 
-from tablee.bots.advice import hints
+from tablee.bots.advice import find_advice
 from tablee.bots.search import Settings
 from tablee.bots.search_bot import SearchBot
 from tablee.games import registry
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
-from tablee.kernel.documents import Hint, Thought, Weighed
+from tablee.kernel.documents import Advice, Thought, Weighed
 from tablee.kernel.state import View
 
 
 def advice(guide: WeatherGuide, settings: Settings) -> list[tuple[str, float]]:
     view = Weather().view(0)
-    found = hints(str, SearchBot(guide, settings), view, FastChance(1), Clock())
-    return [(hint.move, round(hint.score or 0.0, 3)) for hint in found]
+    found = find_advice(str, SearchBot(guide, settings), view, FastChance(1), Clock())
+    return [(advised.move, round(advised.score or 0.0, 3)) for advised in found]
 
 
 def test_who_dropped_out_in_fair_weather_is_not_told_with_its_luck() -> None:
@@ -63,12 +63,12 @@ class Weigher(Bot):
 
 
 def test_nothing_is_told_with_more_than_what_stands_before_it() -> None:
-    found = hints(str, Weigher(), Weather().view(0), FastChance(1), Clock())
-    assert [hint.score for hint in found] == [0.0, 0.0, 0.0]
+    found = find_advice(str, Weigher(), Weather().view(0), FastChance(1), Clock())
+    assert [advised.score for advised in found] == [0.0, 0.0, 0.0]
 
 
-def is_in_order(found: list[Hint]) -> bool:
-    told = [round(100 * hint.score) for hint in found if hint.score is not None]
+def is_in_order(found: list[Advice]) -> bool:
+    told = [round(100 * advised.score) for advised in found if advised.score is not None]
     return told == sorted(told, reverse=True)
 
 
@@ -83,7 +83,7 @@ def test_the_figures_of_a_whole_game_go_down(name: str) -> None:
         seat = state.to_act()[0]
         view = state.view(seat)
         if number % 5 == 0 and len(view.moves) > 1:
-            found = hints(game.notation, adviser, view, FastChance(number), Stopwatch(4))
+            found = find_advice(game.notation, adviser, view, FastChance(number), Stopwatch(4))
             assert is_in_order(found), found
             compared += len(found) > 1
         state.apply(seat, player.choose(view, chance), chance, None)

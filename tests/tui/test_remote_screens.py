@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tests.server.conftest import QUICK, Served
 from tests.term.person import Person
-from tests.tui.screens import WIDE, far_app_of, moved, my_turn, run, said, shown, types, until
+from tests.tui.screens import WIDE, moved, my_turn, remote_app_of, run, said, shown, types, until
 from textual.pilot import Pilot
 
 from tablee.games import registry
@@ -44,7 +44,7 @@ def start(served: Served, opened: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_a_screen_waits_for_the_start_and_plays(served: Served, tmp_path: Path, game: str) -> None:
     link, opened = open_table(served, game, "open", "bot")
-    app = far_app_of(link, tmp_path, "de")
+    app = remote_app_of(link, tmp_path, "de")
 
     async def script(pilot: Pilot[str]) -> None:
         await until(pilot, lambda: "noch nicht begonnen" in shown(pilot, "#prompt"))
@@ -66,7 +66,7 @@ def test_a_match_is_played_to_its_end_by_a_screen_and_a_terminal(
     served: Served, tmp_path: Path
 ) -> None:
     link, opened = open_table(served, "footclub", "open", "open")
-    app = far_app_of(link, tmp_path, "fr")
+    app = remote_app_of(link, tmp_path, "fr")
     person = Person(f"term {link}", "de", tmp_path / "other")
     terminal = threading.Thread(target=person.play)
 
@@ -88,7 +88,7 @@ def test_a_match_is_played_to_its_end_by_a_screen_and_a_terminal(
 
 def test_refusals_undo_and_chat_come_from_the_server(served: Served, tmp_path: Path) -> None:
     link, opened = open_table(served, "footclub", "open", "open")
-    app = far_app_of(link, tmp_path)
+    app = remote_app_of(link, tmp_path)
     ben = take_seat(parse_link(link), "Ben", Keys(tmp_path / "ben.json"), "en")
     start(served, opened)
 

@@ -16,8 +16,8 @@ from tests.term.person import Person
 from tablee.client import Refused
 from tablee.term.keys import Keys
 from tablee.term.links import BadLink, Link, parse_link
-from tablee.term.remote import FarTable, Unreachable, take_seat
-from tablee.term.remote_terminal import FarTerminal
+from tablee.term.remote import RemoteTable, Unreachable, take_seat
+from tablee.term.remote_terminal import RemoteTerminal
 from tablee.term.screen import Screen
 from tablee.texts import Texts
 
@@ -157,7 +157,7 @@ def test_nothing_is_printed_while_somebody_may_be_typing(served: Served, tmp_pat
     ben = take_seat(parse_link(link), "Ben", Keys(tmp_path / "b.json"), "en")
     start(served, opened)
     keyboard, printed = Lines(), io.StringIO()
-    terminal = FarTerminal(FarTable(ada), Screen(Texts("en"), keyboard, printed))
+    terminal = RemoteTerminal(RemoteTable(ada), Screen(Texts("en"), keyboard, printed))
     thread = threading.Thread(target=terminal.run, daemon=True)
     thread.start()
 
@@ -196,7 +196,7 @@ def test_a_terminal_comes_back_after_the_server_was_restarted(tmp_path: Path) ->
     link, opened = open_table(first, "open", "bot")
     seat = take_seat(parse_link(link), "Ada", Keys(tmp_path / "a.json"), "en")
     start(first, opened)
-    table = FarTable(seat)
+    table = RemoteTable(seat)
     while not table.is_asked:
         table.listen(1)
     told = table.news().lines
