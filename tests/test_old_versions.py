@@ -25,7 +25,7 @@ from tablee.lab.run import Results, run
 from tablee.protocol import ws
 from tablee.protocol.sentences import Sentences
 from tablee.server.fairness import verify
-from tablee.server.serve import make_house
+from tablee.server.serve import make_rooms
 from tablee.texts import LANGUAGES, Texts
 
 __all__ = ["same_dice", "serve"]
@@ -159,9 +159,9 @@ def old_server(tmp_path: Path, serve: Serve) -> Served:
     database = tmp_path / "tables.db"
     shutil.copy(OLD / "tables.sqlite", database)
     settings = msgspec.structs.replace(QUICK, database=str(database))
-    house = make_house(settings)
-    house.now = lambda: FACTS["made_at"] + 60_000
-    return serve(house, database=str(database))
+    rooms = make_rooms(settings)
+    rooms.now = lambda: FACTS["made_at"] + 60_000
+    return serve(rooms, database=str(database))
 
 
 def plain(info: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How entries are told: of each, the fields that its struct in `told.py` has, and no others.
+"""What of an entry may be told: the fields that its struct in `public_log` has, and no others.
 
 The events of a move are told as the game's `event_document` shows them to an observer, every other
 entry to everybody alike.
@@ -15,11 +15,11 @@ from tablee.server.table import entries as log
 
 #: By the tag of an entry. An entry without a struct is nobody's business: that a seat wants
 #: notices, and its address even less.
-TOLD: Final[dict[str, type[public_log.AnyPublic]]] = {
+PUBLIC: Final[dict[str, type[public_log.AnyPublic]]] = {
     str(sort.__struct_config__.tag): sort for sort in get_args(public_log.AnyPublic)
 }
 
-Sort = TypeVar("Sort", bound=public_log.Told)
+Sort = TypeVar("Sort", bound=public_log.PublicEntry)
 
 
 class Redactor:
@@ -40,7 +40,7 @@ class Redactor:
 
     def redact(self, entry: log.Entry, seq: int, at: int, observer: int) -> public_log.AnyPublic:
         """One entry as an observer may know it."""
-        sort = TOLD.get(str(entry.__struct_config__.tag), public_log.PublicOther)
+        sort = PUBLIC.get(str(entry.__struct_config__.tag), public_log.PublicOther)
         if isinstance(entry, log.Moved | log.Started):
             events = self._events(entry.events, observer)
             return project(entry, sort, seq=seq, at=at, events=events)

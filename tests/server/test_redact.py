@@ -11,7 +11,7 @@ from tablee.games.footclub.game import GAME
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import public_log
 from tablee.server.table import entries as log
-from tablee.server.table.redact import TOLD, Redactor
+from tablee.server.table.redact import PUBLIC, Redactor
 
 PLAN = log.SeatPlan("human", "Ada", "", "SECRET", "SECRET", "SECRET")
 
@@ -47,12 +47,12 @@ class Whispered(log.Entry, frozen=True, tag="whispered"):
 def test_a_field_is_told_only_if_the_told_struct_has_it(
     entry: log.Entry, shown: dict[str, object]
 ) -> None:
-    found = Redactor(GAME).tell(entry, 7, 1000, SPECTATOR)
+    found = Redactor(GAME).redact(entry, 7, 1000, SPECTATOR)
     kind = entry.__struct_config__.tag
     assert msgspec.to_builtins(found) == {"kind": kind, "seq": 7, "at": 1000} | shown
 
 
 def test_every_sort_that_can_be_told_is_a_sort_of_entry() -> None:
     entries = {sort.__struct_config__.tag for sort in get_args(log.AnyEntry)}
-    assert entries - set(TOLD) == {"contacted", "confirmed"}
-    assert set(TOLD) - entries == {public_log.PublicOther.__struct_config__.tag}
+    assert entries - set(PUBLIC) == {"contacted", "confirmed"}
+    assert set(PUBLIC) - entries == {public_log.PublicOther.__struct_config__.tag}
