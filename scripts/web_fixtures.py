@@ -17,8 +17,10 @@ import msgspec
 
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
-from tablee.kernel.documents import SeatDocument
+from tablee.kernel.documents import Refusal, SeatDocument
 from tablee.kernel.match import LogLine, Match
+from tablee.kernel.words.narrator import Say
+from tablee.texts import LANGUAGES, Texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
 NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie", "Émile", "Friederike")
@@ -56,6 +58,15 @@ def frame(match: Match, seat: int, names: list[str]) -> Frame:
         "outcome": msgspec.to_builtins(outcome) if outcome else None,
         "why": why if len(why) < 60 else _few(why, view),
     }
+
+
+def _plainly(texts: Texts) -> Say:
+    """Speaks without the number of the rule, which the browser shows as a link."""
+
+    def say(name: str, args: dict[str, Any]) -> str:
+        return str(args["reason"]) if name == "table-refusal" else texts.say(name, args)
+
+    return say
 
 
 def _few(why: dict[str, Any], view: Any) -> dict[str, Any]:
@@ -235,7 +246,18 @@ def main() -> None:
                 _write(f"{name}-end-{reason}", ends[0])
 
 
+def put_into_words(found: Frame) -> None:
+    """Why some moves are refused, as the server would say it in each language."""
+    game = registry.game(found["game"])
+    for language in LANGUAGES:
+        narrator = game.narrator(_plainly(Texts(language)), found["names"])
+        for refusal in found["why"].values():
+            kind = Refusal(refusal["code"], refusal["rule"], refusal["args"])
+            refusal.setdefault("text", {})[language] = narrator.refusal(kind)
+
+
 def _write(name: str, found: Frame) -> None:
+    put_into_words(found)
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 

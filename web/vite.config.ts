@@ -3,21 +3,21 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Virtual module -> the icons it holds; a game's own are loaded with its board. */
-const ICONS: Record<string, string> = {
-  "virtual:icons": "icons.json",
-  "virtual:icons-trench-club": "icons-trench-club.json",
-};
+/** The list of icons behind a virtual module; a game's own are loaded with its board. */
+function listOf(id: string): string | undefined {
+  const game = /^virtual:icons(?:-([\w-]+))?$/.exec(id);
+  return game ? (game[1] ? `src/games/${game[1]}/icons.json` : "icons.json") : undefined;
+}
 
 /** The icons that are named there, out of the four thousand of the package. */
 function icons(): Plugin {
   return {
     name: "tablee-icons",
     resolveId(id) {
-      return id in ICONS ? `\0${id}` : undefined;
+      return listOf(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      const list = id.startsWith("\0") ? ICONS[id.slice(1)] : undefined;
+      const list = id.startsWith("\0") ? listOf(id.slice(1)) : undefined;
       if (!list) return undefined;
       const read = (path: string) =>
         JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));

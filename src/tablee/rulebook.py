@@ -77,24 +77,30 @@ def _has(words: list[str], text: str) -> bool:
     return bool(words) and all(any(one.startswith(word) for one in there) for word in words)
 
 
-def page_text(page: str, language: str) -> str:
-    """The page of a game, or of what every table shares, in Markdown; "" if there is none.
-
-    A plug-in's lies beside its Fluent files: `en/rules.md` and so on.
-    """
-    locales = registry.game(page).locales if page in registry.names() else ""
-    file: Traversable
-    if locales:
-        file = resources.files(locales).joinpath(language, "rules.md")
-    else:
-        folder = next((folder for folder in FOLDERS if folder.is_dir()), FOLDERS[0])
-        file = folder / f"{page}.md" if language == "en" else folder / language / f"{page}.md"
-    return file.read_text("utf-8") if file.is_file() else ""
+def page_text(page: str, language: str) -> tuple[str, str]:
+    """A page as Markdown in a language or else in English, and which; empty if there is none."""
+    for spoken in (language, "en"):
+        file = _file(page, spoken)
+        if file.is_file():
+            return file.read_text("utf-8"), spoken
+    return "", "en"
 
 
 @cache
 def _page(page: str, language: str) -> tuple[Rule, ...]:
-    return tuple(_rules(page_text(page, language).splitlines()))
+    return tuple(_rules(page_text(page, language)[0].splitlines()))
+
+
+def _file(page: str, language: str) -> Traversable:
+    """The page of a game, or of what every table shares.
+
+    A plug-in's lies beside its Fluent files: `en/rules.md` and so on.
+    """
+    locales = registry.game(page).locales if page in registry.names() else ""
+    if locales:
+        return resources.files(locales).joinpath(language, "rules.md")
+    folder = next((folder for folder in FOLDERS if folder.is_dir()), FOLDERS[0])
+    return folder / f"{page}.md" if language == "en" else folder / language / f"{page}.md"
 
 
 def _rules(lines: list[str]) -> list[Rule]:

@@ -14,7 +14,8 @@ from tests.web.axe import faults
 from tablee.client import call
 from tablee.games import registry
 
-VARIANTS = Path(__file__).parents[2] / "web" / "src" / "table" / "variants.ts"
+#: Where the games list their variants.
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 #: What a new table asks first, or in a way of its own.
 ASKED = {
     "players", "difficulty", "soldiers", "shoot_out", "teams", "cards", "map", "special_forces",
@@ -25,7 +26,8 @@ NOT_OFFERED = {"prices"}
 
 
 def test_every_option_of_every_game_is_offered() -> None:
-    listed = set(re.findall(r'(?:choice|box)\("(\w+)"', VARIANTS.read_text("utf-8")))
+    written = "".join(path.read_text("utf-8") for path in GAMES.glob("*/options.ts"))
+    listed = set(re.findall(r'(?:choice|box)\("(\w+)"', written))
     there = {
         field.name
         for key in registry.names()

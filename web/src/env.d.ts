@@ -2,8 +2,8 @@ declare module "virtual:icons" {
   const bodies: Record<string, string>;
   export default bodies;
 }
-declare const __FIXTURES__: boolean;
-declare module "virtual:icons-trench-club" {
+declare module "virtual:icons-*" {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare const __FIXTURES__: boolean;

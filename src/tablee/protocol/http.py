@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.kernel.documents import Outcome, Prompt
 from tablee.protocol.public_log import Terms
-from tablee.protocol.ws import Language, TableInfo
+from tablee.protocol.ws import Language, TableInfo, TableWords
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 #: 16 to 64 bytes in lower-case hexadecimal: what a player's device adds to the dice.
@@ -152,8 +152,23 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     most_seats: int
     levels: list[str]
     options: dict[str, Any]
+    #: The JSON Schema of the options, and the words for them: an option's name, or its name and a
+    #: value as in `first-player`. Where a game has no words for them, there are none.
+    options_schema: dict[str, Any]
+    options_words: dict[str, str]
+    #: What the numbers of its rules begin with.
+    rules_letter: str
     #: Maps that people drew: what the option takes, and what the map calls itself.
     maps: dict[str, str] = {}
+
+
+class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game as Markdown, in the language asked for or else in English."""
+
+    game: str
+    language: Language
+    #: Empty if the game brings none.
+    text: str
 
 
 class ReadMap(Body, frozen=True, kw_only=True):
@@ -204,6 +219,9 @@ class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
     #: What computer players thought at these lines, in the language asked for.
     reasons: list[BotReason]
     outcome: Outcome | None
+    #: With `words`, the table and each of the events in sentences.
+    words: TableWords | None = None
+    sentences: list[str] = []
 
 
 class SeatTally(msgspec.Struct, frozen=True, kw_only=True):

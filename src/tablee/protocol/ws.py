@@ -149,6 +149,16 @@ class Ask(Request, frozen=True, tag="ask", kw_only=True):
     since: Number | None = None
 
 
+class Describe(Request, frozen=True, tag="describe", kw_only=True):
+    """The table in sentences, for a client that has no board for its game.
+
+    With `since`: also the events of the entries after that one, or of the first of them.
+    """
+
+    id: Number
+    since: Number | None = None
+
+
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
     """Hot seat: another player takes the device."""
 
@@ -178,6 +188,7 @@ AnyRequest = (
     | AskOdds
     | AskAdvice
     | Ask
+    | Describe
     | Sit
     | Ping
 )
@@ -367,6 +378,47 @@ class Words(Frame, frozen=True, tag="words", kw_only=True):
     argument: str
 
 
+class MoveWords(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal move: in notation, as the text of a button, and a remark such as its risk."""
+
+    move: str
+    words: str
+    note: str
+
+
+class EntryWords(msgspec.Struct, frozen=True, kw_only=True):
+    """The events of an entry, a sentence each."""
+
+    seq: int
+    lines: list[str]
+
+
+class TableWords(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as an observer may know it, in sentences."""
+
+    #: What is asked or waited for, or how the game ended.
+    prompt: str
+    outcome: str
+    #: What lies on the table, and what this seat alone knows.
+    look: list[str]
+    hand: list[str]
+    moves: list[MoveWords]
+    #: How many moves more there are than are told.
+    more_moves: int
+
+
+class Described(Frame, frozen=True, tag="described", kw_only=True):
+    """The table in sentences, in the language of `hello`."""
+
+    id: int
+    seq: int
+    line: int
+    words: TableWords
+    entries: list[EntryWords]
+    #: Up to which entry they are told: long logs are told in parts.
+    told: int
+
+
 class Pong(Frame, frozen=True, tag="pong", kw_only=True):
     """Yes."""
 
@@ -388,6 +440,7 @@ AnyFrame = (
     | OddsFound
     | AdviceFound
     | Words
+    | Described
     | Pong
     | Closed
 )

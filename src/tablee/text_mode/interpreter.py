@@ -223,7 +223,7 @@ class Interpreter:
         refusal = None if observed.outcome is not None else observed.view.explain(move)
         if refusal is None:
             refusal = UNKNOWN_MOVE.refusal(move=move) if observed.outcome is None else OVER
-        return self._said([self._describer.narrator.refusal(refusal)])
+        return self._said([self._describer.narrator.refusal(refusal, observed.view)])
 
     def _not_legal(self, observed: Observed, text: str, exact: int, command: str) -> Answer:
         """Explain a move that is not legal, a command that was not understood, or nonsense."""

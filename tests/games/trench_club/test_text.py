@@ -6,6 +6,7 @@ import pytest
 from tests.games.trench_club.tables import war
 
 from tablee.games.trench_club.game import GAME
+from tablee.games.trench_club.table.refusals import ALREADY_MOVED
 from tablee.texts import LANGUAGES, Texts
 
 
@@ -60,3 +61,13 @@ def test_what_is_paid_for_is_listed_with_its_price() -> None:
         "End the turn",
     ):
         assert line in told
+
+
+def test_a_refusal_names_the_kind_of_a_unit_that_is_seen() -> None:
+    view = war("germany infantry J6", "france tank A1").match.view(0)
+    narrator = GAME.narrator(Texts("en").say, ["Anna", "Bert"])
+    refusal = ALREADY_MOVED.refusal(unit=1)
+    assert narrator.refusal(refusal) == "Unit 1 has already moved. (rule T3.1)"
+    assert narrator.refusal(refusal, view) == "Unit 1 (tank) has already moved. (rule T3.1)"
+    unknown = ALREADY_MOVED.refusal(unit=99)
+    assert "99 " in narrator.refusal(unknown, view)

@@ -1,7 +1,7 @@
 /** From values to sentences in the browser, as `tablee.kernel.words.narrator` does it in Python. */
 
-import type { Outcome, Prompt, Refusal } from "../generated/kernel";
-import { type Arguments, has, say } from "../lib/texts.svelte";
+import type { Outcome, Prompt } from "../generated/kernel";
+import { type Arguments, say } from "../lib/texts.svelte";
 import type { EventDocument, LogItem } from "../table/model.svelte";
 
 const TABLE_EVENTS = ["undone", "taken-back"];
@@ -50,6 +50,7 @@ export abstract class Narrator {
 
   /** A line of the log: an event, or something about the table itself. */
   line(item: LogItem): string {
+    if (item.words) return item.words;
     if (item.event) return this.event(item.event);
     const { name = "", undo = 0, target = -1 } = item.about ?? {};
     return say(item.note ?? "", {
@@ -57,15 +58,6 @@ export abstract class Narrator {
       line: undo,
       target: this.name(target),
     });
-  }
-
-  refusal(refusal: Refusal): string {
-    const args = this.values(refusal.args);
-    for (const owner of [this.game, "table", "server"]) {
-      const name = `${owner}-refusal-${refusal.code}`;
-      if (has(name)) return say(name, args);
-    }
-    return refusal.code;
   }
 
   prompt(prompt: Prompt): string {

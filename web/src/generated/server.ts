@@ -117,6 +117,24 @@ export interface Contribute {
   entropy: string;
 }
 
+/** The table in sentences, for a client that has no board for its game. */
+export interface Describe {
+  type: "describe";
+  id: number;
+  since?: number | null;
+}
+
+/** The table in sentences, in the language of `hello`. */
+export interface Described {
+  type: "described";
+  id: number;
+  seq: number;
+  line: number;
+  words: TableWords;
+  entries: EntryWords[];
+  told: number;
+}
+
 /** What happened since an entry, in sentences. */
 export interface Digest {
   since: number;
@@ -132,6 +150,12 @@ export interface Entry {
   draws?: [number, number][];
   undo?: number;
   consent?: boolean;
+}
+
+/** The events of an entry, a sentence each. */
+export interface EntryWords {
+  seq: number;
+  lines: string[];
 }
 
 /** Where the draws of a record came from (K4.5): all that is needed to draw them again. */
@@ -240,6 +264,9 @@ export interface GameInfo {
   most_seats: number;
   levels: string[];
   options: { [key: string]: unknown };
+  options_schema: { [key: string]: unknown };
+  options_words: { [key: string]: string };
+  rules_letter: string;
   maps?: { [key: string]: string };
 }
 
@@ -331,6 +358,13 @@ export interface Move {
   id: number;
   line: number;
   move: string;
+}
+
+/** A legal move: in notation, as the text of a button, and a remark such as its risk. */
+export interface MoveWords {
+  move: string;
+  words: string;
+  note: string;
 }
 
 /** The moves that begin as asked. */
@@ -603,12 +637,21 @@ export interface ReplayView {
   events: { [key: string]: unknown }[];
   reasons: BotReason[];
   outcome: Outcome | null;
+  words?: TableWords | null;
+  sentences?: string[];
 }
 
 /** I am back: the bot that sits in for me stops. */
 export interface Return {
   type: "return";
   id: number;
+}
+
+/** The rules of a game as Markdown, in the language asked for or else in English. */
+export interface RulesPage {
+  game: string;
+  language: "de" | "en" | "fr";
+  text: string;
 }
 
 /** Speak: free text, or the code of a prepared phrase (K7). */
@@ -714,6 +757,16 @@ export interface TableOpened {
   host: string;
   seats: SeatKeys[];
   info: TableInfo;
+}
+
+/** A game as an observer may know it, in sentences. */
+export interface TableWords {
+  prompt: string;
+  outcome: string;
+  look: string[];
+  hand: string[];
+  moves: MoveWords[];
+  more_moves: number;
 }
 
 /** How often each number fell among draws with the same bound, beside what to expect. */
@@ -1045,9 +1098,9 @@ export interface Words {
   argument: string;
 }
 
-export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Sit | Ping;
+export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Describe | Sit | Ping;
 
-export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Pong | Closed;
+export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Described | Pong | Closed;
 
 export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther;
 

@@ -1,8 +1,9 @@
-/** The house: which games it offers, opening tables, and the tables this browser has sat at. */
+/** The house: opening tables, and the tables this browser has sat at. */
 
-import type { GameInfo, MapRead, SeatKeys, TableOpened, Terms } from "../generated/server";
+import { manifestOf } from "../games/manifests";
+import type { MapRead, SeatKeys, TableOpened, Terms } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
-import { patiently, problemOf, request } from "./request.svelte";
+import { problemOf, request } from "./request.svelte";
 import { go } from "./router.svelte";
 import type { Language } from "./settings.svelte";
 import { say } from "./texts.svelte";
@@ -38,34 +39,6 @@ export function isTableName(id: string): boolean {
   return /^[A-Za-z0-9_-]{10,40}$/.test(id);
 }
 
-let offered: { value: GameInfo[] | null } = $state.raw({ value: null });
-let asked = false;
-
-/** What the server offers; null until it has answered, for which it is asked patiently. */
-export function serverGames(): { value: GameInfo[] | null } {
-  if (!asked) {
-    asked = true;
-    patiently<GameInfo[]>("games")
-      .then((found) => {
-        offered = { value: found };
-      })
-      .catch(() => {
-        asked = false;
-      });
-  }
-  return offered;
-}
-
-/** The levels of a game's computer players, the best one last. */
-export function levelsOf(game: GameKey): string[] {
-  return serverGames().value?.find((one) => one.game === game)?.levels ?? [];
-}
-
-/** The maps that people drew and this server offers, by what the option takes. */
-export function mapsOf(game: GameKey): [string, string][] {
-  return Object.entries(serverGames().value?.find((one) => one.game === game)?.maps ?? {});
-}
-
 /** Has the server check the text of a map that somebody drew. */
 export async function readMap(text: string, language: Language): Promise<MapRead> {
   return request<MapRead>("POST", `maps?lang=${language}`, { text });
@@ -92,7 +65,7 @@ export function tableKeys(id: string): KnownTable | undefined {
 export function remember(table: Partial<KnownTable> & { id: string }): void {
   const before: KnownTable = tableKeys(table.id) ?? {
     id: table.id,
-    game: "les-poilus",
+    game: "",
     seat: -1,
     token: "",
     host: "",
@@ -223,9 +196,6 @@ export async function nextTable(id: string, start: boolean): Promise<void> {
   go("table", table);
 }
 
-/** How many sit at a table that is opened with one click. */
-const PLAYERS: Record<GameKey, number> = { "les-poilus": 4, "trench-club": 2, footclub: 2 };
-
 /** Myself and computer players, whom the server gives names. */
 export function againstBots(players: number, name: string): SeatPlan[] {
   return Array.from({ length: players }, (_, seat) =>
@@ -240,12 +210,20 @@ export async function playNow(
   name: string,
   turn: (...parts: string[]) => void = go,
 ): Promise<string> {
-  return startNow(game, againstBots(PLAYERS[game], name), { language, hints: true }, turn);
+  return startNow(
+    game,
+    againstBots(manifestOf(game).players, name),
+    { language, hints: true },
+    turn,
+  );
 }
 
 /** One click to a table at which only computer players sit; what went wrong, or nothing. */
 export async function watchNow(game: GameKey, language: Language): Promise<string> {
-  const seats = Array.from({ length: PLAYERS[game] }, (): SeatPlan => ({ holder: "bot" }));
+  const seats = Array.from(
+    { length: manifestOf(game).players },
+    (): SeatPlan => ({ holder: "bot" }),
+  );
   return startNow(game, seats, { language }, go);
 }
 
@@ -256,8 +234,7 @@ async function startNow(
   turn: (...parts: string[]) => void,
 ): Promise<string> {
   try {
-    const options = game === "les-poilus" ? { players: seats.length, difficulty: "recruit" } : {};
-    turn("table", await openTable(game, options, seats, terms, true));
+    turn("table", await openTable(game, manifestOf(game).quick, seats, terms, true));
     return "";
   } catch (error) {
     return problemOf(error);

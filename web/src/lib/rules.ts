@@ -1,5 +1,7 @@
 /** The rules as numbered sections of a page of Markdown. */
 
+import type { RulesPage } from "../generated/server";
+import { patiently } from "./request.svelte";
 import type { Language } from "./settings.svelte";
 
 export interface RuleSection {
@@ -50,11 +52,7 @@ export function fits(section: RuleSection, query: string): boolean {
 
 // Each page of each language is a file of its own, fetched when it is opened.
 const FILES = import.meta.glob<string>(
-  [
-    "../../../docs/rules/**/*.md",
-    "../../../docs/glossary.md",
-    "../../../docs/trench-club-units.md",
-  ],
+  ["../../../docs/rules/**/*.md", "../../../docs/glossary.md", "../../../docs/*-units.md"],
   { query: "?raw", import: "default" },
 );
 
@@ -63,5 +61,10 @@ export async function rulesPage(name: string, language: Language): Promise<[stri
   const translated = FILES[`../../../docs/rules/${language}/${name}.md`];
   if (translated) return [await translated(), language];
   const english = FILES[`../../../docs/rules/${name}.md`] ?? FILES[`../../../docs/${name}.md`];
-  return [english ? await english() : "", "en"];
+  if (english) return [await english(), "en"];
+  // A game that only the server knows brings its own.
+  const page = await patiently<RulesPage>(
+    `rules?game=${encodeURIComponent(name)}&lang=${language}`,
+  );
+  return [page.text, page.language];
 }

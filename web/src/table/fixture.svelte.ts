@@ -1,7 +1,14 @@
 /** A table that stands still: a recorded moment, for tests and pictures. */
 
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
-import { type EventDocument, type GameKey, type LogItem, TableModel } from "./model.svelte";
+import { type Language, settings } from "../lib/settings.svelte";
+import {
+  type EventDocument,
+  type GameKey,
+  type LogItem,
+  TableModel,
+  type ToldRefusal,
+} from "./model.svelte";
 
 export interface RecordedFrame {
   game: GameKey;
@@ -13,7 +20,7 @@ export interface RecordedFrame {
   odds: unknown;
   log: (EventDocument & { seq: number })[];
   outcome: Outcome | null;
-  why: Record<string, Refusal>;
+  why: Record<string, Refusal & { text: Record<Language, string> }>;
 }
 
 const FILES = import.meta.glob<RecordedFrame>("../fixtures/*.json", { import: "default" });
@@ -25,7 +32,7 @@ export async function recorded(name: string): Promise<RecordedFrame> {
 }
 
 export class FixtureTable extends TableModel {
-  private reasons: Record<string, Refusal>;
+  private reasons: RecordedFrame["why"];
 
   constructor(frame: RecordedFrame) {
     super();
@@ -54,11 +61,15 @@ export class FixtureTable extends TableModel {
   }
 
   play(move: string): void {
-    this.refusal = this.reasons[move] ?? null;
+    this.refusal = this.told(move);
   }
   undo(): void {}
-  async why(move: string): Promise<Refusal | null> {
-    return this.reasons[move] ?? null;
+  async why(move: string): Promise<ToldRefusal | null> {
+    return this.told(move);
+  }
+  private told(move: string): ToldRefusal | null {
+    const found = this.reasons[move];
+    return found ? { ...found, text: found.text[settings.language] } : null;
   }
   say(): void {}
   close(): void {}

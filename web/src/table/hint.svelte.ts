@@ -1,6 +1,5 @@
 /** The one line below the prompt that explains what is pointed at. */
 
-import type { Narrator } from "../games/narrator";
 import type { TableModel } from "./model.svelte";
 
 export interface Hint {
@@ -44,14 +43,14 @@ export function clearHint(): void {
 }
 
 /** Says why a move cannot be made, as soon as the table has answered. */
-export async function showWhy(table: TableModel, narrator: Narrator, move: string): Promise<void> {
+export async function showWhy(table: TableModel, move: string): Promise<void> {
   keepHint();
   again = async () => {
     asked += 1;
     const question = asked;
     const refusal = await table.why(move);
     if (question !== asked) return;
-    if (refusal) current = { text: narrator.refusal(refusal), rule: refusal.rule, tone: "no" };
+    if (refusal) current = { text: refusal.text, rule: refusal.rule, tone: "no" };
     else if (current?.tone === "no") current = null;
   };
   await again();

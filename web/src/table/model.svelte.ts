@@ -7,10 +7,17 @@ import type {
   GuidedInfo,
   ProposalInfo,
   SeatInfo,
+  TableWords,
   Terms,
 } from "../generated/server";
 
-export type GameKey = "les-poilus" | "trench-club" | "footclub";
+/** A game's name in addresses. */
+export type GameKey = string;
+
+/** Why something was not done, in the server's own words. */
+export interface ToldRefusal extends Refusal {
+  text: string;
+}
 
 export interface EventDocument {
   event: string;
@@ -23,6 +30,8 @@ export interface LogItem {
   line: number;
   kind: "event" | "said" | "note";
   event?: EventDocument;
+  /** The event in the server's words, where there is no narrator here. */
+  words?: string;
   /** Whose move caused the event. */
   by?: number;
   seat?: number;
@@ -51,7 +60,7 @@ export type Status = "connecting" | "live" | "lost" | "closed";
 export abstract class TableModel {
   /** Whether anything can still be done here. */
   readonly live: boolean = true;
-  game: GameKey = $state("les-poilus");
+  game: GameKey = $state("");
   id = $state("");
   seat = $state(-1);
   seats: SeatCard[] = $state.raw([]);
@@ -63,6 +72,8 @@ export abstract class TableModel {
   prompt: Prompt | null = $state.raw(null);
   moves: string[] = $state.raw([]);
   odds: unknown = $state.raw(null);
+  /** The table in the server's words, where there is no narrator here. */
+  words: TableWords | null = $state.raw(null);
   log: LogItem[] = $state.raw([]);
   /** In a replay, what is still to come. */
   later: LogItem[] = $state.raw([]);
@@ -76,7 +87,7 @@ export abstract class TableModel {
   paused = $state(false);
   status: Status = $state("connecting");
   problem = $state("");
-  refusal: Refusal | null = $state.raw(null);
+  refusal: ToldRefusal | null = $state.raw(null);
   guided: GuidedInfo | null = $state.raw(null);
   /** The parts of the board that the coach points at. */
   pointedAt: string[] = $state.raw([]);
@@ -103,11 +114,11 @@ export abstract class TableModel {
   }
   abstract play(move: string): void;
   abstract undo(): void;
-  abstract why(move: string): Promise<Refusal | null>;
+  abstract why(move: string): Promise<ToldRefusal | null>;
   abstract say(text: string, phrase?: string): void;
   abstract close(): void;
   /** What a computer player would consider here, or why it may not be asked. */
-  async askHints(): Promise<AdviceInfo[] | Refusal> {
+  async askHints(): Promise<AdviceInfo[] | ToldRefusal> {
     return [];
   }
   propose(_what: "take-back" | "pause" | "resume", _line = 0): void {}

@@ -1,10 +1,11 @@
 /** A finished table at any of its lines, as a seat saw it, as everybody could, or open. */
 
-import type { Outcome, Prompt, Refusal } from "../generated/kernel";
+import { manifestOf } from "../games/manifests";
+import type { Outcome, Prompt } from "../generated/kernel";
 import type { ReplayView, TableInfo } from "../generated/server";
 import { request } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
-import { type EventDocument, type GameKey, type LogItem, TableModel } from "./model.svelte";
+import { type EventDocument, type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
 
 /** A seat's number, -1 for a spectator, or everything at once. */
 export type Eyes = number | "open";
@@ -21,7 +22,7 @@ export class ReplayTable extends TableModel {
   constructor(info: TableInfo) {
     super();
     this.id = info.table;
-    this.game = info.game as GameKey;
+    this.game = info.game;
     this.options = info.options;
     this.seats = info.seats.map(({ sits_in, ...seat }) => ({ ...seat, sitsIn: sits_in }));
     this.started = true;
@@ -41,15 +42,14 @@ export class ReplayTable extends TableModel {
 
   private path(eyes: Eyes, rest: string): string {
     const who = eyes === "open" ? "seat=-1&open=true" : `seat=${eyes}`;
-    return `tables/${this.id}/replay?${who}&${rest}`;
+    // A game without a narrator here is told by the server.
+    const words = manifestOf(this.game).told ? "&words=true" : "";
+    return `tables/${this.id}/replay?${who}&${rest}&lang=${settings.language}${words}`;
   }
 
   /** The whole log as these eyes may read it. */
   private async read(eyes: Eyes): Promise<void> {
-    const end = await request<ReplayView>(
-      "GET",
-      this.path(eyes, `since=0&lang=${settings.language}`),
-    );
+    const end = await request<ReplayView>("GET", this.path(eyes, "since=0"));
     const reasons = new Map(end.reasons.map((one) => [one.line, one.text]));
     this.last = end.last;
     this.result = end.outcome as Outcome | null;
@@ -59,6 +59,7 @@ export class ReplayTable extends TableModel {
         line: event.seq,
         kind: "event",
         event,
+        words: end.sentences?.[place],
         undone: Boolean(undone),
         ...this.reason(reasons, event.seq),
       }),
@@ -80,6 +81,7 @@ export class ReplayTable extends TableModel {
     this.prompt = found.line < this.last ? (found.prompt as Prompt) : null;
     this.view = { ...found.view, moves: [] };
     this.views = found.views;
+    this.words = found.words ?? null;
     this.log = this.whole.filter((item) => item.line <= found.line);
     this.later = this.whole.filter((item) => item.line > found.line);
   }
@@ -89,7 +91,7 @@ export class ReplayTable extends TableModel {
   }
   play(): void {}
   undo(): void {}
-  async why(): Promise<Refusal | null> {
+  async why(): Promise<ToldRefusal | null> {
     return null;
   }
   say(): void {}

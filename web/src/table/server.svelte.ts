@@ -1,23 +1,25 @@
 /** A table on the server, played over one WebSocket. */
 
-import type { Prompt, Refusal } from "../generated/kernel";
+import { manifestOf } from "../games/manifests";
+import type { Prompt } from "../generated/kernel";
 import {
   type AdviceInfo,
   type FrameMessage,
   PROTOCOL,
+  type Reason,
   type Refused,
   type TableInfo,
   type Update,
   type Welcome,
 } from "../generated/server";
-import type { TrenchOdds } from "../generated/trench-club";
 import { isTableName, nextTable, remember, tableKeys } from "../lib/house.svelte";
 import { problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/texts.svelte";
 import { Connection } from "./connection";
 import { finished } from "./lesson.svelte";
 import { LogBook } from "./logbook";
-import { type GameKey, TableModel } from "./model.svelte";
+import { type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
 
 /** The moves as the server shortens them: what they begin with -> their last words. */
 export function lengthened(moves: Record<string, string[] | number>): string[] {
@@ -26,10 +28,14 @@ export function lengthened(moves: Record<string, string[] | number>): string[] {
   );
 }
 
-/** Whether odds tell more with playouts: a list is too long, or has several targets. */
-export function needsPlayouts(odds: unknown): boolean {
-  const { missing = [], destroyed = {} } = (odds ?? {}) as Partial<TrenchOdds>;
-  return missing.length > 0 || Object.keys(destroyed).length > 1;
+/** A refusal in the server's words; the number of its rule stands beside them, as a link. */
+export function toldRefusal({ code, rule, args, text }: Refused | Reason): ToldRefusal {
+  const [begin = "", end = ""] = say("table-refusal", { reason: "\0", rule: rule ?? "" }).split(
+    "\0",
+  );
+  const whole = text.startsWith(begin) && text.endsWith(end) && text.length > begin.length;
+  const sentence = whole ? text.slice(begin.length, text.length - end.length) : text;
+  return { code: code ?? "", rule: rule ?? "", args, text: sentence };
 }
 
 /** Refusals of the first message after which nothing else comes. */
@@ -42,6 +48,10 @@ export class ServerTable extends TableModel {
   private book = new LogBook();
   /** The last entry that was heard before the page went out of sight; 0 while it is looked at. */
   private leftAt = 0;
+  /** Sentences of the log by the key of their line, up to which entry they go. */
+  private sentences: Record<string, string> = {};
+  private told = 0;
+  private asking = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -57,6 +67,9 @@ export class ServerTable extends TableModel {
     this.seq = null;
     this.heard = 0;
     this.book = new LogBook();
+    this.sentences = {};
+    this.told = 0;
+    this.words = null;
     this.log = [];
     this.view = null;
     this.moves = [];
@@ -115,7 +128,7 @@ export class ServerTable extends TableModel {
   private refused(frame: Refused): void {
     this.busy = false;
     if (frame.id === null && SHUT.includes(frame.code)) this.shut(frame.code);
-    this.refusal = { code: frame.code, rule: frame.rule, args: frame.args };
+    this.refusal = toldRefusal(frame);
   }
 
   private news(frame: Welcome | Update): void {
@@ -134,7 +147,8 @@ export class ServerTable extends TableModel {
     if (frame.table) this.describe(frame.table);
     if (frame.view) this.see(frame);
     this.book.add(frame.entries, left);
-    this.log = this.book.items;
+    this.log = this.inWords();
+    if (this.view && manifestOf(this.game).told) void this.askWords();
     const now = frame.entries.at(-1)?.at;
     if (frame.type === "update" && now) this.ahead = now - Date.now();
   }
@@ -148,8 +162,34 @@ export class ServerTable extends TableModel {
     void this.askOdds();
   }
 
+  private inWords(): LogItem[] {
+    const found = this.sentences;
+    return this.book.items.map((item) =>
+      item.key in found ? { ...item, words: found[item.key] } : item,
+    );
+  }
+
+  /** A game without a narrator here is told by the server; one question at a time. */
+  private async askWords(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    for (let first = true; first || this.told < this.heard; first = false) {
+      const heard = this.heard;
+      const frame = await this.ask({ type: "describe", since: this.told });
+      if (frame.type !== "described") break;
+      this.told = frame.told;
+      this.words = frame.words;
+      for (const { seq, lines } of frame.entries) {
+        for (const [place, line] of lines.entries()) this.sentences[`${seq}.${place}`] = line;
+      }
+      this.log = this.inWords();
+      if (frame.told < heard && !frame.entries.length) break;
+    }
+    this.asking = false;
+  }
+
   private describe(info: TableInfo): void {
-    this.game = info.game as GameKey;
+    this.game = info.game;
     this.options = info.options;
     this.started = info.started;
     this.outcome = info.outcome as typeof this.outcome;
@@ -185,11 +225,18 @@ export class ServerTable extends TableModel {
   private async askOdds(): Promise<void> {
     if (this.seat < 0) return;
     const line = this.line;
+    if (manifestOf(this.game).told) {
+      // A request in words: the usual word of the command.
+      const text = say("text-command-odds").split(",")[0]?.trim();
+      const frame = this.mine ? await this.ask({ type: "ask", text }) : null;
+      if (line === this.line) this.odds = frame?.type === "words" ? frame.lines : null;
+      return;
+    }
     const frame = await this.ask({ type: "odds" });
     if (line !== this.line || frame.type !== "odds") return;
     this.odds = frame.odds;
     // What needs playouts is shown as soon as the server has made them.
-    if (!needsPlayouts(frame.odds)) return;
+    if (!manifestOf(this.game).needsPlayouts?.(frame.odds)) return;
     const whole = await this.ask({ type: "odds", all: true });
     if (line !== this.line) return;
     // What nobody can work out in a minute is no longer promised.
@@ -212,14 +259,14 @@ export class ServerTable extends TableModel {
   undo(): void {
     void this.ask({ type: "undo", line: this.line });
   }
-  async why(move: string): Promise<Refusal | null> {
+  async why(move: string): Promise<ToldRefusal | null> {
     const frame = await this.ask({ type: "why", move });
     if (frame.type !== "why" || !frame.code) return null;
-    return { code: frame.code, rule: frame.rule ?? "", args: frame.args };
+    return toldRefusal(frame);
   }
-  override async askHints(): Promise<AdviceInfo[] | Refusal> {
+  override async askHints(): Promise<AdviceInfo[] | ToldRefusal> {
     const frame = await this.ask({ type: "hints" });
-    if (frame.type === "refused") return { code: frame.code, rule: frame.rule, args: frame.args };
+    if (frame.type === "refused") return toldRefusal(frame);
     return frame.type === "hints" ? frame.hints : [];
   }
   say(text: string, phrase = ""): void {

@@ -1,26 +1,13 @@
 /** Options and terms of a table in plain words, as far as they differ from the usual ones. */
 
-import type { OwnMap, Terms } from "../generated/server";
+import { manifestOf } from "../games/manifests";
+import type { Terms } from "../generated/server";
 import { say } from "../lib/texts.svelte";
 import type { GameKey } from "./model.svelte";
 import { variantWords } from "./variants";
 
 export function optionWords(game: GameKey, options: Record<string, unknown>): string[] {
-  const words: string[] = [];
-  if (game === "les-poilus") words.push(say(`web-difficulty-${options.difficulty}`));
-  if (game === "footclub" && options.shoot_out) words.push(say("web-shoot-out"));
-  if (game === "trench-club") {
-    words.push(mapWords(options.map as string | OwnMap));
-    for (const one of ["special_forces", "victory_points", "trenches"]) {
-      if (options[one]) words.push(say(`web-tc-add-${one.replace("_", "-")}`));
-    }
-  }
-  return [...words, ...variantWords(game, options)];
-}
-
-function mapWords(map: string | OwnMap): string {
-  if (typeof map === "string") return say(`web-tc-map-${map}`);
-  return say("web-tc-own-map", { name: map.name });
+  return [...manifestOf(game).optionWords(options), ...variantWords(game, options)];
 }
 
 /** A span of seconds in the largest unit that fits. */

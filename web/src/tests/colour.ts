@@ -69,3 +69,20 @@ export function distance(one: string, other: string, deficiency?: Deficiency): n
   const [a, b] = [lab(light(one, deficiency)), lab(light(other, deficiency))];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
+
+/** The colours that a rule of a style sheet sets. */
+export function colours(css: string, selector: string): Record<string, string> {
+  const begin = css.indexOf(`${selector} {`);
+  const rule = css.slice(begin, css.indexOf("}", begin));
+  const found = [...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+  return Object.fromEntries(found.map(([, name, colour]) => [name, colour]));
+}
+
+/** The smallest distance of any two colours, for eyes of every kind. */
+export function apart(palette: string[]): number {
+  const eyes = [undefined, ...DEFICIENCIES];
+  const pairs = palette.flatMap((one, place) =>
+    palette.slice(place + 1).map((other): [string, string] => [one, other]),
+  );
+  return Math.min(...pairs.flatMap(([a, b]) => eyes.map((eye) => distance(a, b, eye))));
+}

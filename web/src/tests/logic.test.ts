@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goalShare, places } from "../games/footclub/pitch";
-import { others, removable, removal, rests, withdrawals } from "../games/les-poilus/moves";
-import { cardNotation, cardOf } from "../games/les-poilus/narrator";
+import { games } from "../games/manifests";
 import { fraction, roundPercent } from "../games/narrator";
-import { GOAL_WAYS, TEAMS } from "../generated/footclub";
-import { CARDS } from "../generated/les-poilus";
 import type { PublicMessage } from "../generated/server";
 import { clockText } from "../lib/clock";
 import { linkTo, parseRoute } from "../lib/router.svelte";
@@ -15,9 +11,9 @@ import { lengthened } from "../table/server.svelte";
 
 describe("addresses", () => {
   test("a link leads back to its parts", () => {
-    expect(parseRoute(linkTo("rules", "les-poilus", "P3.4"))).toEqual({
+    expect(parseRoute(linkTo("rules", "some-game", "P3.4"))).toEqual({
       page: "rules",
-      rest: ["les-poilus", "P3.4"],
+      rest: ["some-game", "P3.4"],
     });
     expect(parseRoute("")).toEqual({ page: "home", rest: [] });
     expect(parseRoute("#/table/a%zz")).toEqual({ page: "table", rest: ["a%zz"] });
@@ -146,45 +142,6 @@ describe("clocks", () => {
   });
 });
 
-describe("Les Poilus", () => {
-  const moves = ["play 7", "support remove mute fragile", "support remove mute", "withdraw left"];
-  test("cards are found by their notation", () => {
-    expect(CARDS).toHaveLength(59);
-    for (let card = 1; card <= 59; card++) expect(cardOf(cardNotation(card))).toBe(card);
-    expect(cardNotation(44)).toBe("phobia_mask");
-  });
-  test("moves are read by kind", () => {
-    expect(rests(moves, "play")).toEqual(["7"]);
-    expect(withdrawals([...moves, "withdraw"])).toEqual(["withdraw left", "withdraw"]);
-  });
-  test("two Hard Knocks are removed in whichever order they were picked", () => {
-    expect(removal(moves, [50, 47])).toBe("support remove mute fragile");
-    expect(removal(moves, [47])).toBe("support remove mute");
-    expect(removal(moves, [50])).toBeUndefined();
-    expect([...removable(moves)].sort()).toEqual([47, 50]);
-  });
-  test("the others sit in table order from the left neighbour", () => {
-    expect(others(2, 4)).toEqual([3, 0, 1]);
-    expect(others(-1, 3)).toEqual([0, 1, 2]);
-  });
-});
-
-describe("FootClub", () => {
-  test("the chance of a goal stays between never and always", () => {
-    expect(goalShare(-9, GOAL_WAYS)).toBe(0);
-    expect(goalShare(0, GOAL_WAYS)).toBe(0.5);
-    expect(goalShare(8, GOAL_WAYS)).toBe(1);
-  });
-  test("both teams stand on their own half", () => {
-    expect(places(TEAMS.blue.cards, true).every((one) => one.x < 50)).toBe(true);
-    expect(places(TEAMS.red.cards, false).every((one) => one.x > 50)).toBe(true);
-    expect(places(TEAMS.blue.cards, true)).toHaveLength(11);
-    expect(places(TEAMS.red.cards, false).map((one) => one.number)).toEqual(
-      Array.from({ length: 11 }, (_, place) => place + 1),
-    );
-  });
-});
-
 describe("numbers", () => {
   test("fractions are exact until they are shown", () => {
     expect(fraction("9/22")).toBeCloseTo(0.409, 3);
@@ -207,14 +164,8 @@ describe("rules", () => {
     expect(sections(page)[4]?.body).toBe("One\n  and on.\n");
   });
   test("every page is there in every language, with the same anchors", async () => {
-    for (const name of [
-      "les-poilus",
-      "trench-club",
-      "trench-club-units",
-      "trench-club-drawing",
-      "table",
-      "glossary",
-    ]) {
+    const pages = games().flatMap(({ key, rulePages }) => [key, ...rulePages]);
+    for (const name of [...pages, "table", "glossary"]) {
       const english = sections((await rulesPage(name, "en"))[0]).map((section) => section.id);
       expect(english.length).toBeGreaterThan(2);
       for (const language of ["fr", "de"] as const) {

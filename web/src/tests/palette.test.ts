@@ -1,19 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CLOTHS } from "../games/trench-club/signs";
-import { contrast, DEFICIENCIES, distance } from "./colour";
+import { apart, colours, contrast } from "./colour";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const CSS = read("../app.css");
-const BOARD = read("../games/les-poilus/colours.css");
-
-/** The colours that a rule of a style sheet sets. */
-function colours(css: string, selector: string): Record<string, string> {
-  const begin = css.indexOf(`${selector} {`);
-  const rule = css.slice(begin, css.indexOf("}", begin));
-  const found = [...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
-  return Object.fromEntries(found.map(([, name, colour]) => [name, colour]));
-}
 
 const light = colours(CSS, ":root");
 const dark = { ...light, ...colours(CSS, ':root[data-theme="dark"]') };
@@ -54,34 +44,7 @@ describe.each(Object.entries(THEMES))("the theme %s", (_, theme) => {
   });
 });
 
-/** The smallest distance of any two colours, for eyes of every kind. */
-function apart(palette: string[]): number {
-  const eyes = [undefined, ...DEFICIENCIES];
-  const pairs = palette.flatMap((one, place) =>
-    palette.slice(place + 1).map((other): [string, string] => [one, other]),
-  );
-  return Math.min(...pairs.flatMap(([a, b]) => eyes.map((eye) => distance(a, b, eye))));
-}
-
 describe("colours that tell things apart", () => {
-  const PALE = "#fdf8ea";
-  const threats = colours(BOARD, ".poilus");
-  const usual = Object.keys(threats).filter((name) => name.startsWith("t-"));
-  test("the six threats, also for those who see few colours", () => {
-    const clear = colours(CSS, ':root[data-palette="distinct"] .poilus');
-    expect(usual).toHaveLength(6);
-    expect(apart(usual.map((name) => threats[name] ?? ""))).toBeGreaterThan(20);
-    expect(apart(Object.values(clear))).toBeGreaterThan(25);
-    for (const colour of [...usual.map((name) => threats[name] ?? ""), ...Object.values(clear)]) {
-      expect(contrast(colour, PALE)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-  test("the nations, whose signs can be read on them", () => {
-    expect(apart(Object.values(CLOTHS).map((cloth) => cloth.ground))).toBeGreaterThan(19);
-    for (const { ground, mark } of Object.values(CLOTHS)) {
-      expect(contrast(ground, mark)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
   test("the two teams, and danger from success", () => {
     expect(apart(["#1f4fa3", "#b3261e"])).toBeGreaterThan(70);
     for (const theme of [THEMES["light, distinct"], THEMES["dark, distinct"]]) {

@@ -98,8 +98,11 @@ class Narrator:
         message = f"{self.game.key}-event-{name}" + ("-hidden" if hidden else "")
         return self.say(message, self.values(fields))
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something was refused, with the number of the rule."""
+    def refusal(self, refusal: Refusal, view: View | None = None) -> str:  # noqa: ARG002
+        """Why something was refused, with the number of the rule.
+
+        A game that has more to say of what it names, such as a unit's kind, looks at the view.
+        """
         shared = any(kind.code == refusal.code for kind in TABLE_REFUSALS)
         owner = "table" if shared else self.game.key
         reason = self.say(f"{owner}-refusal-{refusal.code}", self.values(refusal.args))

@@ -1,5 +1,8 @@
 ## Furniture
-web-tagline = Drei Tische in einem Haus
+web-tagline = { $count ->
+    [3] Drei Tische in einem Haus
+   *[other] { $count } Tische in einem Haus
+}
 web-welcome = Setz dich: allein gegen den Computer oder mit Freunden per Link. Ohne Konto, ohne Werbung.
 web-home = Startseite
 web-rules = Regeln
@@ -309,3 +312,16 @@ web-guided-play = Jetzt gegen den Computer spielen
 web-guided-stay = Weiterlernen
 web-guided-again = Noch einmal
 web-guided-advice = In deinen eigenen Partien sagt die Glühbirne (Taste H), was ein Computerspieler an deiner Stelle täte.
+
+# A game that only the server knows.
+web-plain-table = Auf dem Tisch
+web-plain-hand = Nur du weißt
+web-plain-moves = Deine Züge
+web-plain-find = Zug suchen
+web-plain-more = { $count ->
+    [one] Ein weiterer Zug ist möglich; er lässt sich im Textmodus tippen.
+   *[other] { $count } weitere Züge sind möglich; sie lassen sich im Textmodus tippen.
+}
+web-plain-no = nein
+web-plain-later = An einem Tisch mit Verzögerung sehen Zuschauer dieses Spiel erst, wenn es zu Ende ist.
+web-rules-none = Zu diesem Spiel gibt es keine geschriebenen Regeln.

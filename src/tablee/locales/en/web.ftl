@@ -1,5 +1,8 @@
 ## Furniture
-web-tagline = Three tables in one house
+web-tagline = { $count ->
+    [3] Three tables in one house
+   *[other] { $count } tables in one house
+}
 web-welcome = Sit down and play, alone against the computer or with friends by a link. No account, no advertising.
 web-home = Home
 web-rules = Rules
@@ -309,3 +312,16 @@ web-guided-play = Play now against the computer
 web-guided-stay = Go on learning
 web-guided-again = Once more
 web-guided-advice = In your own games the light bulb (key H) tells what a computer player would do in your place.
+
+# A game that only the server knows.
+web-plain-table = On the table
+web-plain-hand = Only you know
+web-plain-moves = Your moves
+web-plain-find = Find a move
+web-plain-more = { $count ->
+    [one] One more move is possible; it can be typed in text mode.
+   *[other] { $count } more moves are possible; they can be typed in text mode.
+}
+web-plain-no = no
+web-plain-later = At a table with a delay this game is shown to spectators when it is over.
+web-rules-none = This game comes without written rules.

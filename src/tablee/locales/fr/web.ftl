@@ -1,5 +1,8 @@
 ## Furniture
-web-tagline = Trois tables sous un même toit
+web-tagline = { $count ->
+    [3] Trois tables sous un même toit
+   *[other] { $count } tables sous un même toit
+}
 web-welcome = Prenez place : seul contre l’ordinateur ou entre amis par un lien. Sans compte, sans publicité.
 web-home = Accueil
 web-rules = Règles
@@ -309,3 +312,16 @@ web-guided-play = Jouer contre l’ordinateur
 web-guided-stay = Continuer
 web-guided-again = Recommencer
 web-guided-advice = Dans vos propres parties, l’ampoule (touche H) dit ce qu’un joueur ordinateur ferait à votre place.
+
+# A game that only the server knows.
+web-plain-table = Sur la table
+web-plain-hand = Vous seul le savez
+web-plain-moves = Vos coups
+web-plain-find = Chercher un coup
+web-plain-more = { $count ->
+    [one] { $count } autre coup est possible ; il se tape en mode texte.
+   *[other] { $count } autres coups sont possibles ; ils se tapent en mode texte.
+}
+web-plain-no = non
+web-plain-later = À une table différée, ce jeu n’est montré aux spectateurs qu’une fois fini.
+web-rules-none = Ce jeu n’a pas de règles écrites.

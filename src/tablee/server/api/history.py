@@ -16,12 +16,14 @@ import msgspec
 
 from tablee.kernel.documents import Fairness, Reason, Record, RecordLine, Refusal
 from tablee.kernel.state import EVERYTHING, SPECTATOR
+from tablee.kernel.words.narrator import Narrator
 from tablee.protocol import http
 from tablee.protocol.sentences import Sentences
 from tablee.replay import Replay
 from tablee.server import fairness, refusals
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
+from tablee.server.rooms.table_words import table_words
 from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
 from tablee.server.table.fold import apply
@@ -109,6 +111,7 @@ async def replay_view(
     since: int | None = None,
     opened: bool = False,
     language: str = "en",
+    words: bool = False,
 ) -> http.ReplayView | Refusal:
     """The table after some line: as a seat saw it, or all of it. Only once the game is over."""
     if await room.query(Table.outcome) is None:
@@ -125,6 +128,8 @@ async def replay_view(
     view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
     seats = range(len(table.state.seats)) if opened else ()
     first = max(0, wanted - 1) if since is None else min(since, last)
+    events = replay.events(EVERYTHING if seat is None or opened else seat, first, wanted)
+    narrator = replay.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
     return http.ReplayView(
         table=table.id,
         line=wanted,
@@ -134,9 +139,11 @@ async def replay_view(
         views=[_plain(state.view(other).document()) for other in seats],
         to_act=state.to_act(),
         prompt=view.prompt(),
-        events=replay.events(EVERYTHING if seat is None or opened else seat, first, wanted),
-        reasons=_reasons_of(replay, table, first, wanted, language),
+        events=events,
+        reasons=_reasons_of(replay, narrator, first, wanted),
         outcome=state.outcome(),
+        words=table_words(narrator, view, state.outcome()) if words else None,
+        sentences=[narrator.event(event) for event in events] if words else [],
     )
 
 
@@ -150,10 +157,7 @@ def reasons_of(stored: list[Stored]) -> dict[int, tuple[int, Reason]]:
     return reasons
 
 
-def _reasons_of(
-    replay: Replay, table: Table, first: int, last: int, language: str
-) -> list[http.BotReason]:
-    narrator = replay.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
+def _reasons_of(replay: Replay, narrator: Narrator, first: int, last: int) -> list[http.BotReason]:
     return [
         http.BotReason(line=line, seat=seat, text=narrator.reason(reason))
         for line, (seat, reason) in replay.reasons.items()

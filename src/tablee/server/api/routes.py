@@ -12,7 +12,7 @@ from tablee.kernel.documents import Faults, Record, Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http, ws
 from tablee.server import refusals
-from tablee.server.api import history, seats, tables
+from tablee.server.api import games, history, seats, tables
 from tablee.server.api import history as digests
 from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
@@ -78,22 +78,16 @@ class Route:
 async def list_games(call: Call) -> list[http.GameInfo]:
     """The games that can be played."""
     texts = Texts(call.query.get("lang", "en"))
-    return [game_info(call.rooms, registry.game(name), texts) for name in registry.names()]
+    return [games.game_info(call.rooms, registry.game(name), texts) for name in registry.names()]
 
 
-def game_info(rooms: Rooms, game: Any, texts: Texts) -> http.GameInfo:
-    """What there is to know of a game."""
-    return http.GameInfo(
-        game=game.key,
-        name=texts.say(f"{game.key}-name"),
-        about=texts.say(f"{game.key}-about"),
-        rules=game.rules_versions[-1],
-        fewest_seats=game.fewest_seats,
-        most_seats=game.most_seats,
-        levels=list(game.levels),
-        options=msgspec.to_builtins(game.options({})),
-        maps=rooms.maps[game.key].titles(),
-    )
+async def read_rules(call: Call) -> http.RulesPage | Refusal:
+    """The rules of a game."""
+    try:
+        game = registry.game(call.query.get("game", ""))
+    except registry.UnknownGame as error:
+        return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
+    return games.rules_page(game, call.query.get("lang", "en"))
 
 
 async def read_map(call: Call) -> http.MapRead:
@@ -210,6 +204,7 @@ async def replay(call: Call) -> http.ReplayView | Refusal:
         asked.get("since"),
         asked.get("open", False),
         asked.get("lang", "en"),
+        asked.get("words", False),
     )
 
 
@@ -240,6 +235,7 @@ SEAT: Final = "/api/tables/{table}/seats/{seat}"
 
 ROUTES: Final = (
     Route("GET", "/api/games", list_games, list[http.GameInfo], query=LANG),
+    Route("GET", "/api/rules", read_rules, http.RulesPage, query={"game": str, **LANG}),
     Route("POST", "/api/maps", read_map, http.MapRead, http.ReadMap, query=LANG),
     Route("POST", "/api/tables", open_table, http.TableOpened, http.OpenTable),
     Route("POST", "/api/guided", open_guided, http.TableOpened, http.OpenGuided),
@@ -268,7 +264,7 @@ ROUTES: Final = (
         TABLE + "/replay",
         replay,
         http.ReplayView,
-        query={**LINE, "seat": int, "since": ws.Number, "open": bool, **LANG},
+        query={**LINE, "seat": int, "since": ws.Number, "open": bool, "words": bool, **LANG},
     ),
     Route(
         "GET",

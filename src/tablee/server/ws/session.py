@@ -149,7 +149,8 @@ class Session:
                 return refusal.code
             table = self.room.table
             names = [seat.name for seat in table.state.seats]
-            sentence: str = table.game.narrator(texts.say, names).refusal(refusal)
+            view = table.match.view(self.observer) if table.match else None
+            sentence: str = table.game.narrator(texts.say, names).refusal(refusal, view)
             return sentence
         except (TextError, LookupError, ValueError):
             return refusal.code
@@ -210,7 +211,7 @@ class Session:
             room.submit(Query(lambda table: self._tell_odds(room, table, request)))
         elif isinstance(request, ws.AskMoves | ws.AskWhy):
             room.submit(Query(lambda table: self._tell(table, request)))
-        elif isinstance(request, ws.Ask):
+        elif isinstance(request, ws.Ask | ws.Describe):
             self._ask(room, request)
         elif isinstance(request, ws.AskAdvice):
             self._advise(room, request)
@@ -226,7 +227,7 @@ class Session:
             room.submit(Command(seat, ws.Return(id=move.id)))
         room.submit(Command(seat, move, self, move.id))
 
-    def _ask(self, room: Room, request: ws.Ask) -> None:
+    def _ask(self, room: Room, request: ws.Ask | ws.Describe) -> None:
         """A command of text mode; putting things into words takes more time than most requests."""
         if not self._bucket.take(time.monotonic(), WORDS_COST):
             self._complain(refusals.TOO_FAST.refusal(), request.id, b"")

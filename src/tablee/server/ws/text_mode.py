@@ -22,6 +22,7 @@ from tablee.server.rooms import frames
 from tablee.server.rooms.inbox import Query
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
+from tablee.server.rooms.table_words import table_words
 from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.state import Table
@@ -52,7 +53,7 @@ class Asking:
         self._asker = asker
         self._conversation = Conversation(language)
 
-    def ask(self, room: Room, request: ws.Ask) -> None:
+    def ask(self, room: Room, request: ws.Ask | ws.Describe) -> None:
         """Answer a command as soon as the room has time for it."""
         asker = self._asker
         if asker.observer == SPECTATOR and room.subscribers.delayed is not None:
@@ -60,6 +61,9 @@ class Asking:
             asker.refuse(request.id, refusals.CLOSED_TO_WATCHERS.refusal())
         elif room.table.match is None:
             asker.refuse(request.id, refusals.NOT_STARTED.refusal())
+        elif isinstance(request, ws.Describe):
+            first = room.table.seq if request.since is None else request.since
+            asker.rooms.spawn(self._ask_with_log(room, request, first))
         else:
             since = self._conversation.since(room.table, asker.observer, request)
             if self._wants_odds(room.table, request):
@@ -79,7 +83,7 @@ class Asking:
             table, self._asker, request.id, lambda now, odds: self._answer(now, request, [], odds)
         )
 
-    async def _ask_with_log(self, room: Room, request: ws.Ask, since: int) -> None:
+    async def _ask_with_log(self, room: Room, request: ws.Ask | ws.Describe, since: int) -> None:
         """Answer with the entries since some number, as this seat may know them."""
         asker = self._asker
         try:
@@ -107,12 +111,15 @@ class Asking:
     def _answer(
         self,
         table: Table,
-        request: ws.Ask,
+        request: ws.Ask | ws.Describe,
         told: list[AnyPublic],
         odds: msgspec.Struct | None = None,
     ) -> None:
-        words = self._conversation.answer(table, self._asker.observer, request, told, odds)
-        self._asker.send(frames.encode(words))
+        talk, observer = self._conversation, self._asker.observer
+        if isinstance(request, ws.Describe):
+            self._asker.send(frames.encode(talk.describe(table, observer, request, told)))
+        else:
+            self._asker.send(frames.encode(talk.answer(table, observer, request, told, odds)))
 
 
 #: The log goes back so many entries, and no farther; the digest has all of them.
@@ -174,6 +181,25 @@ class Conversation:
             more=answer.more,
             act=answer.act,
             argument=answer.argument,
+        )
+
+    def describe(
+        self, table: Table, observer: int, request: ws.Describe, told: list[AnyPublic]
+    ) -> ws.Described:
+        """The table in sentences, and the events of the first of these entries."""
+        narrator = table.game.narrator(self._texts.say, seat_names(table))
+        part = told[:MOST_ENTRIES]
+        return ws.Described(
+            id=request.id,
+            seq=table.seq,
+            line=table.line(),
+            words=table_words(narrator, _match_of(table).view(observer), table.outcome()),
+            entries=[
+                ws.EntryWords(seq=entry.seq, lines=[narrator.event(one) for one in entry.events])
+                for entry in part
+                if isinstance(entry, PublicMoved | PublicStarted)
+            ],
+            told=part[-1].seq if len(part) < len(told) else table.seq,
         )
 
     def _interpreter(self, table: Table, observer: int) -> Interpreter:

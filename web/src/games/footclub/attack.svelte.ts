@@ -106,7 +106,7 @@ export class Attack {
 
   pointAt(move: string): void {
     if (!this.moves.includes(move)) {
-      void showWhy(this.table, this.narrator, move);
+      void showWhy(this.table, move);
       return;
     }
     const name = this.narrator.move(move);

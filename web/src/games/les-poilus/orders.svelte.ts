@@ -85,7 +85,7 @@ export class Orders {
   }
 
   why(move: string): void {
-    void showWhy(this.table, this.narrator, move);
+    void showWhy(this.table, move);
   }
 
   pointAtHand(card: number): void {

@@ -7,7 +7,6 @@ import type { TableModel } from "../../table/model.svelte";
 import { centre, type Field, type Point } from "./field";
 import { type Act, byUnit, readMove } from "./moves";
 import { hexName, hexNumber } from "./names";
-import type { TrenchNarrator } from "./narrator";
 import { type Arrival, walk } from "./walk";
 
 /** Phases in which there is one obvious unit to begin with. */
@@ -26,12 +25,10 @@ export class Command {
   openFort = $state(-1);
 
   private readonly model: () => TableModel;
-  private readonly narrator: () => TrenchNarrator;
   private readonly map: () => Field;
 
-  constructor(table: () => TableModel, narrator: () => TrenchNarrator, map: () => Field) {
+  constructor(table: () => TableModel, map: () => Field) {
     this.model = table;
-    this.narrator = narrator;
     this.map = map;
   }
 
@@ -192,7 +189,7 @@ export class Command {
               : phase === "headquarters"
                 ? `headquarters ${hexName(hex)}`
                 : "";
-    if (move) void showWhy(this.table, this.narrator(), move);
+    if (move) void showWhy(this.table, move);
     if (phase === "designate" && !there) this.choose(null);
   }
 

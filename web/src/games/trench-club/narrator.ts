@@ -1,4 +1,3 @@
-import type { Refusal } from "../../generated/kernel";
 import {
   NATION_KEYS,
   SIDE_KEYS,
@@ -85,11 +84,6 @@ export class TrenchNarrator extends Narrator {
   move(move: string): string {
     const { move: _, name, ...values } = readMove(move);
     return say(`trench-club-move-${name}`, this.values(this.numbered(values)));
-  }
-
-  override refusal(refusal: Refusal): string {
-    const args = this.numbered(refusal.args) as Refusal["args"];
-    return super.refusal({ ...refusal, args });
   }
 
   override event(document: EventDocument): string {

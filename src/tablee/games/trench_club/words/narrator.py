@@ -66,6 +66,7 @@ from tablee.games.trench_club.table.moves import (
 )
 from tablee.games.trench_club.view import TrenchView
 from tablee.games.trench_club.words.places import map_lines
+from tablee.kernel.documents import Refusal
 from tablee.kernel.game import ODDS_PLAYOUTS
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
@@ -136,7 +137,17 @@ class TrenchNarrator(Narrator):
             return self.listed([hex_name(number) for number in value])
         if isinstance(value, list):
             return self.listed([str(number) for number in value])
-        return int(value)
+        return value if field in UNIT_FIELDS and isinstance(value, str) else int(value)
+
+    def refusal(self, refusal: Refusal, view: View | None = None) -> str:
+        """Why something was refused; with a view, the kinds of the units beside their numbers."""
+        args = dict(refusal.args)
+        if isinstance(view, TrenchView):
+            for field in UNIT_FIELDS:
+                unit = args.get(field, -1)
+                if isinstance(unit, int) and 0 <= unit < len(view.table.kind):
+                    args[field] = self.numbered(view.table, unit)
+        return super().refusal(Refusal(refusal.code, refusal.rule, args))
 
     def nation(self, nation: int | str) -> str:
         """The name of a nation, by number or key; -1 is nobody."""

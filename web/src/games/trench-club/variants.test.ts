@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { offered, played, seatWords, VARIANTS, withVariants } from "../table/variants";
+import { offered, withVariants } from "../../table/variants";
+import { seatWords } from "./options";
 
 const options = (players: number, more = {}) => ({ players, map: "aisne", ...more });
 const names = (asked: Record<string, unknown>) =>
@@ -12,9 +13,6 @@ describe("variants", () => {
     expect(names(options(3))).toContain("shared");
     expect(names(options(4))).not.toContain("field");
     expect(names(options(2, { double_armies: true }))).not.toContain("two_national_units");
-    expect(offered("les-poilus", { players: 4, difficulty: "veteran" })).toHaveLength(
-      VARIANTS["les-poilus"].length - 1,
-    );
   });
 
   test("are sent only where they differ from what is usual, and still come up", () => {
@@ -32,26 +30,9 @@ describe("variants", () => {
     expect(withVariants("trench-club", options(4), chosen)).not.toHaveProperty("field");
   });
 
-  test("name soldiers and a leader only for seats that there are", () => {
-    const asked = { players: 2, difficulty: "normal" };
-    const soldiers = [null, "felix", "charles"];
-    expect(withVariants("les-poilus", asked, { soldiers, leader: 3, challenge: 0 })).toEqual({
-      ...asked,
-      soldiers: [null, "felix"],
-      challenge: 0,
-    });
-    expect(withVariants("les-poilus", asked, { soldiers: [null, null, "felix"] })).toEqual(asked);
-    const leader = VARIANTS["les-poilus"].find((one) => one.option === "leader");
-    if (!leader) throw new Error("no leader");
-    expect(played(leader, { ...asked, leader: 1 })).toBe(1);
-    expect(played(leader, { ...asked, leader: 3 })).toBe(null);
-  });
-
   test("say which nations a seat commands", () => {
     const seats = (asked: Record<string, unknown>) =>
-      [0, 1, 2, 3].map((seat) =>
-        seatWords("trench-club", asked, seat).replaceAll("trench-club-nation-", ""),
-      );
+      [0, 1, 2, 3].map((seat) => seatWords(asked, seat).replaceAll("trench-club-nation-", ""));
     expect(seats(options(2))).toEqual(["[germany]", "[france]", "", ""]);
     expect(seats(options(2, { central: "austria-hungary", entente: "great-britain" }))).toEqual([
       "[austria-hungary]",

@@ -1,34 +1,27 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import icons from "../../icons-trench-club.json";
-import {
-  bearing,
-  centre,
-  distance,
-  fortsToWin,
-  hexAt,
-  openField,
-  terrainKey,
-} from "../games/trench-club/field";
-import { holder, stateWords } from "../games/trench-club/hex-words";
-import { byUnit, giftsOf, readMove } from "../games/trench-club/moves";
-import { hexName, hexNumber } from "../games/trench-club/names";
-import { TrenchNarrator } from "../games/trench-club/narrator";
-import { roads, trenches, water } from "../games/trench-club/paper";
-import { priceOf } from "../games/trench-club/prices";
-import { CLOTHS, levelOf, SILHOUETTES } from "../games/trench-club/signs";
-import { points, walk } from "../games/trench-club/walk";
 import {
   type TrenchPosition,
   type TrenchViewDocument,
   UNIT_KEYS,
   type UnitDocument,
-} from "../generated/trench-club";
-import { DRAWINGS } from "../generated/trench-club-field";
-import { speak } from "../lib/texts.svelte";
+} from "../../generated/trench-club";
+import { DRAWINGS } from "../../generated/trench-club-field";
+import { speak } from "../../lib/texts.svelte";
+import { apart, contrast } from "../../tests/colour";
+import { bearing, centre, distance, fortsToWin, hexAt, openField, terrainKey } from "./field";
+import { holder, stateWords } from "./hex-words";
+import icons from "./icons.json";
+import { byUnit, readMove } from "./moves";
+import { hexName, hexNumber } from "./names";
+import { TrenchNarrator } from "./narrator";
+import { roads, trenches, water } from "./paper";
+import { priceOf } from "./prices";
+import { CLOTHS, levelOf, SILHOUETTES } from "./signs";
+import { points, walk } from "./walk";
 
 function recorded(name: string): TrenchViewDocument {
-  const file = new URL(`../fixtures/${name}.json`, import.meta.url);
+  const file = new URL(`../../fixtures/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8")).view;
 }
 
@@ -222,12 +215,9 @@ describe("units in sentences", () => {
 
   beforeAll(() => speak("de"));
 
-  test("moves, refusals and events tell a unit's kind beside its number", () => {
+  test("moves and events tell a unit's kind beside its number", () => {
     const kind = narrator.kind(unit.kind);
     expect(narrator.move(`repair ${unit.unit}`)).toContain(`${unit.unit} (${kind})`);
-    const args = { unit: unit.unit };
-    const refusal = narrator.refusal({ code: "already-moved", rule: "T3.1", args });
-    expect(refusal).toBe(`Einheit ${unit.unit} (${kind}) hat schon gezogen.`);
     const { kind: key, unit: number } = unit;
     const assigned = { event: "unit-assigned", nation: 0, unit: number, kind: key, company: 2 };
     expect(narrator.event(assigned)).toContain(`Einheit ${unit.unit} (${kind})`);
@@ -245,4 +235,11 @@ describe("units in sentences", () => {
     expect(lines.length).toBeGreaterThanOrEqual(view.position.units.length + 3);
     for (const line of lines) expect(line).not.toMatch(/\[|undefined|NaN/);
   });
+});
+
+test("the nations have colours that stay apart, and signs that can be read on them", () => {
+  expect(apart(Object.values(CLOTHS).map((cloth) => cloth.ground))).toBeGreaterThan(19);
+  for (const { ground, mark } of Object.values(CLOTHS)) {
+    expect(contrast(ground, mark)).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,0 +1,133 @@
+"""Sentences of real games in three languages, which the browser must tell with the same words.
+
+    python scripts/web_sentences.py        write web/src/fixtures/sentences
+
+For each game: events, prompts, moves and ends as documents, and what Python's narrator makes of
+them. A test in Python compares them with that narrator, one of the browser client with its own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.games import registry
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Outcome, Prompt, SeatDocument
+from tablee.kernel.match import LogLine, Match
+from tablee.kernel.state import SPECTATOR
+from tablee.texts import LANGUAGES, Texts
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures" / "sentences"
+NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie", "Émile")
+#: The tables that are played, each by players of two levels and with several seeds.
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "les-poilus": [{"players": 4}, {"players": 2, "difficulty": "recruit"}],
+    "footclub": [{"shoot_out": True}],
+    "trench-club": [
+        {"armistice": 12},
+        {
+            "players": 4,
+            "map": "isonzo",
+            "special_forces": True,
+            "victory_points": True,
+            "trenches": True,
+            "special_start": True,
+            "armistice": 6,
+        },
+    ],
+}
+SEEDS = 3
+#: So many of a kind are kept.
+MOST = 5
+#: What is said of a document, by what it is.
+Item = dict[str, Any]
+
+
+def said(game: str, what: str, found: Any, language: str) -> str:
+    """What Python's narrator makes of a document."""
+    rules = registry.game(game)
+    narrator = rules.narrator(Texts(language).say, list(NAMES))
+    if what == "event":
+        return str(narrator.event(found))
+    if what == "move":
+        return str(narrator.move(rules.parse(found)))
+    if what == "prompt":
+        return str(narrator.prompt(msgspec.convert(found, Prompt)))
+    return str(narrator.outcome(msgspec.convert(found, Outcome)))
+
+
+class Collector:
+    """Keeps a few documents of each kind."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.items: list[Item] = []
+        self._kinds: Counter[str] = Counter()
+        self._seen: set[str] = set()
+
+    def take(self, what: str, kind: str, found: Any) -> None:
+        """Keep a document, unless there are enough of its kind."""
+        written = json.dumps([what, found], sort_keys=True)
+        if self._kinds[f"{what} {kind}"] >= MOST or written in self._seen:
+            return
+        self._kinds[f"{what} {kind}"] += 1
+        self._seen.add(written)
+        told = {language: said(self.game, what, found, language) for language in LANGUAGES}
+        self.items.append({"what": what, "found": found, **told})
+
+    def look_at(self, match: Match) -> None:
+        """What is asked, and what could be done."""
+        for seat in (SPECTATOR, *range(len(match.seats))):
+            view = match.view(seat)
+            prompt = view.prompt()
+            self.take("prompt", prompt.code, msgspec.to_builtins(prompt))
+            for move in view.moves[:: max(1, len(view.moves) // 8)]:
+                notation = match.game.notation(move)
+                self.take("move", notation.partition(" ")[0], notation)
+
+    def read(self, match: Match) -> None:
+        """What happened, as everybody may know it."""
+        for seat in (SPECTATOR, *range(len(match.seats))):
+            for event in match.log(seat):
+                self.take("event", f"{event['event']} {len(event)}", event)
+        outcome = match.outcome()
+        assert outcome is not None
+        self.take("end", outcome.reason, msgspec.to_builtins(outcome))
+
+
+def collect(game: str) -> list[Item]:
+    """What is said in some games, a few of each kind."""
+    rules = registry.game(game)
+    found = Collector(game)
+    for options in TABLES[game]:
+        players = rules.seats(rules.options(options))
+        seats = [SeatDocument(name) for name in NAMES[:players]]
+        for seed in range(SEEDS):
+            match = Match(rules, rules.options(options), FastChance(seed), seats)
+            bot, chance = rules.bot("sensible" if seed else "uniform"), FastChance(seed)
+            while match.outcome() is None:
+                found.look_at(match)
+                seat = match.to_act()[0]
+                line = match.play(seat, bot.choose(match.view(seat), chance))
+                assert isinstance(line, LogLine)
+            found.read(match)
+    return found.items
+
+
+def main() -> None:
+    """Write a file for each game."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in TABLES:
+        head = json.dumps({"game": game, "names": NAMES}, ensure_ascii=False)[:-1]
+        said = ",\n".join(json.dumps(item, ensure_ascii=False) for item in collect(game))
+        text = f'{head}, "said": [\n{said}\n]}}\n'
+        (FOLDER / f"{game}.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+import "@fontsource/im-fell-english-sc/latin-400.css";
+import "./cloth.css";
+import type { PoilusViewDocument } from "../../generated/les-poilus";
+import { say } from "../../lib/texts.svelte";
+import type { TableModel } from "../../table/model.svelte";
+import type { Manifest } from "../manifest";
+import { PoilusNarrator } from "./narrator";
+import { oddsRows } from "./odds";
+import { chosenSoldiers, optionWords, seatWords, soldierWords, VARIANTS } from "./options";
+import Picture from "./Picture.svelte";
+
+const MUTE = 47;
+
+/** Whoever is mute in a mission says nothing. */
+function muted(table: TableModel): string {
+  if (table.seat < 0) return "";
+  const own = (table.view as PoilusViewDocument).seats[table.seat];
+  return own?.in_mission && own.hard_knocks.includes(MUTE) ? say("web-muted") : "";
+}
+
+const manifest: Manifest = {
+  key: "les-poilus",
+  order: 1,
+  seats: [2, 5],
+  players: 4,
+  quick: { players: 4, difficulty: "recruit" },
+  board: () => import("./Board.svelte"),
+  narrator: ({ names }) => new PoilusNarrator(names),
+  asked: { players: 4, difficulty: "normal" },
+  form: () => import("./Form.svelte"),
+  // Soldiers are dealt or chosen among the variants.
+  sides: false,
+  seatWords,
+  optionWords,
+  variants: VARIANTS,
+  more: {
+    chosen: chosenSoldiers,
+    words: soldierWords,
+    form: () => import("./Soldiers.svelte"),
+  },
+  oddsRows,
+  oddsLead: "web-odds-fail",
+  parts: {
+    trials: ".pile.trials",
+    morale: ".pile.morale",
+    tally: ".tally",
+    threat: ".tally .{}",
+    field: ".field .cards",
+    hand: ".hand",
+    card: ".hand [data-card='{}']",
+    seat: "[data-seat='{}']",
+    knock: "[data-knock='{}']",
+    tiles: ".tiles",
+    buttons: ".bar .buttons",
+  },
+  sign: "public-speaker",
+  guided: true,
+  told: false,
+  endArt: (won) => (won ? "peace-dove" : "obelisk"),
+  endTitle: (won) => say(won ? "web-end-peace" : "web-end-monument"),
+  muted,
+  rulesLetter: "P",
+  rulePages: [],
+  picture: Picture,
+};
+export default manifest;
