@@ -1,72 +1,28 @@
 // Written by scripts/web_types.py from the Python structs. Do not edit.
 
-export interface CardCounts {
-  supporters: number;
-  placed_attack: number;
-  pressing: number;
-  tackle: number;
-  offensive_support: number;
-  defensive_support: number;
-}
+import type { CardCounts, FootClubOptions, FootClubSideView, FootClubViewDocument, Team, TeamCard, Teams } from "./server";
 
+export type { CardCounts, FootClubOptions, FootClubSideView, FootClubViewDocument, Team, TeamCard, Teams };
+
+/** Exact chances as fractions; null where the question does not arise. */
 export interface FootClubOdds {
   bonus: number | null;
   goal: string | null;
   spends: MoveOdds[];
   open_spends: SpendOdds[];
   tackle: string;
-  next_card: Record<string, string>;
+  next_card: { [key: string]: string };
   hands: HandOdds[];
 }
 
-export interface FootClubOptions {
-  players?: number;
-  shoot_out?: boolean;
-  teams?: Teams | null;
-  cards?: CardCounts[];
-}
-
-export interface FootClubSideView {
-  colour: "blue" | "red";
-  team: string;
-  attack: number;
-  defence: number;
-  goals: number;
-  shots: number;
-  in_play: number;
-  initial_bonus: number;
-  hand_size: number;
-  pile_size: number;
-  discard: CardCounts;
-  unseen: CardCounts;
-  has_chosen: boolean;
-  shoot_out: number | null;
-  tokens: number[];
-}
-
-export interface FootClubViewDocument {
-  seat: number;
-  phase: "bonus" | "offensive" | "over" | "possession" | "supporters";
-  turn: number;
-  turns: number;
-  ball: number;
-  kick_off: number;
-  mover: number | null;
-  bonus: number | null;
-  accepted: boolean;
-  sides: FootClubSideView[];
-  hand: CardCounts | null;
-  choice: "none" | "place" | null;
-  moves: string[];
-  ball_on: number | null;
-}
-
+/** What can be known of a hidden hand. */
 export interface HandOdds {
   seat: number;
   size: number;
   cards: KindOdds[];
 }
 
+/** How many cards of a kind a hidden hand holds. */
 export interface KindOdds {
   card: "defensive_support" | "offensive_support" | "placed_attack" | "pressing" | "supporters" | "tackle";
   unseen: number;
@@ -75,34 +31,20 @@ export interface KindOdds {
   counts: string[];
 }
 
+/** The chance of a goal if this move is made and nothing else is spent. */
 export interface MoveOdds {
   move: string;
   bonus: number;
   goal: string;
 }
 
+/** The chance of a goal if a side makes this spend and nothing else is spent. */
 export interface SpendOdds {
   seat: number;
   move: string;
   bonus: number;
   goal: string;
   held: string;
-}
-
-export interface Team {
-  name: string;
-  cards: TeamCard[];
-}
-
-export interface TeamCard {
-  pos: "attacking-midfielder" | "centre-back" | "coach" | "defensive-midfielder" | "forward" | "full-back" | "goalkeeper";
-  name: string;
-  stars: number;
-}
-
-export interface Teams {
-  blue: Team;
-  red: Team;
 }
 
 export const KINDS = ["supporters", "placed_attack", "pressing", "tackle", "offensive_support", "defensive_support"] as const;

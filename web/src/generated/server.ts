@@ -3,6 +3,14 @@
 
 export const PROTOCOL = 1;
 
+/** The moves worth considering; none where there is nothing to choose. */
+export interface AdviceFound {
+  type: "hints";
+  id: number;
+  line: number;
+  hints: AdviceInfo[];
+}
+
 /** A move worth considering, best first: in notation and in words, and why. */
 export interface AdviceInfo {
   move: string;
@@ -28,15 +36,15 @@ export interface Ask {
   since?: number | null;
 }
 
-/** Ask the others for a seat. */
-export interface AskForSeat {
-  name: string;
-}
-
 /** What would a computer player consider in my place (K12.1)? */
 export interface AskAdvice {
   type: "hints";
   id: number;
+}
+
+/** Ask the others for a seat. */
+export interface AskForSeat {
+  name: string;
 }
 
 /** Which of my moves begin like this? For lists too long for every update. */
@@ -142,16 +150,6 @@ export interface Digest {
   lines: string[];
 }
 
-/** One line of a record: a move with its draws, or the undoing of an earlier move. */
-export interface Entry {
-  seq: number;
-  seat: number;
-  move?: string;
-  draws?: [number, number][];
-  undo?: number;
-  consent?: boolean;
-}
-
 /** The events of an entry, a sentence each. */
 export interface EntryWords {
   seq: number;
@@ -194,7 +192,7 @@ export interface FootClubPosition {
   mover?: number | null;
   bonus?: number | null;
   accepted?: boolean;
-  ball_on?: number | null;
+  ball_on?: number;
   sides: FootClubSide[];
 }
 
@@ -226,7 +224,7 @@ export interface FootClubSideView {
   unseen: CardCounts;
   has_chosen: boolean;
   shoot_out: number | null;
-  tokens?: number[];
+  tokens: number[];
 }
 
 /** What a seat (or a spectator, seat -1) may know (F5.1). */
@@ -244,7 +242,7 @@ export interface FootClubViewDocument {
   hand: CardCounts | null;
   choice: "none" | "place" | null;
   moves: string[];
-  ball_on?: number | null;
+  ball_on: number;
 }
 
 /** Open a new table from a line of this one. */
@@ -322,14 +320,6 @@ export interface Hello {
   seat?: number | null;
   since?: number | null;
   lang?: "de" | "en" | "fr";
-}
-
-/** The moves worth considering; none where there is nothing to choose. */
-export interface AdviceFound {
-  type: "hints";
-  id: number;
-  line: number;
-  hints: AdviceInfo[];
 }
 
 /** Sit down. */
@@ -580,6 +570,161 @@ export interface Propose {
   line?: number;
 }
 
+/** Somebody agreed or declined. */
+export interface PublicAnswered {
+  kind: "answered";
+  seq: number;
+  at: number;
+  seat: number;
+  proposal: number;
+  agree: boolean;
+}
+
+/** A seat added to the dice. */
+export interface PublicContributed {
+  kind: "contributed";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** Somebody sat down. */
+export interface PublicJoined {
+  kind: "joined";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** A move was made, and this came of it. */
+export interface PublicMoved {
+  kind: "moved";
+  seq: number;
+  at: number;
+  line: number;
+  seat: number;
+  by_bot: boolean;
+  events: ({ event: string; [key: string]: string | number | number[] })[];
+}
+
+/** The table was opened. */
+export interface PublicOpened {
+  kind: "opened";
+  seq: number;
+  at: number;
+  game: string;
+}
+
+/** Somebody else's private business. */
+export interface PublicOther {
+  kind: "other";
+  seq: number;
+  at: number;
+}
+
+/** Somebody asks the others for their leave. A newcomer is seat -1. */
+export interface PublicProposed {
+  kind: "proposed";
+  seq: number;
+  at: number;
+  by: number;
+  what: "pause" | "resume" | "seat" | "take-back";
+  line: number;
+  seat: number;
+  name: string;
+  asked: number[];
+}
+
+/** Somebody got back in by the recovery phrase. */
+export interface PublicRecovered {
+  kind: "recovered";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** The same players go on at another table. */
+export interface PublicRematched {
+  kind: "rematched";
+  seq: number;
+  at: number;
+  table: string;
+}
+
+/** The player is back. */
+export interface PublicReturned {
+  kind: "returned";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** Somebody spoke: in their own words, or with a prepared phrase. */
+export interface PublicSaid {
+  kind: "said";
+  seq: number;
+  at: number;
+  seat: number;
+  text: string;
+  phrase: string;
+}
+
+/** A bot plays for a seat whose player is away or out of time. */
+export interface PublicSatIn {
+  kind: "sat-in";
+  seq: number;
+  at: number;
+  seat: number;
+  level: string;
+  reason: "absence" | "clock";
+}
+
+/** The host gave a seat to somebody else. */
+export interface PublicSeatChanged {
+  kind: "seat-changed";
+  seq: number;
+  at: number;
+  seat: number;
+  holder: "bot" | "human" | "invited" | "open";
+  name: string;
+  level: string;
+}
+
+/** The game began. */
+export interface PublicStarted {
+  kind: "started";
+  seq: number;
+  at: number;
+  events: ({ event: string; [key: string]: string | number | number[] })[];
+}
+
+/** A seat took line `undo` back. */
+export interface PublicUndone {
+  kind: "undone";
+  seq: number;
+  at: number;
+  line: number;
+  seat: number;
+  undo: number;
+}
+
+/** The host let spectators in, or closed the door to them. */
+export interface PublicWatched {
+  kind: "watched";
+  seq: number;
+  at: number;
+  watchers: boolean;
+}
+
+/** A proposal was withdrawn. */
+export interface PublicWithdrawn {
+  kind: "withdrawn";
+  seq: number;
+  at: number;
+  proposal: number;
+}
+
 /** The text of a file in which somebody drew a map. */
 export interface ReadMap {
   text: string;
@@ -604,9 +749,19 @@ export interface Record {
   seats?: SeatDocument[];
   position?: { [key: string]: unknown } | null;
   setup?: [number, number][];
-  entries?: Entry[];
+  entries?: RecordLine[];
   result?: Outcome | null;
   fairness?: Fairness | null;
+}
+
+/** One line of a record: a move with its draws, or the undoing of an earlier move. */
+export interface RecordLine {
+  seq: number;
+  seat: number;
+  move?: string;
+  draws?: [number, number][];
+  undo?: number;
+  consent?: boolean;
 }
 
 /** Get back in with the recovery phrase. */
@@ -815,161 +970,6 @@ export interface TileCounts {
   right2?: number;
 }
 
-/** Somebody agreed or declined. */
-export interface PublicAnswered {
-  kind: "answered";
-  seq: number;
-  at: number;
-  seat: number;
-  proposal: number;
-  agree: boolean;
-}
-
-/** A seat added to the dice. */
-export interface PublicContributed {
-  kind: "contributed";
-  seq: number;
-  at: number;
-  seat: number;
-}
-
-/** Somebody sat down. */
-export interface PublicJoined {
-  kind: "joined";
-  seq: number;
-  at: number;
-  seat: number;
-  name: string;
-}
-
-/** A move was made, and this came of it. */
-export interface PublicMoved {
-  kind: "moved";
-  seq: number;
-  at: number;
-  line: number;
-  seat: number;
-  by_bot: boolean;
-  events: ({ event: string; [key: string]: string | number | number[] })[];
-}
-
-/** The table was opened. */
-export interface PublicOpened {
-  kind: "opened";
-  seq: number;
-  at: number;
-  game: string;
-}
-
-/** Somebody else's private business. */
-export interface PublicOther {
-  kind: "other";
-  seq: number;
-  at: number;
-}
-
-/** Somebody asks the others for their leave. A newcomer is seat -1. */
-export interface PublicProposed {
-  kind: "proposed";
-  seq: number;
-  at: number;
-  by: number;
-  what: "pause" | "resume" | "seat" | "take-back";
-  line: number;
-  seat: number;
-  name: string;
-  asked: number[];
-}
-
-/** Somebody got back in by the recovery phrase. */
-export interface PublicRecovered {
-  kind: "recovered";
-  seq: number;
-  at: number;
-  seat: number;
-}
-
-/** The same players go on at another table. */
-export interface PublicRematched {
-  kind: "rematched";
-  seq: number;
-  at: number;
-  table: string;
-}
-
-/** The player is back. */
-export interface PublicReturned {
-  kind: "returned";
-  seq: number;
-  at: number;
-  seat: number;
-}
-
-/** Somebody spoke: in their own words, or with a prepared phrase. */
-export interface PublicSaid {
-  kind: "said";
-  seq: number;
-  at: number;
-  seat: number;
-  text: string;
-  phrase: string;
-}
-
-/** A bot plays for a seat whose player is away or out of time. */
-export interface PublicSatIn {
-  kind: "sat-in";
-  seq: number;
-  at: number;
-  seat: number;
-  level: string;
-  reason: "absence" | "clock";
-}
-
-/** The host gave a seat to somebody else. */
-export interface PublicSeatChanged {
-  kind: "seat-changed";
-  seq: number;
-  at: number;
-  seat: number;
-  holder: "bot" | "human" | "invited" | "open";
-  name: string;
-  level: string;
-}
-
-/** The game began. */
-export interface PublicStarted {
-  kind: "started";
-  seq: number;
-  at: number;
-  events: ({ event: string; [key: string]: string | number | number[] })[];
-}
-
-/** A seat took line `undo` back. */
-export interface PublicUndone {
-  kind: "undone";
-  seq: number;
-  at: number;
-  line: number;
-  seat: number;
-  undo: number;
-}
-
-/** The host let spectators in, or closed the door to them. */
-export interface PublicWatched {
-  kind: "watched";
-  seq: number;
-  at: number;
-  watchers: boolean;
-}
-
-/** A proposal was withdrawn. */
-export interface PublicWithdrawn {
-  kind: "withdrawn";
-  seq: number;
-  at: number;
-  proposal: number;
-}
-
 /** The options of a table. */
 export interface TrenchOptions {
   players?: number;
@@ -1014,7 +1014,7 @@ export interface TrenchPosition {
   surrendering: "austria-hungary" | "france" | "germany" | "great-britain" | null;
   refused: ("central" | "entente")[];
   next_unit: number;
-  rules?: 1 | 2;
+  rules: 1 | 2;
 }
 
 /** What a seat (or a spectator, seat -1) may know: all but others' splits (T1.3). */

@@ -12,7 +12,7 @@ import { apart, contrast } from "../../tests/colour";
 import { bearing, centre, distance, fortsToWin, hexAt, openField, terrainKey } from "./field";
 import { holder, stateWords } from "./hex-words";
 import icons from "./icons.json";
-import { byUnit, readMove } from "./moves";
+import { byUnit, giftsOf, readMove } from "./moves";
 import { hexName, hexNumber } from "./names";
 import { TrenchNarrator } from "./narrator";
 import { roads, trenches, water } from "./paper";
