@@ -133,6 +133,8 @@ def extensions() -> list[Any]:
             debug_level="0",
             target_dir=str(WORK / "c"),
             group_name="tablee",
+            # One C file for all would be 99 MB, most of it indentation.
+            multi_file=True,
         )
     except (Exception, SystemExit) as error:  # mypyc reports errors in the sources by SystemExit
         pure_build(f"mypyc failed ({error!r}); its messages are above")
