@@ -42,6 +42,7 @@ EVENTS = {
         attack-began bonus-accepted offensive-support-played defensive-support-won
         defensive-support-missed supporters-exhausted shot-tied shot-saved goal-scored full-time
         shoot-out-began shoot-out-tied shoot-out-saved shoot-out-goal shoot-out-won team-presented
+        ball-moved token-moved
     """,
 }
 

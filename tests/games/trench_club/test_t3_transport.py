@@ -92,7 +92,7 @@ def test_no_more_than_three_trucks_are_loaded_at_a_time() -> None:
     table.does("set down 4 on A15")
     table.does("board 7 on 3")
     riding = [f"germany infantry truck {truck}" for truck in range(4)]
-    with pytest.raises(Faults, match="no more than 3 trucks are loaded"):
+    with pytest.raises(Faults, match="on 3 trucks at most"):
         war(*units[:4], *riding, "france tank A1")
 
 

@@ -241,11 +241,12 @@ def _turn_checks(document: FootClubPosition) -> list[Check]:
     turns = (sum(pile_counts(document.options, 0)) - OPENING_HAND) // DRAWN_PER_TURN
     taken = sum(gone.pressing + gone.tackle + gone.placed_attack for gone in discards) > attack
     asked = {"possession": [1 - ball], "offensive": [ball], "bonus": [0, 1]}.get(phase, [None])
-    players = [document.ball_on] if (document.rules or 1) >= MOVABLE_SINCE else [msgspec.UNSET]
+    ball_on = document.ball_on or None
+    players = [ball_on] if (document.rules or 1) >= MOVABLE_SINCE else [None]
     return [
         ("turn", document.turn, range(turns if over else 1, turns + 1), "F2.1"),
         ("ball", ball, [0, 1] if taken else [document.kick_off], "F1.3"),
-        ("ball_on", document.ball_on, players, "F3.7"),
+        ("ball_on", ball_on, players, "F3.7"),
         ("mover", document.mover, asked, "F2.3"),
         ("bonus", document.bonus, range(-999, 1000) if attack else [None], "F3.1"),
         ("accepted", document.accepted, [False, True] if attack else [False], "F3.2"),
