@@ -193,7 +193,7 @@ def compare(arguments: argparse.Namespace) -> None:
 
 
 def _add_ladder(parts: Any) -> None:
-    command = add_command(parts, "ladder", "let several computer players all meet", ladder)
+    command = add_command(parts, "ladder", "round-robin tournament of bots", ladder)
     add_game(command)
     command.add_argument("levels", nargs="*", metavar="LEVEL", help="(all levels)")
     _add_pairs(command)

@@ -34,7 +34,10 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--port", type=int, default=usual.port, help=f"({usual.port}; 0: any)")
     command.add_argument(
-        "--database", default="", metavar="FILE", help="where the tables are kept (yours)"
+        "--database",
+        default="",
+        metavar="FILE",
+        help="database file (default: in your data folder)",
     )
     command.add_argument(
         "--maps", default=usual_folder(), metavar="FOLDER", help=f"maps of your own (${VARIABLE})"

@@ -17,7 +17,7 @@ from tablee.texts import Texts, printable
 
 
 def add_replay(commands: Any) -> None:
-    command = add_command(commands, "replay", "tell a recorded game again and check it", run_replay)
+    command = add_command(commands, "replay", "replay a recorded game and verify it", run_replay)
     command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     command.add_argument(
         "--seat", metavar="N", help="only what this seat saw, or 'spectator' (default: all)"

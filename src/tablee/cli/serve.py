@@ -40,13 +40,17 @@ def add_serve(commands: Any) -> None:
         help="another site whose pages may connect",
     )
     command.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help="a reverse proxy to believe"
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="trusted reverse proxy"
     )
     command.add_argument(
         "--bot-processes", type=int, default=usual.bot_processes, metavar="N", help="(1)"
     )
     command.add_argument(
-        "--beat", type=float, default=usual.beat, metavar="S", help="seconds a bot takes (0.6)"
+        "--beat",
+        type=float,
+        default=usual.beat,
+        metavar="S",
+        help="delay before a bot's move, in seconds (default 0.6)",
     )
     command.add_argument(
         "--rate", type=float, default=usual.seat_rate, metavar="R", help="requests a second (20)"

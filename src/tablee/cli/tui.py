@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def add(commands: Any) -> None:
-    command = add_command(commands, "tui", "play on a screen of characters, or step a replay", run)
+    command = add_command(
+        commands, "tui", "play full-screen in the terminal, or step through a replay", run
+    )
     add_table(command, "or a record's file")
     command.add_argument("--save", metavar="FILE", help="write the record at the end")
     beat = "seconds a computer player takes at least (0.35)"

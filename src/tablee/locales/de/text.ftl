@@ -38,7 +38,7 @@ text-command-save-help = schreibt die Partie in eine Datei: speichern partie.jso
 text-command-quit = verlassen
 text-command-quit-help = verlässt den Tisch
 
-text-help = Befehle: { $words }. Sie dürfen abgekürzt werden. { $more } erklärt alle, { $help } und ein Befehl nur diesen.
+text-help = Befehle: { $words }. Sie dürfen abgekürzt werden. { $more } erklärt alle, { $help } BEFEHL erklärt einen.
 text-help-moves = Ein Zug wird mit seiner Nummer gewählt oder in Worten: { $name }. Kurz: { $move }
 text-help-line = { $word }: { $help }.
 text-moves-count = { $count ->
@@ -75,7 +75,7 @@ text-seat = { $number }: { $seat }{ $own ->
    *[no] { "" }
  }
 text-undone = Zurückgenommen: { $line }
-text-news-many = { $count } Dinge sind geschehen; am wichtigsten { $told ->
-    [one] ist dieses
-   *[other] sind diese { $told }
- }:
+text-news-many = { $count } Ereignisse. { $told ->
+    [one] Das wichtigste:
+   *[other] Die { $told } wichtigsten:
+ }

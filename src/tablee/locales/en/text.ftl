@@ -26,7 +26,7 @@ text-command-again-help = the last answer once more
 text-command-help = help
 text-command-help-help = which commands there are; help and a command explains that one
 text-command-take-back = takeback
-text-command-take-back-help = asks the others for leave to take your last move back
+text-command-take-back-help = asks the others to let you undo your last move
 text-command-yes = yes
 text-command-yes-help = agrees to what somebody asks for
 text-command-no = no
@@ -38,7 +38,7 @@ text-command-save-help = writes the record to a file: save game.json
 text-command-quit = quit, exit
 text-command-quit-help = leaves the table
 
-text-help = Commands: { $words }. They may be shortened. { $more } explains each of them, { $help } and a command just that one.
+text-help = Commands: { $words }. They may be shortened. { $more } explains all of them, { $help } COMMAND explains one.
 text-help-moves = A move is chosen by its number, or in words: { $name }. Short: { $move }
 text-help-line = { $word }: { $help }.
 text-moves-count = { $count ->
@@ -75,7 +75,7 @@ text-seat = { $number }: { $seat }{ $own ->
    *[no] { "" }
  }
 text-undone = Taken back: { $line }
-text-news-many = { $count } things happened; the weightiest { $told ->
-    [one] is this
-   *[other] are these { $told }
- }:
+text-news-many = { $count } events. { $told ->
+    [one] The most important:
+   *[other] The { $told } most important:
+ }

@@ -3,15 +3,15 @@ tui-key-switch = Log
 tui-key-odds = Odds
 tui-key-undo = Undo
 tui-key-next = Next
-tui-key-forth = Forth
+tui-key-forth = Next step
 tui-key-back = Back
-tui-key-eyes = Eyes
+tui-key-eyes = View
 tui-key-leave = Leave
 tui-leave = The game ends when you leave. Q again leaves; / save and a name keeps it.
-tui-keys = Arrows move, Enter or a click acts, Tab goes on, Esc goes back. A figure begins a move’s number, / a command. F4 tells the rule that was cited last. + and − show the map closer or more of it. In a replay Space and Backspace step, Page Up and Page Down ten at a time, Home and End jump; E looks through the next player’s eyes.
-tui-legend-les-poilus = Signs: >> it is for you, > can be played or is to act, ! a risk, !! certain failure, ● an active threat, ↯ a trap, (left) a support tile.
-tui-legend-footclub = Signs: >> it is for you, > can be played or is to act, (o) the ball, [ ] the bonus on the rope, i a Supporters card in play.
-tui-legend-trench-club = Signs: G3 unit 3 of a nation by its letter, 1+ an entrance of fort 1, 1@ the fort and 1G its owner, . open ground, ^ forest, = road, ~ water, % bridge, : trench, .2 start 2, * a mine. For the unit you chose (<): o within reach, ! within reach and in contact with an enemy, x a target.
+tui-keys = Arrows move, Enter or a click acts, Tab goes on, Esc goes back. Type a digit to start a move number, / to start a command. F4 tells the rule that was cited last. + and − show the map closer or more of it. In a replay Space and Backspace step, Page Up and Page Down ten at a time, Home and End jump; E shows the next player’s view.
+tui-legend-les-poilus = Symbols: >> your turn, > can be played or is to act, ! a risk, !! certain failure, ● an active threat, ↯ a trap, (left) a support tile.
+tui-legend-footclub = Symbols: >> your turn, > can be played or is to act, (o) the ball, [ ] the bonus on the rope, i a Supporters card in play.
+tui-legend-trench-club = Symbols: G3 unit 3 of a nation by its letter, 1+ an entrance of fort 1, 1@ the fort and 1G its owner, . open ground, ^ forest, = road, ~ water, % bridge, : trench, .2 start 2, * a mine. For the unit you chose (<): o within reach, ! within reach and in contact with an enemy, x a target.
 tui-space = Space
 tui-command = / command, or a move by number or in words
 tui-back = ‹ all units

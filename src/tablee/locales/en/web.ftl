@@ -49,7 +49,7 @@ web-forget = Forget this table
 ## A new table
 web-new-table = A table with friends
 web-your-name = Your name
-web-name-first = Say first what you are called: the others will see it.
+web-name-first = What’s your name? The others will see it.
 web-how-many = How many sit at the table?
 web-difficulty = Difficulty
 web-difficulty-recruit = Recruits: without traps
@@ -94,7 +94,7 @@ web-advice-follow = Do it: { $move }
 web-advice-about = The percentages are its estimate of the points you will score: a win is worth 100.
 web-advice-yes = may be asked for
 web-advice-no = none
-web-odds-empty = There is nothing to reckon at the moment.
+web-odds-empty = No odds to show right now.
 web-odds-fail = The chance that the mission fails if you play:
 web-odds-exact = Exact chances, from what you can know:
 web-odds-draw = any card drawn from the pile

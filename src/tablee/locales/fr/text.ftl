@@ -38,7 +38,7 @@ text-command-save-help = écrit la partie dans un fichier : enregistrer partie
 text-command-quit = quitter
 text-command-quit-help = quitte la table
 
-text-help = Commandes : { $words }. On peut les abréger. { $more } les explique toutes, { $help } suivi d’une commande n’explique que celle-là.
+text-help = Commandes : { $words }. On peut les abréger. { $more } les explique toutes, { $help } COMMANDE en explique une.
 text-help-moves = Un coup se choisit par son numéro, ou en mots : { $name }. En abrégé : { $move }
 text-help-line = { $word } : { $help }.
 text-moves-count = { $count ->
@@ -75,7 +75,7 @@ text-seat = { $number } : { $seat }{ $own ->
    *[no] { "" }
  }
 text-undone = Annulé : { $line }
-text-news-many = Il s’est passé { $count } choses ; { $told ->
-    [one] voici la principale
-   *[other] voici les { $told } principales
- } :
+text-news-many = { $count } événements. { $told ->
+    [one] Le plus important :
+   *[other] Les { $told } plus importants :
+ }

@@ -49,7 +49,7 @@ web-forget = Oublier cette table
 ## A new table
 web-new-table = Une table entre amis
 web-your-name = Votre nom
-web-name-first = Dites d’abord votre nom : les autres le verront.
+web-name-first = Comment vous appelez-vous ? Les autres le verront.
 web-how-many = Combien êtes-vous à table ?
 web-difficulty = Difficulté
 web-difficulty-recruit = Bleusaille : sans pièges
@@ -265,7 +265,7 @@ web-at-line = Coup { $line } sur { $last }
 web-seen-by = Vu par
 web-seen-spectator = un spectateur
 web-share-move = Copier un lien vers ce coup
-web-fairness = Dés équitables
+web-fairness = Dés vérifiables
 web-commitment = La promesse du serveur, faite avant le premier tirage
 web-verify-hint = Après la partie le secret est dévoilé et chaque tirage vérifiable.
 web-you = Invité
