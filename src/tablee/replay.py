@@ -9,7 +9,7 @@ from collections import OrderedDict
 from typing import Any
 
 from tablee.games import registry
-from tablee.kernel.chance import ReplayChance, SwitchedChance
+from tablee.kernel.chance import ReplayChance
 from tablee.kernel.documents import Reason, Record
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay_line
@@ -26,13 +26,13 @@ class Replay:
         #: By line, which seat's computer player moved, and why.
         self.reasons = reasons
         self.game = registry.game(record.game)
-        chance = SwitchedChance(ReplayChance(record.setup))
+        setup = ReplayChance(record.setup)
         options = self.game.options(record.options)
-        self.match = Match(self.game, options, chance, record.seats, record.rules, record.position)
+        self.match = Match(self.game, options, setup, record.seats, record.rules, record.position)
         #: By line, the state after it; the first is that of the set-up.
         self.states: list[State] = [self.match.copy_state()]
         for number, recorded in enumerate(record.entries):
-            replay_line(self.match, self.game, chance, recorded, f"entries[{number}]")
+            replay_line(self.match, recorded, f"entries[{number}]")
             self.states.append(self.match.copy_state())
 
     @property

@@ -27,7 +27,7 @@ from tablee.kernel.state import SPECTATOR
 from tablee.protocol.public_log import Terms
 from tablee.server.rooms import frames
 from tablee.server.table import entries as log
-from tablee.server.table.decide.actors import SERVER
+from tablee.server.table.decide.actors import SERVER, Decided
 from tablee.server.table.decide.game import Start, play
 from tablee.server.table.fold import apply
 from tablee.server.table.redact import Redactor
@@ -92,7 +92,8 @@ def test_frames_are_the_same_bytes_whatever_the_observer_may_not_know(
                 break
             notation = left.game.notation(picks.choose(both))
             made = [play(table, seat, notation, None, by_bot=False) for table in (left, right)]
-            entries = [entry for entry in made if isinstance(entry, log.Moved)]
+            decided = [one for one in made if isinstance(one, Decided)]
+            entries = [one.entry for one in decided if isinstance(one.entry, log.Moved)]
             if any(entry.draws or _reveals(left, entry) for entry in entries):
                 # Here the observer learns what was different: no need to look alike any more.
                 break
@@ -168,8 +169,7 @@ def test_two_servers_send_the_same_bytes_over_a_whole_game(
     for side in (0, 1):
         draws = [draw for step in twins.steps for draw in step.draws[side]]
         monkeypatch.setattr(
-            "tablee.server.table.state.fair_chance",
-            lambda *given, draws=draws: PlannedChance(draws, given[-1]),
+            Table, "fair_chance", lambda table, draws=draws: PlannedChance(draws, table.state.words)
         )
         served = serve(database=str(tmp_path / f"twin{side}.db"))
         served.rooms.now = lambda: 1_000_000

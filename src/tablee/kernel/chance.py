@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,13 @@ class Chance:
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1."""
         raise NotImplementedError
+
+    def bookmark(self) -> object:
+        """How far this source is, for `go_to`; None where a source cannot go back."""
+        return None
+
+    def go_to(self, bookmark: object) -> None:
+        """Go back to a bookmark, or on to it: the draws after it come again."""
 
     def place(self, items: list[int]) -> i64:
         """The place of one of the items; of equal items, each has its own."""
@@ -97,6 +104,18 @@ class FastChance(Chance):
         copied._c = self._c
         copied._counter = self._counter
         return copied
+
+    def bookmark(self) -> object:
+        """The four words that all draws come from."""
+        return (self._a, self._b, self._c, self._counter)
+
+    def go_to(self, bookmark: object) -> None:
+        """Draw on from there."""
+        a, b, c, counter = cast("tuple[int, int, int, int]", bookmark)
+        self._a = a
+        self._b = b
+        self._c = c
+        self._counter = counter
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; bound is at most 2**31."""
@@ -181,6 +200,14 @@ class FairChance(Chance):
         self.words_used += 1
         return int.from_bytes(self._block[word_number * 4 : word_number * 4 + 4], "big")
 
+    def bookmark(self) -> object:
+        """How many words were taken."""
+        return self.words_used
+
+    def go_to(self, bookmark: object) -> None:
+        """Take words from there on."""
+        self.words_used = cast("int", bookmark)
+
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; bound is at most 2**32."""
         if bound <= 0 or bound > WORD_COUNT:
@@ -211,6 +238,14 @@ class ScriptedChance(Chance):
         value = self._script[self._next]
         self._next += 1
         return value
+
+    def bookmark(self) -> object:
+        """How many draws were taken."""
+        return self._next
+
+    def go_to(self, bookmark: object) -> None:
+        """Take draws from there on."""
+        self._next = cast("int", bookmark)
 
     def below(self, bound: i64) -> i64:
         """The next number of the script, which must be below the bound."""
@@ -265,6 +300,14 @@ class RecordingChance(Chance):
     def __init__(self, source: Chance) -> None:
         self._source = source
         self.draws: list[tuple[int, int]] = []
+
+    def bookmark(self) -> object:
+        """How far the other source is."""
+        return self._source.bookmark()
+
+    def go_to(self, bookmark: object) -> None:
+        """Let the other source go there; what was written down stays."""
+        self._source.go_to(bookmark)
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, written down."""
@@ -342,6 +385,14 @@ class ReplayChance(Chance):
         self._draws = draws
         self._next = 0
 
+    def bookmark(self) -> object:
+        """How many draws were taken."""
+        return self._next
+
+    def go_to(self, bookmark: object) -> None:
+        """Take draws from there on."""
+        self._next = cast("int", bookmark)
+
     def below(self, bound: i64) -> i64:
         """The next recorded number; its bound must be the one asked for."""
         if self._next >= len(self._draws):
@@ -375,6 +426,16 @@ class SwitchedChance(Chance):
 
     def __init__(self, source: Chance) -> None:
         self.source = source
+
+    def bookmark(self) -> object:
+        """The present source, and how far it is."""
+        return (self.source, self.source.bookmark())
+
+    def go_to(self, bookmark: object) -> None:
+        """Draw from that source again, from there on."""
+        source, place = cast("tuple[Chance, object]", bookmark)
+        self.source = source
+        source.go_to(place)
 
     def below(self, bound: i64) -> i64:
         """A number from the present source."""

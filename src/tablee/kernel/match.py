@@ -1,5 +1,8 @@
 """The one door: whoever wants to change a running game comes through a `Match`.
 
+A line is proposed first, on a copy, and then committed: in between it can be written down, and if
+that fails it is dropped and the match is as it was.
+
 It checks the seat, the turn, the number of lines seen and the legality of a move, applies it, and
 appends it to the log. Nothing is ever half-applied and nothing is ever taken out of the log:
 an undone move stays there, marked.
@@ -65,6 +68,33 @@ class LogLine:
         #: Whether everything after that move went with it, by leave of the others (K2.5).
         self.consent = consent
         self.undone = False
+
+
+class Proposal:
+    """A line that was tried out, and what the match will be once it is committed."""
+
+    def __init__(
+        self,
+        line: LogLine,
+        origin: State,
+        state: State,
+        reached: object = None,
+        fallen: list[LogLine] | None = None,
+        before: dict[int, State] | None = None,
+    ) -> None:
+        self.line = line
+        #: The state that it was tried on, and the one it leads to.
+        self.origin = origin
+        self.state = state
+        #: How far the match's own source of chance will be; None if nothing was drawn from it.
+        self.reached = reached
+        #: For an undo: the moves that fall, and the states before those that still stand.
+        self.fallen = fallen
+        self.before = before
+
+
+class OutdatedProposal(Exception):
+    """Another line came in between: the proposal does not follow from the match any more."""
 
 
 def _lay_out(game: Game, options: msgspec.Struct, position: dict[str, Any]) -> State:
@@ -190,28 +220,77 @@ class Match:
         asked = seat in seen.to_act() and seat in self._state.to_act()
         return not asked or seen.legal(seat) != self._state.legal(seat)
 
-    def play(self, seat: int, move: int, line: int | None = None) -> LogLine | Refusal:
-        """Make a move, or say why not. `line` is the number of lines the caller has seen."""
+    def propose(
+        self, seat: int, move: int, line: int | None = None, chance: Chance | None = None
+    ) -> Proposal | Refusal:
+        """Try a move on a copy, or say why not. `line` is the number of lines the caller has seen.
+
+        Draws come from `chance`, else from the match's own source, which moves on with `commit`.
+        """
         refusal = self.refuse(seat, move, line)
         if refusal is not None:
             return refusal
-        before = self._state
-        after = before.copy()
+        drawing = self._chance
+        start: object = None
+        if chance is None:
+            start = drawing.bookmark()
+        else:
+            drawing = RecordingChance(chance)
+        origin = self._state
+        after = origin.copy()
         events: list[Event] = []
         try:
-            after.apply(seat, move, self._chance, events)
+            after.apply(seat, move, drawing, events)
         except BaseException:
-            self._chance.drain()
+            drawing.drain()
+            if chance is None:
+                drawing.go_to(start)
             raise
-        made = LogLine(self.line + 1, seat, move, self._chance.drain(), events)
-        self._state = after
-        self.lines.append(made)
-        if self._reveals(made):
+        draws = drawing.drain()
+        reached: object = None
+        if draws and chance is None:
+            reached = drawing.bookmark()
+            drawing.go_to(start)
+        made = LogLine(self.line + 1, seat, move, draws, events)
+        return Proposal(made, origin, after, reached)
+
+    def commit(self, proposal: Proposal) -> LogLine:
+        """Append what was proposed; raises `OutdatedProposal` if another line came in between."""
+        if proposal.origin is not self._state:
+            raise OutdatedProposal(f"line {proposal.line.line} does not follow line {self.line}")
+        line = proposal.line
+        self._state = proposal.state
+        self.lines.append(line)
+        if proposal.reached is not None:
+            self._chance.go_to(proposal.reached)
+        if proposal.fallen is not None:
+            self._commit_undo(line, proposal.fallen, proposal.before)
+        elif self._reveals(line):
             self._before.clear()
             self._settle()
         else:
-            self._before[made.line] = before
-        return made
+            self._before[line.line] = proposal.origin
+        return line
+
+    def _commit_undo(
+        self, line: LogLine, fallen: list[LogLine], before: dict[int, State] | None
+    ) -> None:
+        for found in fallen:
+            found.undone = True
+        if before is None:
+            self._before.clear()
+        else:
+            del self._before[line.undo]
+            self._before.update(before)
+        if not self._before:
+            self._settle()
+
+    def play(
+        self, seat: int, move: int, line: int | None = None, chance: Chance | None = None
+    ) -> LogLine | Refusal:
+        """Make a move, or say why not: `propose`, then `commit`."""
+        proposal = self.propose(seat, move, line, chance)
+        return proposal if isinstance(proposal, Refusal) else self.commit(proposal)
 
     def _settle(self) -> None:
         self._settled_line = self.line
@@ -228,7 +307,12 @@ class Match:
         return bool(line.draws) or any(kinds[event[0]].reveals for event in line.events)
 
     def undo(self, seat: int, line: int | None = None) -> LogLine | Refusal:
-        """Take back a seat's last move, or say why not (K2).
+        """Take back a seat's last move, or say why not: `propose_undo`, then `commit`."""
+        proposal = self.propose_undo(seat, line)
+        return proposal if isinstance(proposal, Refusal) else self.commit(proposal)
+
+    def propose_undo(self, seat: int, line: int | None = None) -> Proposal | Refusal:
+        """Try to take back a seat's last move, or say why not (K2).
 
         It is free as long as nothing was drawn or revealed since, and only if what others did
         in the meantime stands without it (as secret answers to the same question do).
@@ -250,24 +334,24 @@ class Match:
                 return UNDO_OTHERS_MOVED.refusal(seq=other.line)
             before[other.line] = state.copy()
             state.apply(other.seat, other.move, NoChance(), None)
-        del self._before[target.line]
-        self._before.update(before)
-        target.undone = True
-        self._state = state
         undo = LogLine(self.line + 1, seat, -1, [], [], target.line)
-        self.lines.append(undo)
-        if not self._before:
-            self._settle()
-        return undo
+        return Proposal(undo, self._state, state, None, [target], before)
 
     def _standing_after(self, line: int) -> list[LogLine]:
         return [later for later in self._after(line) if later.undo == 0 and not later.undone]
 
     def take_back(self, seat: int, undo: int, line: int | None = None) -> LogLine | Refusal:
-        """Take back the move of line `undo` and all that came after, by leave of the others (K2.5).
+        """Take back a move and all after it, or say why not: `propose_take_back`, then `commit`."""
+        proposal = self.propose_take_back(seat, undo, line)
+        return proposal if isinstance(proposal, Refusal) else self.commit(proposal)
 
-        What was drawn since is not drawn again: chance goes on where it is. The match must hold
-        its lines from the start.
+    def propose_take_back(
+        self, seat: int, undo: int, line: int | None = None
+    ) -> Proposal | Refusal:
+        """Try to take back the move of line `undo` and all that came after (K2.5).
+
+        The others must have agreed. What was drawn since is not drawn again: chance goes on where
+        it is. The match must hold its lines from the start.
         """
         if not 0 <= seat < len(self.seats):
             return NO_SUCH_SEAT.refusal(seat=seat, seats=len(self.seats))
@@ -279,14 +363,9 @@ class Match:
         fallen = [found for found in standing if found.line >= undo]
         if not fallen or fallen[0].line != undo or fallen[0].seat != seat:
             return NOTHING_TO_UNDO.refusal()
-        self._state = self._played_again(standing[: len(standing) - len(fallen)])
-        for found in fallen:
-            found.undone = True
-        self._before.clear()
+        state = self._played_again(standing[: len(standing) - len(fallen)])
         back = LogLine(self.line + 1, seat, -1, [], [], undo, True)
-        self.lines.append(back)
-        self._settle()
-        return back
+        return Proposal(back, self._state, state, None, fallen)
 
     def _played_again(self, lines: list[LogLine]) -> State:
         """The state that these lines lead to from the start."""

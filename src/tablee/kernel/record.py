@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.kernel.chance import ChanceError, ReplayChance, SwitchedChance
+from tablee.kernel.chance import Chance, ChanceError, ReplayChance
 from tablee.kernel.documents import (
     RECORD_FORMAT,
     Fault,
@@ -19,7 +19,7 @@ from tablee.kernel.documents import (
     SeatDocument,
 )
 from tablee.kernel.game import Game
-from tablee.kernel.match import Match
+from tablee.kernel.match import Match, Proposal
 from tablee.kernel.reading import read_struct
 
 #: Turns a refusal into words.
@@ -54,15 +54,14 @@ def replay(record: Record, game: Game, upto: int | None = None, tell: Tell | Non
         raise Faults([Fault("rules", message)])
     options = game.options(record.options)
     setup = ReplayChance(record.setup)
-    chance = SwitchedChance(setup)
     try:
-        match = Match(game, options, chance, record.seats, record.rules, record.position)
+        match = Match(game, options, setup, record.seats, record.rules, record.position)
         setup.finish()
     except ChanceError as error:
         raise Faults([Fault("setup", str(error))]) from None
     entries = record.entries if upto is None else record.entries[:upto]
     for number, recorded in enumerate(entries):
-        replay_line(match, game, chance, recorded, f"entries[{number}]", tell or _refused)
+        replay_line(match, recorded, f"entries[{number}]", tell or _refused)
     if upto is None and record.result != match.outcome():
         raise Faults([Fault("result", "is not what the moves lead to")])
     return match
@@ -72,61 +71,60 @@ def resume(
     kept: KeptMatch,
     game: Game,
     options: msgspec.Struct,
-    chance: SwitchedChance,
+    chance: Chance,
     seats: list[SeatDocument],
     rules: int,
 ) -> Match:
-    """The match that was kept, ready to go on; its chance is left to replay nothing more."""
+    """The match that was kept, ready to go on with this chance."""
     match = Match(game, options, chance, seats, rules, kept.position)
     match.go_on_from(kept.line, kept.refusals, kept.mover)
     for number, recorded in enumerate(kept.lines):
-        replay_line(match, game, chance, recorded, f"lines[{number}]")
+        replay_line(match, recorded, f"lines[{number}]")
     return match
 
 
-def replay_line(
-    match: Match,
-    game: Game,
-    chance: SwitchedChance,
-    recorded: RecordLine,
-    where: str,
-    tell: Tell | None = None,
-) -> None:
+def replay_line(match: Match, recorded: RecordLine, where: str, tell: Tell | None = None) -> None:
     """Play one line of a record again; raises `Faults` if it does not fit."""
+    match.commit(propose_line(match, recorded, where, tell))
+
+
+def propose_line(
+    match: Match, recorded: RecordLine, where: str, tell: Tell | None = None
+) -> Proposal:
+    """What one line of a record leads to; raises `Faults` if it does not fit."""
     tell = tell or _refused
-    if recorded.line != match.line + 1:
-        raise Faults(
-            [Fault(f"{where}.seq", f"is {recorded.line} where {match.line + 1} must follow")]
-        )
-    if recorded.seat >= len(match.seats):
-        message = f"is {recorded.seat}, but the table has {len(match.seats)} seats, counted from 0"
+    number, seat = match.line + 1, recorded.seat
+    if recorded.line != number:
+        raise Faults([Fault(f"{where}.seq", f"is {recorded.line} where {number} must follow")])
+    if seat >= len(match.seats):
+        message = f"is {seat}, but the table has {len(match.seats)} seats, counted from 0"
         raise Faults([Fault(f"{where}.seat", message)])
     if recorded.undo and recorded.move:
         raise Faults([Fault(f"{where}.undo", "stands beside a move; a line is one or the other")])
     if recorded.undo:
         if recorded.consent:
-            undone = match.take_back(recorded.seat, recorded.undo)
+            undone = match.propose_take_back(seat, recorded.undo)
         else:
-            undone = match.undo(recorded.seat)
+            undone = match.propose_undo(seat)
         if isinstance(undone, Refusal):
             raise Faults([Fault(f"{where}.undo", f"is refused: {tell(undone)}")])
-        if undone.undo != recorded.undo:
-            message = f"is {recorded.undo}, but seat {recorded.seat} can only undo {undone.undo}"
+        if undone.line.undo != recorded.undo:
+            message = f"is {recorded.undo}, but seat {seat} can only undo {undone.line.undo}"
             raise Faults([Fault(f"{where}.undo", message)])
-        return
+        return undone
     try:
-        move = game.parse(recorded.move)
+        move = match.game.parse(recorded.move)
     except ValueError as error:
         raise Faults([Fault(f"{where}.move", str(error))]) from None
     draws = ReplayChance(recorded.draws)
-    chance.source = draws
     try:
-        line = match.play(recorded.seat, move)
-        if isinstance(line, Refusal):
-            raise Faults([Fault(f"{where}.move", f"{recorded.move!r} is refused: {tell(line)}")])
+        made = match.propose(seat, move, chance=draws)
+        if isinstance(made, Refusal):
+            raise Faults([Fault(f"{where}.move", f"{recorded.move!r} is refused: {tell(made)}")])
         draws.finish()
     except ChanceError as error:
         raise Faults([Fault(f"{where}.draws", str(error))]) from None
+    return made
 
 
 def _refused(refusal: Refusal) -> str:

@@ -34,7 +34,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.kernel.chance import ChanceError, ScriptedChance, SwitchedChance
+from tablee.kernel.chance import ChanceError, ScriptedChance
 from tablee.kernel.documents import Fault, Faults, Refusal, Scenario
 from tablee.kernel.game import Game
 from tablee.kernel.match import LogLine, Match
@@ -104,7 +104,6 @@ class ScenarioRun:
         self.lines = scenario.script.strip("\n").split("\n")
         self.next_line = 0
         setup = ScriptedChance(scenario.setup)
-        self._chance = SwitchedChance(setup)
         position = scenario.position
         given = scenario.options if position is None else position.get("options", {})
         if scenario.rules not in (0, *game.rules_versions):
@@ -112,7 +111,7 @@ class ScenarioRun:
             raise Faults([Fault("rules", f"is {scenario.rules}; {game.key} knows {known}")])
         try:
             options = game.options(given or {})
-            self.match = Match(game, options, self._chance, rules=scenario.rules, position=position)
+            self.match = Match(game, options, setup, rules=scenario.rules, position=position)
             setup.finish()
         except ChanceError as error:
             raise Faults([Fault("setup", str(error))]) from None
@@ -148,23 +147,22 @@ class ScenarioRun:
             raise self._fail(str(error)) from None
         script = ScriptedChance(line.draws)
         notation = line.moves[0]
-        self._chance.source = script
         try:
             if notation == "undo":
                 answer = self.match.undo(line.seat)
             else:
-                answer = self._play(line.seat, notation)
+                answer = self._play(line.seat, notation, script)
             script.finish()
         except ChanceError as error:
             raise self._fail(str(error)) from None
         self._check_answer(answer, notation, line.refused)
 
-    def _play(self, seat: int, notation: str) -> LogLine | Refusal:
+    def _play(self, seat: int, notation: str, script: ScriptedChance) -> LogLine | Refusal:
         try:
             move = self.game.parse(notation)
         except ValueError as error:
             raise self._fail(str(error)) from None
-        return self.match.play(seat, move)
+        return self.match.play(seat, move, chance=script)
 
     def _check_answer(self, answer: LogLine | Refusal, notation: str, code: str) -> None:
         if isinstance(answer, Refusal):

@@ -1,8 +1,9 @@
 """A table in use: requests come in one by one, entries are written, then everybody is told.
 
 While an entry is on its way to the disk the room is busy: nothing is decided and nobody is told
-anything until it is there. So nobody ever sees what is not written, and what somebody saw is
-never lost. If another process was faster, the room loads the table anew and decides again.
+anything until it is there; only then the table changes. So nobody ever sees what is not written,
+and what somebody saw is never lost. If another process was faster, the room catches up and decides
+again; if the store fails, the table is as it was.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ from tablee.server.store.contract import Append, Conflict, Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.decide.decisions import decide
 from tablee.server.table.decide.upkeep import BotMoves
-from tablee.server.table.fold import apply
-from tablee.server.table.state import NeedsHistory, Table
+from tablee.server.table.fold import apply, fold
+from tablee.server.table.state import Draft, NeedsHistory, Table
 
 logger = structlog.get_logger("tablee.room")
 
@@ -166,20 +167,21 @@ class Room:
             self._answer(command, refusals.NOT_ALLOWED.refusal())
             return
         try:
-            decision = decide(self.table, command.actor, command.request, now)
+            decided = decide(self.table, command.actor, command.request, now)
+            if isinstance(decided, Refusal):
+                self._answer(command, decided)
+                return
+            draft = fold(self.table, decided.entry, now, decided.proposed)
         except NeedsHistory:
             self._reload_for(command, whole=True)
             return
         except Exception:
+            # Nothing was changed: the table is as it was.
             logger.exception("decision failed", table=self.table.id)
             self.rooms.metrics.failures.inc()
             self._answer(command, refusals.UNAVAILABLE.refusal())
-            self._reload_for(None)
             return
-        if isinstance(decision, Refusal):
-            self._answer(command, decision)
-            return
-        self._write(command, decision, now)
+        self._write(command, decided.entry, draft, now)
 
     def _lost_seat(self, command: Command) -> bool:
         """Whether what another process wrote first was that the seat changed hands."""
@@ -201,27 +203,34 @@ class Room:
 
     # ---- writing ----------------------------------------------------------------------------
 
-    def _write(self, command: Command, entry: log.Entry, now: int) -> None:
+    def _write(self, command: Command, entry: log.Entry, draft: Draft, now: int) -> None:
         self._busy = True
-        table = self.table
-        apply(table, entry, now)
+        wake = self.scheduler.wake_of(draft, now)
         append = Append(
-            table.id,
-            table.seq,
+            draft.id,
+            draft.seq,
             now,
             log.encode(entry),
-            lambda problem: self._came_back(command, entry, now, problem),
-            wake=self.scheduler.new_wake(now),
-            finished=isinstance(entry, log.Moved) and table.outcome() is not None,
+            lambda problem: self._came_back(command, entry, draft, wake, now, problem),
+            wake=wake,
+            finished=isinstance(entry, log.Moved) and draft.outcome() is not None,
         )
         self.rooms.store.append(append)
 
     def _came_back(
-        self, command: Command, entry: log.Entry, at: int, problem: StoreError | None
+        self,
+        command: Command,
+        entry: log.Entry,
+        draft: Draft,
+        wake: int | None,
+        at: int,
+        problem: StoreError | None,
     ) -> None:
         """The store has answered. Whatever goes wrong here is this room's trouble alone."""
         try:
             if problem is None:
+                self.table.adopt(draft)
+                self.scheduler.noted(wake)
                 self._written(command, entry, at)
             else:
                 self._not_written(command, problem)
@@ -240,14 +249,17 @@ class Room:
         self._work()
 
     def _not_written(self, command: Command, problem: StoreError) -> None:
+        """The draft is dropped: the table is as it was."""
         if isinstance(problem, Conflict) and command.tries < MOST_TRIES:
             command.tries += 1
             self.rooms.metrics.conflicts.inc()
-            self._reload_for(command)
+            self.rooms.spawn(self._or_break_up(self._catch_up(command)))
             return
         logger.error("entry not written", table=self.table.id, problem=str(problem))
+        self._busy = False
         self._answer(command, refusals.UNAVAILABLE.refusal())
-        self._reload_for(None)
+        self.scheduler.try_later()
+        self._work()
 
     def _tell(self, fresh: list[Fresh], command: Command | None = None) -> None:
         self.subscribers.tell(self.table, fresh, command)
@@ -304,8 +316,9 @@ class Room:
         self._after_entries()
         self._work()
 
-    async def _catch_up(self) -> None:
-        """Apply what others have written."""
+    async def _catch_up(self, command: Command | None = None) -> None:
+        """Apply what others have written; then decide again on what they were faster with."""
+        again = command
         try:
             missed = await self.rooms.store.entries(self.table.id, self.table.seq)
             fresh: list[Fresh] = []
@@ -314,15 +327,19 @@ class Room:
                 apply(self.table, entry, stored.at)
                 fresh.append((entry, stored.seq, stored.at))
         except NeedsHistory:
-            await self._reload(None, whole=True)
+            await self._reload(command, whole=True)
             return
         except StoreError as problem:
             logger.warning("not caught up", table=self.table.id, problem=str(problem))
-            fresh = []
+            fresh, again = [], None
         if fresh:
             self.scheduler.table_changed()
             self._tell(fresh)
         self._busy = False
+        if again is not None:
+            self._pending.appendleft(again)
+        elif command is not None:
+            self._answer(command, refusals.UNAVAILABLE.refusal())
         self._after_entries()
         self._work()
 

@@ -17,7 +17,7 @@ from tablee.server.workers.worker import Choice
 
 #: A bot's turn is not written down again as long as one was noted within this time.
 BOT_WAKE_MS = 5000
-#: Seconds after which a bot that failed is asked again.
+#: Seconds after which a bot that failed is asked again, and what was not written is tried again.
 ASK_AGAIN = 1.0
 
 
@@ -38,15 +38,24 @@ class Scheduler:
         """Whether a bot is thinking."""
         return self._asked is not None
 
-    def new_wake(self, now: int) -> int | None:
-        """What the store is to note with the entry that is being written."""
-        wake = next_look(self._room.table, now)
+    def wake_of(self, draft: Table, now: int) -> int | None:
+        """What the store is to note with the entry of a draft."""
+        wake = next_look(draft, now)
         if wake == self._wake:
             return UNCHANGED
         if wake == now and self._wake is not None and 0 <= now - self._wake < BOT_WAKE_MS:
             return UNCHANGED
-        self._wake = wake
         return wake
+
+    def noted(self, wake: int | None) -> None:
+        """The store has noted it."""
+        if wake != UNCHANGED:
+            self._wake = wake
+
+    def try_later(self) -> None:
+        """What was due here could not be written."""
+        if self._timer is None:
+            self._call_later(ASK_AGAIN, self.look_after)
 
     def table_changed(self) -> None:
         """The table was loaded, or others have written to it."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tablee.server.table.state import Table
+from tablee.server.table.state import Draft, Table
 
 
-def count_time(table: Table, mover: int, at: int) -> None:
-    """An entry was written: count the time of those who were to act, where anybody asks for it."""
+def count_time(table: Draft, mover: int, at: int) -> None:
+    """An entry is folded: count the time of those who were to act, where anybody asks for it."""
     terms = table.state.terms
     if terms.clock is None and not terms.absence:
         return
     acted, ran = table.were_acting, table.periods
     table.note_acting()
-    for number, seat in enumerate(table.state.seats):
+    for number, seat in enumerate(table.seats()):
         before, period = ran.get(number, 0), table.periods.get(number, 0)
         if before and not table.state.paused_at:
             seat.used += max(0, at - seat.counted)
@@ -27,16 +27,16 @@ def count_time(table: Table, mover: int, at: int) -> None:
         seat.counted = at
 
 
-def pause(table: Table, at: int) -> None:
+def pause(table: Draft, at: int) -> None:
     """Stop the clock; what has run so far counts (K8.2)."""
     count_time(table, -1, at)
     table.state.paused_at = at
 
 
-def resume(table: Table, at: int) -> None:
+def resume(table: Draft, at: int) -> None:
     """Start the clock again where it stopped."""
     state = table.state
-    for seat in state.seats:
+    for seat in table.seats():
         if seat.turn_began:
             seat.turn_began += at - state.paused_at
         if seat.asked:

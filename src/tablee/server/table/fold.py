@@ -1,7 +1,8 @@
-"""What each sort of entry does to a table.
+"""What each sort of entry makes of a table.
 
-Nothing is decided here and nothing is refused: an entry was decided before it was written. Each
-function answers with the seat that moved, or -1.
+Nothing is decided here and nothing is refused: an entry was decided before it is folded. Each
+function changes a draft and answers with the seat that moved, or -1. Where the entry was decided
+here, what it does to the match comes with it; an entry from the store is played again.
 
 Proposals: who has not answered yet, and what happens once all have agreed (K6).
 """
@@ -11,30 +12,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablee.kernel.chance import ReplayChance
 from tablee.kernel.documents import Faults, RecordLine
-from tablee.kernel.match import LogLine, Match
-from tablee.kernel.record import replay_line
+from tablee.kernel.match import Match, Proposal
+from tablee.kernel.record import propose_line
 from tablee.protocol.public_log import What
 from tablee.server.table import entries as log
 from tablee.server.table.clocks import count_time, pause, resume
-from tablee.server.table.snapshot import Proposal, Seat, TableState
-from tablee.server.table.state import NeedsHistory, Table
+from tablee.server.table.snapshot import OpenProposal, Seat, TableState
+from tablee.server.table.state import Draft, NeedsHistory, Proposed, Table
 
 NOBODY: Final = -1
 
 
+def fold(table: Table, entry: log.Entry, at: int, proposed: Proposed = None) -> Draft:
+    """The table after an entry. The table itself stays as it is until it adopts that."""
+    draft = table.draft()
+    if isinstance(proposed, Match):
+        draft.match = proposed
+    else:
+        draft.proposed = proposed
+    mover = _FOLD[type(entry)](draft, entry, at)
+    draft.seq += 1
+    if draft.state.started:
+        count_time(draft, mover, at)
+    return draft
+
+
 def apply(table: Table, entry: log.Entry, at: int) -> None:
-    """Do what an entry says. A move that was just made here is not made again."""
-    mover = _APPLY[type(entry)](table, entry, at)
-    table.seq += 1
-    if table.state.started:
-        count_time(table, mover, at)
+    """Do what an entry says that is on disk."""
+    table.adopt(fold(table, entry, at))
 
 
 # ---- the game ---------------------------------------------------------------------------------
 
 
-def _opened(table: Table, entry: log.Opened, _: int) -> int:
+def _opened(table: Draft, entry: log.Opened, _: int) -> int:
     seats = [
         Seat(plan.holder, plan.name, plan.level, plan.invite, plan.token, plan.phrase)
         for plan in entry.seats
@@ -56,55 +69,54 @@ def _opened(table: Table, entry: log.Opened, _: int) -> int:
     return NOBODY
 
 
-def _started(table: Table, entry: log.Started, _: int) -> int:
+def _started(table: Draft, entry: log.Started, _: int) -> int:
+    state = table.state
     if table.match is None:
-        table.start(entry)
-    table.state.started = True
-    table.state.words = entry.words
-    table.draw_from_secret()
+        table.match = table.set_up(ReplayChance(entry.draws))
+    state.contributions = [seat.entropy for seat in state.seats]
+    state.started = True
+    state.words = entry.words
     return NOBODY
 
 
-def _moved(table: Table, entry: log.Moved, _: int) -> int:
-    match, state = table.match, table.state
-    assert match is not None
-    if match.line < entry.line:
+def _moved(table: Draft, entry: log.Moved, _: int) -> int:
+    state = table.state
+    if table.proposed is None:
         line = RecordLine(entry.line, entry.seat, entry.move, entry.draws)
-        _replay(table, match, line)
-        state.words = entry.words
-        table.draw_from_secret()
+        table.proposed = _played_again(table, line)
     state.words = entry.words
     if state.guided is not None:
         state.guided_at += 1
     let_go(table, "take-back")
-    seat = state.seats[entry.seat]
-    per_turn = state.terms.clock is not None and state.terms.clock.per == "turn"
-    if seat.sits_in_for == "clock" and per_turn and not _turn_goes_on(table, entry.seat):
+    clock = state.terms.clock
+    per_turn = clock is not None and clock.per == "turn"
+    late = per_turn and state.seats[entry.seat].sits_in_for == "clock"
+    if late and not _turn_goes_on(table, entry.seat):
+        seat = table.seats()[entry.seat]
         seat.sits_in = seat.sits_in_for = ""
     return entry.seat
 
 
-def _turn_goes_on(table: Table, seat: int) -> bool:
+def _turn_goes_on(table: Draft, seat: int) -> bool:
     """Whether a seat that has moved is still in the turn whose time was counted before."""
     period = table.clock_period(seat)
     return period > 0 and period == table.periods.get(seat)
 
 
-def _undone(table: Table, entry: log.Undone, _: int) -> int:
-    match = table.match
-    assert match is not None
-    if match.line < entry.line:
-        _replay(table, match, RecordLine(entry.line, entry.seat, undo=entry.undo))
-        table.draw_from_secret()
+def _undone(table: Draft, entry: log.Undone, _: int) -> int:
+    if table.proposed is None:
+        line = RecordLine(entry.line, entry.seat, undo=entry.undo)
+        table.proposed = _played_again(table, line)
     if table.state.guided is not None:
         table.state.guided_at -= 1
     let_go(table, "take-back")
     return entry.seat
 
 
-def _replay(table: Table, match: Match, line: RecordLine) -> None:
+def _played_again(table: Draft, line: RecordLine) -> Proposal:
+    assert table.match is not None
     try:
-        replay_line(match, table.game, table.chance, line, f"line {line.line}")
+        return propose_line(table.match, line, f"line {line.line}")
     except Faults as faults:
         raise AssertionError(f"table {table.id} does not replay: {faults}") from faults
 
@@ -112,9 +124,10 @@ def _replay(table: Table, match: Match, line: RecordLine) -> None:
 # ---- seats ------------------------------------------------------------------------------------
 
 
-def _seat_changed(table: Table, entry: log.SeatChanged, _: int) -> int:
-    plan, seat = entry.plan, table.state.seats[entry.seat]
-    table.state.seats[entry.seat] = Seat(
+def _seat_changed(table: Draft, entry: log.SeatChanged, _: int) -> int:
+    plan, seats = entry.plan, table.seats()
+    seat = seats[entry.seat]
+    seats[entry.seat] = Seat(
         plan.holder,
         plan.name,
         plan.level,
@@ -126,38 +139,38 @@ def _seat_changed(table: Table, entry: log.SeatChanged, _: int) -> int:
         asked=seat.asked,
         counted=seat.counted,
     )
-    table.name_seats()
+    table.renamed = True
     return NOBODY
 
 
-def _joined(table: Table, entry: log.Joined, _: int) -> int:
-    seat = table.state.seats[entry.seat]
+def _joined(table: Draft, entry: log.Joined, _: int) -> int:
+    seat = table.seats()[entry.seat]
     seat.holder, seat.name, seat.level, seat.invite = "human", entry.name, "", ""
     seat.token, seat.phrase, seat.entropy = entry.token, entry.phrase, entry.entropy
-    table.name_seats()
+    table.renamed = True
     return NOBODY
 
 
-def _contributed(table: Table, entry: log.Contributed, _: int) -> int:
-    table.state.seats[entry.seat].entropy = entry.entropy
+def _contributed(table: Draft, entry: log.Contributed, _: int) -> int:
+    table.seats()[entry.seat].entropy = entry.entropy
     return NOBODY
 
 
-def _recovered(table: Table, entry: log.Recovered, _: int) -> int:
-    seat = table.state.seats[entry.seat]
+def _recovered(table: Draft, entry: log.Recovered, _: int) -> int:
+    seat = table.seats()[entry.seat]
     seat.token, seat.phrase = entry.token, entry.phrase
     return NOBODY
 
 
-def _sat_in(table: Table, entry: log.SatIn, _: int) -> int:
-    seat = table.state.seats[entry.seat]
+def _sat_in(table: Draft, entry: log.SatIn, _: int) -> int:
+    seat = table.seats()[entry.seat]
     seat.sits_in, seat.sits_in_for = entry.level, entry.reason
     absent(table, entry.seat)
     return NOBODY
 
 
-def _returned(table: Table, entry: log.Returned, at: int) -> int:
-    seat = table.state.seats[entry.seat]
+def _returned(table: Draft, entry: log.Returned, at: int) -> int:
+    seat = table.seats()[entry.seat]
     seat.sits_in = seat.sits_in_for = ""
     if seat.turn_began:
         seat.turn_began = at
@@ -166,50 +179,50 @@ def _returned(table: Table, entry: log.Returned, at: int) -> int:
     return NOBODY
 
 
-def _contacted(table: Table, entry: log.Contacted, _: int) -> int:
-    seat = table.state.seats[entry.seat]
+def _contacted(table: Draft, entry: log.Contacted, _: int) -> int:
+    seat = table.seats()[entry.seat]
     seat.address, seat.address_code = entry.address, entry.code
     return NOBODY
 
 
-def _confirmed(table: Table, entry: log.Confirmed, _: int) -> int:
-    table.state.seats[entry.seat].address_code = ""
+def _confirmed(table: Draft, entry: log.Confirmed, _: int) -> int:
+    table.seats()[entry.seat].address_code = ""
     return NOBODY
 
 
 # ---- consent, chat, spectators ----------------------------------------------------------------
 
 
-def _proposed(table: Table, entry: log.Proposed, at: int) -> int:
+def _proposed(table: Draft, entry: log.Proposed, at: int) -> int:
     propose(table, entry, at)
     return NOBODY
 
 
-def _answered(table: Table, entry: log.Answered, at: int) -> int:
+def _answered(table: Draft, entry: log.Answered, at: int) -> int:
     answer(table, entry, at)
     return NOBODY
 
 
-def _withdrawn(table: Table, _: log.Withdrawn, __: int) -> int:
+def _withdrawn(table: Draft, _: log.Withdrawn, __: int) -> int:
     fall(table)
     return NOBODY
 
 
-def _said(_: Table, __: log.Said, ___: int) -> int:
+def _said(_: Draft, __: log.Said, ___: int) -> int:
     return NOBODY
 
 
-def _watched(table: Table, entry: log.Watched, _: int) -> int:
+def _watched(table: Draft, entry: log.Watched, _: int) -> int:
     table.state.watchers = entry.watchers
     return NOBODY
 
 
-def _rematched(table: Table, entry: log.Rematched, _: int) -> int:
+def _rematched(table: Draft, entry: log.Rematched, _: int) -> int:
     table.state.rematch = entry.table
     return NOBODY
 
 
-_APPLY: Final[dict[type[log.Entry], Callable[[Table, Any, int], int]]] = {
+_FOLD: Final[dict[type[log.Entry], Callable[[Draft, Any, int], int]]] = {
     log.Opened: _opened,
     log.SeatChanged: _seat_changed,
     log.Joined: _joined,
@@ -231,10 +244,10 @@ _APPLY: Final[dict[type[log.Entry], Callable[[Table, Any, int], int]]] = {
 }
 
 
-def propose(table: Table, entry: log.Proposed, at: int) -> None:
+def propose(table: Draft, entry: log.Proposed, at: int) -> None:
     """Somebody asks the others; where nobody is left to ask it happens at once (K6.2)."""
     table.state.postponed = table.state.proposal
-    table.state.proposal = Proposal(
+    table.state.proposal = OpenProposal(
         table.seq + 1,
         entry.by,
         entry.what,
@@ -248,43 +261,42 @@ def propose(table: Table, entry: log.Proposed, at: int) -> None:
     _settle(table, at)
 
 
-def answer(table: Table, entry: log.Answered, at: int) -> None:
+def answer(table: Draft, entry: log.Answered, at: int) -> None:
     """Somebody agrees or declines."""
     proposal = table.state.proposal
     assert proposal is not None
     if not entry.agree:
         fall(table)
         return
-    proposal.waiting.remove(entry.seat)
+    table.state.proposal = proposal.without(entry.seat)
     _settle(table, at)
 
 
-def let_go(table: Table, what: What) -> None:
+def let_go(table: Draft, what: What) -> None:
     """A proposal of this sort falls (K6.1)."""
     proposal = table.state.proposal
     if proposal is not None and proposal.what == what:
         fall(table)
 
 
-def fall(table: Table) -> None:
+def fall(table: Draft) -> None:
     """The open proposal is no more; a request for a seat that had to wait is asked again."""
     table.state.proposal, table.state.postponed = table.state.postponed, None
 
 
-def absent(table: Table, seat: int) -> None:
+def absent(table: Draft, seat: int) -> None:
     """Whoever is away cannot hold up the others; the last one present decides."""
-    proposal, postponed = table.state.proposal, table.state.postponed
-    if postponed is not None and seat in postponed.waiting:
-        postponed.waiting.remove(seat)
-        if not postponed.waiting:
-            table.state.postponed = None
-    if proposal is not None and seat in proposal.waiting:
-        proposal.waiting.remove(seat)
-        if not proposal.waiting:
+    state = table.state
+    if state.postponed is not None and seat in state.postponed.waiting:
+        left = state.postponed.without(seat)
+        state.postponed = left if left.waiting else None
+    if state.proposal is not None and seat in state.proposal.waiting:
+        state.proposal = state.proposal.without(seat)
+        if not state.proposal.waiting:
             fall(table)
 
 
-def _settle(table: Table, at: int) -> None:
+def _settle(table: Draft, at: int) -> None:
     proposal = table.state.proposal
     assert proposal is not None
     if proposal.waiting:
@@ -300,23 +312,24 @@ def _settle(table: Table, at: int) -> None:
     fall(table)
 
 
-def _take_back(table: Table, proposal: Proposal) -> None:
+def _take_back(table: Draft, proposal: OpenProposal) -> None:
     match = table.match
     assert match is not None
     if match.first > 0:
         raise NeedsHistory
-    back = match.take_back(proposal.by, proposal.line)
-    assert isinstance(back, LogLine), back
+    back = match.propose_take_back(proposal.by, proposal.line)
+    assert isinstance(back, Proposal), back
+    table.proposed = back
     if table.state.guided is not None:
         standing = [line for line in match.lines if line.undo == 0 and not line.undone]
-        table.state.guided_at = len(standing)
+        table.state.guided_at = len(standing) - len(back.fallen or [])
 
 
-def _hand_over(table: Table, proposal: Proposal) -> None:
-    seat = table.state.seats[proposal.seat]
+def _hand_over(table: Draft, proposal: OpenProposal) -> None:
+    seat = table.seats()[proposal.seat]
     seat.holder, seat.name, seat.level = "human", proposal.name, ""
     seat.token, seat.phrase, seat.invite = proposal.token, proposal.phrase, ""
     seat.sits_in = seat.sits_in_for = ""
     # Whoever sat there before is sent no more notices.
     seat.address = seat.address_code = ""
-    table.name_seats()
+    table.renamed = True

@@ -30,15 +30,14 @@ def info(table: Table) -> ws.GuidedInfo | None:
     )
 
 
-def follow(table: Table, guided: GuidedGame, seat: int, move: int) -> Refusal | None:
-    """Let the script draw for a legal move; a refusal if it is not the one that is written."""
+def follow(table: Table, guided: GuidedGame, seat: int, move: int) -> ScriptedChance | Refusal:
+    """What the script draws for a legal move; a refusal if it is not the one that is written."""
     if table.state.guided_at >= len(guided.lines):
         return refusals.SCRIPT_ENDED.refusal()
     line = guided.lines[table.state.guided_at]
     if seat != line.seat or move not in [table.game.parse(text) for text in line.moves]:
         return refusals.ANOTHER_MOVE.refusal()
-    table.draw_from(ScriptedChance(line.draws))
-    return None
+    return ScriptedChance(line.draws)
 
 
 def next_move(table: Table, line: int) -> tuple[GuidedLine, str] | Refusal:

@@ -35,7 +35,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     asked: int = 0
 
 
-class Proposal(msgspec.Struct):
+class OpenProposal(msgspec.Struct, frozen=True):
     """What somebody asks the others for."""
 
     number: int
@@ -47,6 +47,11 @@ class Proposal(msgspec.Struct):
     token: str
     phrase: str
     waiting: list[int]
+
+    def without(self, seat: int) -> OpenProposal:
+        """The same, waiting for one less."""
+        waiting = [other for other in self.waiting if other != seat]
+        return msgspec.structs.replace(self, waiting=waiting)
 
 
 class TableState(msgspec.Struct, kw_only=True):
@@ -67,9 +72,9 @@ class TableState(msgspec.Struct, kw_only=True):
     contributions: list[str] = []
     words: int = 0
     paused_at: int = 0
-    proposal: Proposal | None = None
+    proposal: OpenProposal | None = None
     #: A newcomer's request for a seat that waits until the players have settled their own affair.
-    postponed: Proposal | None = None
+    postponed: OpenProposal | None = None
     rematch: str = ""
     #: A guided game, and how many of its lines are played.
     guided: GuidedGame | None = None

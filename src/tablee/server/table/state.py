@@ -1,25 +1,26 @@
 """What a table is at one moment: its data, and the running match.
 
 It is folded from its entries (`fold.py`): applying the same entries gives the same table, in any
-process and at any time.
+process and at any time. An entry is tried on a draft first; the table adopts it once it is on disk.
 """
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
 
 from tablee.games import registry
-from tablee.kernel.chance import Chance, NoChance, ReplayChance, ScriptedChance, SwitchedChance
+from tablee.kernel.chance import Chance, FairChance, NoChance
 from tablee.kernel.documents import Outcome, SeatDocument
 from tablee.kernel.game import Game
-from tablee.kernel.match import Match
+from tablee.kernel.match import Match, Proposal
 from tablee.kernel.record import resume
 from tablee.kernel.state import Event
 from tablee.server.fairness import commitment, fair_chance
 from tablee.server.table import entries as log
-from tablee.server.table.snapshot import Snapshot, TableState
+from tablee.server.table.snapshot import Seat, Snapshot, TableState
 
 
 class NeedsHistory(Exception):
@@ -27,6 +28,10 @@ class NeedsHistory(Exception):
 
 
 _snapshots = msgspec.json.Decoder(Snapshot)
+
+
+#: What an entry does to the match: a line, or the set-up.
+Proposed = Proposal | Match | None
 
 
 class Table:
@@ -37,12 +42,12 @@ class Table:
         self.seq = 0
         self.match: Match | None = None
         self.state: TableState
-        self.chance = SwitchedChance(NoChance())
-        #: Who was to act after the last entry: a move that is being decided does not count yet.
+        #: Who was to act after the last entry.
         self.were_acting: list[int] = []
         #: By seat, likewise: which stretch of time its clock counted, 0 for none.
         self.periods: dict[int, int] = {}
         self._game: Game | None = None
+        self._fair: FairChance | None = None
 
     # ---- reading ----------------------------------------------------------------------------
 
@@ -124,50 +129,95 @@ class Table:
                 found.match,
                 game,
                 game.options(found.state.options),
-                table.chance,
+                NoChance(),
                 table.seat_documents(),
                 found.state.rules,
             )
-            table.draw_from_secret()
             table.note_acting()
         return table
 
     # ---- the match and its chance -----------------------------------------------------------
 
-    def start(self, entry: log.Started | None) -> Match:
-        """Set the game up: from the fair stream, or with the draws of an entry."""
+    def set_up(self, chance: Chance) -> Match:
+        """The game as it begins here; the table itself does not begin with it."""
         state, game = self.state, self.game
-        state.contributions = [seat.entropy for seat in state.seats]
-        if entry is not None:
-            self.draw_from(ReplayChance(entry.draws))
-        elif state.guided is not None:
-            self.draw_from(ScriptedChance(state.guided.setup))
-        else:
-            self.draw_from_secret()
-        self.match = Match(
-            game,
-            game.options(state.options),
-            self.chance,
-            self.seat_documents(),
-            state.rules,
-            state.position,
-        )
-        return self.match
+        options = game.options(state.options)
+        return Match(game, options, chance, self.seat_documents(), state.rules, state.position)
 
-    def name_seats(self) -> None:
-        """Tell the match who sits where by now."""
-        if self.match is not None:
-            self.match.seats = self.seat_documents()
+    def fair_chance(self) -> FairChance:
+        """The fair stream from where it counts: what is drawn here does once it is written.
 
-    def draw_from_secret(self) -> None:
-        """From here on, draws come from the fair stream."""
+        Before the start, what the seats have added so far goes into it.
+        """
         state = self.state
-        self.draw_from(fair_chance(state.secret, self.id, state.contributions, state.words))
+        if not state.started:
+            return fair_chance(state.secret, self.id, [seat.entropy for seat in state.seats])
+        if self._fair is None:
+            self._fair = fair_chance(state.secret, self.id, state.contributions)
+        self._fair.words_used = state.words
+        return self._fair
 
-    def draw_from(self, source: Chance) -> None:
-        """From here on, draws come from another source."""
-        self.chance.source = source
+    # ---- entries ----------------------------------------------------------------------------
 
-    def words_used(self) -> int:
-        """How far the fair stream was read."""
-        return getattr(self.chance.source, "words_used", self.state.words)
+    def draft(self) -> Draft:
+        """A copy to try an entry on."""
+        return Draft(self)
+
+    def adopt(self, draft: Draft) -> None:
+        """Become what the entry of a draft has made of it."""
+        self.seq = draft.seq
+        self.state = draft.state
+        self.were_acting = draft.were_acting
+        self.periods = draft.periods
+        self.match = draft.match
+        match = self.match
+        if match is not None:
+            if draft.proposed is not None:
+                match.commit(draft.proposed)
+            if draft.renamed:
+                match.seats = self.seat_documents()
+
+
+class Draft(Table):
+    """A table with an entry that is not on disk yet; the table it was made of stays as it is."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.seq = table.seq
+        self.match = table.match
+        #: What the entry does to the match, which it shares with the table.
+        self.proposed: Proposal | None = None
+        #: Whether somebody else sits somewhere now.
+        self.renamed = False
+        self.were_acting = table.were_acting
+        self.periods = table.periods
+        self._game = table._game
+        self._own_seats = False
+        if table.seq:
+            self.state = copy(table.state)
+
+    def seats(self) -> list[Seat]:
+        """The seats, to be changed: what is reached through `state` is the table's until then."""
+        if not self._own_seats:
+            self._own_seats = True
+            self.state.seats = [copy(seat) for seat in self.state.seats]
+        return self.state.seats
+
+    def acting(self) -> list[int]:
+        """The seats that will be to act."""
+        return super().acting() if self.proposed is None else self.proposed.state.to_act()
+
+    def clock_period(self, seat: int) -> int:
+        """Which stretch of time a seat's clock will count."""
+        if self.proposed is None:
+            return super().clock_period(seat)
+        state = self.proposed.state
+        return state.clock_period(seat) if seat in state.to_act() else 0
+
+    def outcome(self) -> Outcome | None:
+        """How the game will have ended."""
+        return super().outcome() if self.proposed is None else self.proposed.state.outcome()
+
+    def line(self) -> int:
+        """How many lines the game will have."""
+        return super().line() if self.proposed is None else self.proposed.line.line

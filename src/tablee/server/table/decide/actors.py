@@ -8,13 +8,25 @@ from tablee.kernel.documents import Refusal
 from tablee.kernel.kinds import GAME_OVER
 from tablee.server import refusals
 from tablee.server.table import entries as log
-from tablee.server.table.state import Table
+from tablee.server.table.state import Proposed, Table
 
 #: Who asks, where it is not a seat: somebody with the host's token, or the server itself.
 HOST: Final = -3
 SERVER: Final = -4
 
-Decision = log.Entry | Refusal
+
+class Decided:
+    """The entry that a request leads to, and what it does to the match, which waits for it."""
+
+    __slots__ = ("entry", "proposed")
+
+    def __init__(self, entry: log.Entry, proposed: Proposed = None) -> None:
+        self.entry = entry
+        self.proposed = proposed
+
+
+#: An entry alone does nothing to the match, or what everybody has agreed on.
+Decision = Decided | log.Entry | Refusal
 
 
 def seated(table: Table, actor: int) -> Refusal | None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablee.kernel.documents import Refusal
 from tablee.protocol import ws
+from tablee.server.table import entries as log
 from tablee.server.table.decide import chat, consent, game, seats, upkeep
-from tablee.server.table.decide.actors import Decision
+from tablee.server.table.decide.actors import Decided, Decision
 from tablee.server.table.state import Table
 
 
-def decide(table: Table, actor: int, request: Any, now: int) -> Decision:
-    """The entry that a request leads to, or why it is refused."""
-    return _DECIDE[type(request)](table, actor, request, now)
+def decide(table: Table, actor: int, request: Any, now: int) -> Decided | Refusal:
+    """What a request leads to, or why it is refused. The table stays as it is."""
+    decision = _DECIDE[type(request)](table, actor, request, now)
+    return Decided(decision) if isinstance(decision, log.Entry) else decision
 
 
 _DECIDE: Final[dict[type, Callable[..., Decision]]] = {

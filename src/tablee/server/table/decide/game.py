@@ -1,22 +1,30 @@
 """The start, moves and undos (K1, K2).
 
-These go through the match at once, because only there it is known what they lead to. If their
-entry cannot be written, the table must be loaded anew.
+Only the match knows what these lead to, so they are proposed there. They are committed when the
+entry is on disk; if it cannot be written the proposal is dropped.
 """
 
 from __future__ import annotations
 
-from tablee.kernel.documents import Refusal
+from tablee.kernel.chance import ScriptedChance
+from tablee.kernel.documents import Reason, Refusal
 from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.table import entries as log
 from tablee.server.table import guided
-from tablee.server.table.decide.actors import SERVER, Decision, hosts, running, seated
+from tablee.server.table.decide.actors import SERVER, Decided, Decision, hosts, running, seated
 from tablee.server.table.state import Table
 
 
-def play(table: Table, seat: int, notation: str, line: int | None, by_bot: bool) -> Decision:
-    """Make a move through the one door."""
+def play(
+    table: Table,
+    seat: int,
+    notation: str,
+    line: int | None,
+    by_bot: bool,
+    why: Reason | None = None,
+) -> Decision:
+    """Propose a move at the one door."""
     refusal = seated(table, seat)
     if refusal is not None:
         return refusal
@@ -27,27 +35,23 @@ def play(table: Table, seat: int, notation: str, line: int | None, by_bot: bool)
         move = table.game.parse(notation)
     except ValueError as error:
         return refusals.NO_SUCH_MOVE.refusal(problem=str(error)[:200])
-    if table.state.guided is not None:
+    if table.state.guided is None:
+        fair = table.fair_chance()
+        proposal = match.propose(seat, move, line, fair)
+        words = fair.words_used
+    else:
         refusal = match.refuse(seat, move, line)
-        refusal = refusal or guided.follow(table, table.state.guided, seat, move)
-        if refusal is not None:
-            return refusal
-    try:
-        made = match.play(seat, move, line)
-    except BaseException:
-        table.draw_from_secret()
-        raise
-    if isinstance(made, Refusal):
-        return made
-    return log.Moved(
-        made.line,
-        seat,
-        table.game.notation(move),
-        made.draws,
-        table.words_used(),
-        table.stored_events(made.events),
-        by_bot,
-    )
+        script = refusal or guided.follow(table, table.state.guided, seat, move)
+        if isinstance(script, Refusal):
+            return script
+        proposal = match.propose(seat, move, line, script)
+        words = table.state.words
+    if isinstance(proposal, Refusal):
+        return proposal
+    made = proposal.line
+    notation, events = table.game.notation(move), table.stored_events(made.events)
+    moved = log.Moved(made.line, seat, notation, made.draws, words, events, by_bot, why)
+    return Decided(moved, proposal)
 
 
 def move(table: Table, actor: int, request: ws.Move, _: int) -> Decision:
@@ -65,10 +69,10 @@ def undo(table: Table, actor: int, request: ws.Undo, _: int) -> Decision:
     refusal = guided.refuse_undo(table, match, actor)
     if refusal is not None:
         return refusal
-    undone = match.undo(actor, request.line)
-    if isinstance(undone, Refusal):
-        return undone
-    return log.Undone(undone.line, actor, undone.undo)
+    proposal = match.propose_undo(actor, request.line)
+    if isinstance(proposal, Refusal):
+        return proposal
+    return Decided(log.Undone(proposal.line.line, actor, proposal.line.undo), proposal)
 
 
 class Start:
@@ -80,10 +84,15 @@ def start(table: Table, actor: int, _: Start, __: int) -> Decision:
         return refusals.NOT_ALLOWED.refusal()
     if table.state.started:
         return refusals.ALREADY_STARTED.refusal()
-    match = table.start(None)
-    return log.Started(
-        match.setup_draws, table.words_used(), table.stored_events(match.setup_events)
-    )
+    if table.state.guided is None:
+        fair = table.fair_chance()
+        match = table.set_up(fair)
+        words = fair.words_used
+    else:
+        match = table.set_up(ScriptedChance(table.state.guided.setup))
+        words = table.state.words
+    events = table.stored_events(match.setup_events)
+    return Decided(log.Started(match.setup_draws, words, events), match)
 
 
 def go_on(table: Table, actor: int, request: ws.GoOn, _: int) -> Decision:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tablee.kernel.documents import Reason
 from tablee.server import refusals
 from tablee.server.table import entries as log
@@ -26,8 +24,7 @@ class BotMoves:
 def bot_moves(table: Table, _: int, request: BotMoves, __: int) -> Decision:
     if request.seat not in table.bots_to_act():
         return refusals.NOT_YOUR_SEAT.refusal()
-    made = play(table, request.seat, request.notation, request.line, by_bot=True)
-    return msgspec.structs.replace(made, why=request.why) if isinstance(made, log.Moved) else made
+    return play(table, request.seat, request.notation, request.line, by_bot=True, why=request.why)
 
 
 class LookAtClocks:
