@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any, Literal
 
 import msgspec
@@ -71,3 +72,9 @@ def test_faults_are_lines_that_name_the_file() -> None:
     faults = Faults([Fault("a", "is odd"), Fault("b", "is missing")])
     assert str(faults) == "a: is odd\nb: is missing"
     assert str(faults.named("x.json")) == "x.json: a: is odd\nx.json: b: is missing"
+
+
+def test_faults_go_from_one_process_to_another() -> None:
+    faults = Faults([Fault("leaf.size", "is too large")], "tree.json")
+    again = pickle.loads(pickle.dumps(faults))
+    assert (again.faults, again.source, str(again)) == (faults.faults, "tree.json", str(faults))

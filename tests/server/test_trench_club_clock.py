@@ -10,9 +10,10 @@ from tests.games.trench_club.tables import War, war
 from tablee.protocol.public_log import Clock, Terms
 from tablee.server.table import entries as log
 from tablee.server.table.clocks import absence_deadline, clock_deadline
+from tablee.server.table.decide.actors import Decided
 from tablee.server.table.decide.game import play
 from tablee.server.table.decide.upkeep import LookAtClocks, look_at_clocks
-from tablee.server.table.fold import apply
+from tablee.server.table.fold import apply, fold
 from tablee.server.table.state import Table
 
 
@@ -49,8 +50,8 @@ def _table(found: War, **terms: Any) -> Table:
 
 def _does(table: Table, seat: int, move: str, seconds: int) -> None:
     made = play(table, seat, move, None, by_bot=table.state.seats[seat].sits_in != "")
-    assert isinstance(made, log.Moved), made
-    apply(table, made, at(seconds))
+    assert isinstance(made, Decided), made
+    table.adopt(fold(table, made.entry, at(seconds), made.proposed))
 
 
 @pytest.mark.rule("T7.3", "K8.1")

@@ -84,6 +84,10 @@ class Faults(ValueError):
         where = f"{self.source}: " if self.source else ""
         return "\n".join(f"{where}{fault.field}: {fault.message}" for fault in self.faults)
 
+    def __reduce__(self) -> tuple[type[Faults], tuple[list[Fault], str]]:
+        # An exception is unpickled from its message otherwise, and a worker's pool would hang.
+        return Faults, (self.faults, self.source)
+
     def named(self, source: str) -> Faults:
         """The same faults, with the name of the file they were found in."""
         return Faults(self.faults, source)

@@ -94,7 +94,15 @@ def _moved(table: Draft, entry: log.Moved, _: int) -> int:
     if late and not _turn_goes_on(table, entry.seat):
         seat = table.seats()[entry.seat]
         seat.sits_in = seat.sits_in_for = ""
-    return entry.seat
+    return NOBODY if _needed_no_turn(table) else entry.seat
+
+
+def _needed_no_turn(table: Draft) -> bool:
+    """Whether a move could be made at any time: it gives nobody more time (K8.1)."""
+    terms, proposed = table.state.terms, table.proposed
+    if (terms.clock is None and not terms.absence) or proposed is None:
+        return False
+    return proposed.line.move in proposed.origin.at_any_time(proposed.line.seat)
 
 
 def _turn_goes_on(table: Draft, seat: int) -> bool:
