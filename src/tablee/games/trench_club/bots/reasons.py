@@ -112,9 +112,9 @@ def _of_attack(table: Components, unit: i64, target: i64) -> Reason:
 def _of_spot(table: Components, unit: i64, number: i64) -> Reason:
     """A door, a fight, safety, or a way: whatever the hex is best for."""
     turn = Turn(table, Weights())
-    own: i64 = turn.mine.index(unit)
-    spot = turn.spot(own, -1, number, -1)
-    wanted = turn.forts_wanted(turn.side)
+    own: i64 = turn.ground.mine.index(unit)
+    spot = turn.ground.spot(own, -1, number, -1)
+    wanted = turn.ground.forts_wanted(turn.ground.side)
     for fort in table.field.door_forts[number]:
         if IS_FOOT[table.kind[unit]] and fort in wanted:
             return AT_DOOR.reason(unit=unit, fort=fort + 1)
@@ -123,7 +123,7 @@ def _of_spot(table: Components, unit: i64, number: i64) -> Reason:
         for foe in spot.targets:
             if _taken(turn, unit, foe) > _taken(turn, unit, best):
                 best = foe
-        target = turn.foes[best]
+        target = turn.ground.foes[best]
         return TO_FIGHT.reason(unit=unit, target=target, target_kind=table.kind[target])
     if spot.shares:
         turn.put(own, spot)
@@ -136,7 +136,7 @@ def _of_spot(table: Components, unit: i64, number: i64) -> Reason:
 
 
 def _taken(turn: Turn, unit: i64, foe: i64) -> float:
-    return turn.gain(unit, foe, 12)[turn.table.damage[turn.foes[foe]]]
+    return turn.ground.gain(unit, foe, 12)[turn.ground.table.damage[turn.ground.foes[foe]]]
 
 
 def _blows(spot: Spot) -> float:

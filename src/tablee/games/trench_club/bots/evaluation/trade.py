@@ -48,12 +48,12 @@ class Trade:
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-        self._wanted: list[int] = turn.forts_wanted(turn.side)
-        self._shares: list[list[float]] = turn.friends[:]
+        self._wanted: list[int] = turn.ground.forts_wanted(turn.ground.side)
+        self._shares: list[list[float]] = turn.ground.friends[:]
         for spot in turn.spots:
             if spot.shares:
                 self._shares.append(spot.shares)
-        self._prizes: list[float] = turn.prizes(turn.side, self._wanted)
+        self._prizes: list[float] = turn.ground.prizes(turn.ground.side, self._wanted)
         self._ways: float = self._total(self._shares)
         #: What arms are good for, by kind and fort: the same whatever else is bought.
         self._arms: dict[int, float] = {}
@@ -61,7 +61,7 @@ class Trade:
     def gain_with_more(self, move: i64, moves: list[int]) -> float:
         """What a trade gains together with what can still be bought after it, the best first."""
         total = self.gain(move)
-        left: i64 = self.turn.table.bonds[self.turn.nation] - self._cost(move)
+        left: i64 = self.turn.ground.table.bonds[self.turn.ground.nation] - self._cost(move)
         if move >> OPERATION not in (BUY, REPAIR):
             return total
         shares, ways = self._shares, self._ways
@@ -85,14 +85,14 @@ class Trade:
         """What a repair or a purchase costs."""
         first: i64 = move >> FIRST & MASK
         if move >> OPERATION == BUY:
-            return self.turn.table.price[first]
-        table = self.turn.table
+            return self.turn.ground.table.price[first]
+        table = self.turn.ground.table
         return table.repair_cost[table.kind[first]] if move >> OPERATION == REPAIR else 0
 
     def _take_on(self, kind: i64, fort: i64) -> None:
         """Reckon with a new unit in a fort."""
         if IS_FOOT[kind]:
-            self._shares = [*self._shares, self.turn.race.of(IN_FORT - fort, SPEED[kind])]
+            self._shares = [*self._shares, self.turn.ground.race.of(IN_FORT - fort, SPEED[kind])]
             self._ways = self._total(self._shares)
 
     def gain(self, move: i64) -> float:
@@ -100,13 +100,15 @@ class Trade:
         operation = move >> OPERATION
         first: i64 = move >> FIRST & MASK
         second: i64 = move & MASK
-        weights = self.turn.weights
+        weights = self.turn.ground.weights
         if operation == REPAIR:
             return self._repaired(first)
         if operation == HEAL:
             return self._repaired(second)
         if operation == BUY:
-            return self._bought(first, second) - weights.bond * float(self.turn.table.price[first])
+            return self._bought(first, second) - weights.bond * float(
+                self.turn.ground.table.price[first]
+            )
         if operation == DRAW:
             return weights.special
         if operation == PAY:
@@ -115,13 +117,15 @@ class Trade:
 
     def _repaired(self, unit: i64) -> float:
         turn = self.turn
-        healed = turn.worth(unit, 0) - turn.own_worth(unit)
-        return healed - turn.weights.bond * float(turn.table.repair_cost[turn.table.kind[unit]])
+        healed = turn.ground.worth(unit, 0) - turn.ground.own_worth(unit)
+        return healed - turn.ground.weights.bond * float(
+            turn.ground.table.repair_cost[turn.ground.table.kind[unit]]
+        )
 
     def _total(self, shares: list[list[float]]) -> float:
         total = 0.0
         chosen = [-1] * len(shares)
-        reserve = self.turn.weights.reserve
+        reserve = self.turn.ground.weights.reserve
         for way in share_out(shares, self._wanted, self._prizes, reserve, chosen):
             total += way
         return total
@@ -129,11 +133,13 @@ class Trade:
     def _bought(self, kind: i64, fort: i64) -> float:
         """What a new unit in a fort is good for: the way to a fort, and its arms."""
         turn = self.turn
-        weights = turn.weights
+        weights = turn.ground.weights
         place: i64 = IN_FORT - fort
         if IS_FOOT[kind]:
-            ways = self._total([*self._shares, turn.race.of(place, SPEED[kind])]) - self._ways
-            use = turn.price(kind) + ways * weights.feet
+            ways = (
+                self._total([*self._shares, turn.ground.race.of(place, SPEED[kind])]) - self._ways
+            )
+            use = turn.ground.price(kind) + ways * weights.feet
         else:
             key: i64 = kind << FIRST | fort
             known = self._arms.get(key)
@@ -147,9 +153,9 @@ class Trade:
     def _nearness(self, kind: i64, fort: i64) -> float:
         """How much of a unit's arms counts, by the turns to the next enemy it can fight."""
         turn = self.turn
-        table = turn.table
+        table = turn.ground.table
         nearest: i64 = 20
-        for foe in turn.foes:
+        for foe in turn.ground.foes:
             reach = AIR_TO[kind] if IS_AIR[table.kind[foe]] else GROUND_TO[kind]
             if reach > 0 and table.place[foe] >= 0:
                 for door in table.field.doors[fort]:
@@ -160,6 +166,6 @@ class Trade:
             return 0.0
         share = 1.0
         while nearest > 0:
-            share *= turn.weights.prospect_delay
+            share *= turn.ground.weights.prospect_delay
             nearest -= SPEED[kind] // 2
         return share

@@ -26,16 +26,19 @@ if TYPE_CHECKING:
 WON: Final = 5000.0
 
 
-class Turn(Ground):
+class Turn:
     """A plan for the turn and what comes of it."""
 
     def __init__(self, table: Components, weights: Weights) -> None:
-        super().__init__(table, weights)
+        #: What does not change while the turn is planned.
+        self.ground = Ground(table, weights)
         self.flags: list[int] = table.flags[:]
         #: By place in `mine`: where the plan has each unit.
         self.spots: list[Spot] = []
-        for own in range(len(self.mine)):
-            self.spots.append(self.spot(own, -1, self.table.place[self.mine[own]], -1))
+        for own in range(len(self.ground.mine)):
+            self.spots.append(
+                self.ground.spot(own, -1, self.ground.table.place[self.ground.mine[own]], -1)
+            )
         #: Attacks that are listed already: attacker << 10 | place of the target in `foes`.
         self.listed: list[int] = []
         #: Whether nobody attacks but those listed.
@@ -61,56 +64,59 @@ class Turn(Ground):
         """Let a unit end its move on a spot; a fort it takes is own at once."""
         old: Spot = self.spots[own]
         if old.fort >= 0:
-            self.table.flags[old.fort] = self.flags[old.fort]
+            self.ground.table.flags[old.fort] = self.flags[old.fort]
         self._place(own, spot)
 
     def _place(self, own: i64, spot: Spot) -> None:
         self.spots[own] = spot
-        unit: i64 = self.mine[own]
-        if self.table.place[unit] != spot.place:
-            self.table.put(unit, spot.place)
+        unit: i64 = self.ground.mine[own]
+        if self.ground.table.place[unit] != spot.place:
+            self.ground.table.put(unit, spot.place)
         if spot.fort >= 0:
-            self.table.flags[spot.fort] = self.nation
+            self.ground.table.flags[spot.fort] = self.ground.nation
 
     def restore(self, spots: list[Spot]) -> None:
         """Go back to an earlier plan."""
         changed: list[int] = []
-        for own in range(len(self.mine)):
+        for own in range(len(self.ground.mine)):
             old: Spot = self.spots[own]
             if old is not spots[own]:
                 changed.append(own)
                 # First off the map: somebody else may be where it belongs.
-                self.table.put(self.mine[own], WAITING)
+                self.ground.table.put(self.ground.mine[own], WAITING)
                 if old.fort >= 0:
-                    self.table.flags[old.fort] = self.flags[old.fort]
+                    self.ground.table.flags[old.fort] = self.flags[old.fort]
         for own in changed:
             self._place(own, spots[own])
 
     def is_free(self, own: i64, spot: Spot) -> bool:
         """Whether a unit can be put on a spot beside the others of the plan."""
         if spot.fort >= 0:
-            return self.table.flags[spot.fort] != self.nation or self.spots[own].fort == spot.fort
+            return (
+                self.ground.table.flags[spot.fort] != self.ground.nation
+                or self.spots[own].fort == spot.fort
+            )
         if spot.place < 0:
             return True
-        there: i64 = self.table.at[spot.place]
-        return there < 0 or there == self.mine[own]
+        there: i64 = self.ground.table.at[spot.place]
+        return there < 0 or there == self.ground.mine[own]
 
     def value(self) -> float:
         """What the plan is worth, for the own side against the other."""
-        table = self.table
-        weights = self.weights
-        own_forts = table.side_forts(self.side)
-        foe_forts = table.side_forts(1 - self.side)
+        table = self.ground.table
+        weights = self.ground.weights
+        own_forts = table.side_forts(self.ground.side)
+        foe_forts = table.side_forts(1 - self.ground.side)
         self._share_goals()
         if own_forts >= table.field.forts_to_win:
             return WON
         self._fight()
         total = weights.fort * float(own_forts - foe_forts)
         total += 0.5 * weights.fort_step * float(own_forts * own_forts - foe_forts * foe_forts)
-        for number in range(len(self.foes)):
-            worths = self.worths[number]
+        for number in range(len(self.ground.foes)):
+            worths = self.ground.worths[number]
             chances = self.chances[number]
-            for damage in range(self.last):
+            for damage in range(self.ground.last):
                 total -= chances[damage] * worths[damage]
         total += self._after_enemies(own_forts)
         total -= self._retaken()
@@ -122,11 +128,13 @@ class Turn(Ground):
         That it takes a fort that was nobody's is part of what it is worth; now it was ours.
         """
         lost = 0.0
-        table = self.table
-        for number in self.captors:
-            for fort in table.field.door_forts[table.place[self.foes[number]]]:
-                if table.flags[fort] == self.nation and self.flags[fort] < 0:
-                    lost += self.weights.fort * (1.0 - self.chances[number][self.last])
+        table = self.ground.table
+        for number in self.ground.captors:
+            for fort in table.field.door_forts[table.place[self.ground.foes[number]]]:
+                if table.flags[fort] == self.ground.nation and self.flags[fort] < 0:
+                    lost += self.ground.weights.fort * (
+                        1.0 - self.chances[number][self.ground.last]
+                    )
         return lost
 
     # The race for forts.
@@ -135,18 +143,18 @@ class Turn(Ground):
         """Who goes to which fort; the ally's units go to theirs."""
         walkers: list[int] = []
         shares: list[list[float]] = []
-        for own in range(len(self.mine)):
+        for own in range(len(self.ground.mine)):
             if self.spots[own].shares:
                 walkers.append(own)
                 shares.append(self.spots[own].shares)
         count = len(shares)
-        shares = shares + self.friends
+        shares = shares + self.ground.friends
         chosen = [-1] * len(shares)
-        wanted = self.forts_wanted(self.side)
-        prizes = self.prizes(self.side, wanted)
-        ways = share_out(shares, wanted, prizes, self.weights.reserve, chosen)
-        self.goals = [0.0] * len(self.mine)
-        self.goal_forts = [-1] * len(self.mine)
+        wanted = self.ground.forts_wanted(self.ground.side)
+        prizes = self.ground.prizes(self.ground.side, wanted)
+        ways = share_out(shares, wanted, prizes, self.ground.weights.reserve, chosen)
+        self.goals = [0.0] * len(self.ground.mine)
+        self.goal_forts = [-1] * len(self.ground.mine)
         for number in range(count):
             self.goals[walkers[number]] = ways[number]
             self.goal_forts[walkers[number]] = chosen[number]
@@ -158,7 +166,7 @@ class Turn(Ground):
         """
         if value >= WON / 2.0:
             return 1.0
-        weights = self.weights
+        weights = self.ground.weights
         if self.has_ally():
             value += self.allied() + weights.first
             return 1.0 / (1.0 + math.exp(-value / weights.allied_scale))
@@ -168,25 +176,29 @@ class Turn(Ground):
         """What is told of a chance by which replies were compared."""
         if chance <= 0.0 or chance >= 1.0:
             return chance
-        odds = math.log(chance / (1.0 - chance)) * self.weights.scale / self.weights.stated_scale
+        odds = (
+            math.log(chance / (1.0 - chance))
+            * self.ground.weights.scale
+            / self.ground.weights.stated_scale
+        )
         return 1.0 / (1.0 + math.exp(-odds))
 
     def has_ally(self) -> bool:
         """Whether another nation is on the same side."""
-        return self.table.ally(self.nation) >= 0
+        return self.ground.table.ally(self.ground.nation) >= 0
 
     def allied(self) -> float:
         """What the ally's units and their ways to forts are worth."""
         total = 0.0
-        for unit in self.table.army[self.table.ally(self.nation)]:
-            total += self.own_worth(unit)
+        for unit in self.ground.table.army[self.ground.table.ally(self.ground.nation)]:
+            total += self.ground.own_worth(unit)
         shares = [spot.shares for spot in self.spots if spot.shares]
         count = len(shares)
-        shares = shares + self.friends
-        wanted = self.forts_wanted(self.side)
-        prizes = self.prizes(self.side, wanted)
+        shares = shares + self.ground.friends
+        wanted = self.ground.forts_wanted(self.ground.side)
+        prizes = self.ground.prizes(self.ground.side, wanted)
         chosen = [-1] * len(shares)
-        for way in share_out(shares, wanted, prizes, self.weights.reserve, chosen)[count:]:
+        for way in share_out(shares, wanted, prizes, self.ground.weights.reserve, chosen)[count:]:
             total += way
         return total
 
@@ -198,7 +210,7 @@ class Turn(Ground):
         self._find_attacks()
         if not self._who:
             return
-        used = [False] * len(self.mine)
+        used = [False] * len(self.ground.mine)
         for item in self.listed:
             for place in range(len(self._who)):
                 if self._who[place] == item >> FIRST and self._whom[place] == item & MASK:
@@ -207,37 +219,37 @@ class Turn(Ground):
         if not self.closed:
             self._list(used, False)
             self._list(used, True)
-        for number in range(len(self.foes)):
+        for number in range(len(self.ground.foes)):
             self._left_of(number)
 
     def _begin_fight(self) -> None:
         """As it is before the first attack."""
         self.attacks = []
-        self.survival = [1.0] * len(self.mine)
+        self.survival = [1.0] * len(self.ground.mine)
         self.chances = []
-        self.fire = [1.0] * len(self.foes)
-        for foe in self.foes:
-            chances = [0.0] * (self.last + 1)
-            chances[self.table.damage[foe]] = 1.0
+        self.fire = [1.0] * len(self.ground.foes)
+        for foe in self.ground.foes:
+            chances = [0.0] * (self.ground.last + 1)
+            chances[self.ground.table.damage[foe]] = 1.0
             self.chances.append(chances)
 
     def _find_attacks(self) -> None:
         """Every attack from the spots of the plan."""
-        table = self.table
+        table = self.ground.table
         self._who = []
         self._whom = []
         self._dice = []
         self._answered = []
         self._takes = []
-        for own in range(len(self.mine)):
+        for own in range(len(self.ground.mine)):
             spot: Spot = self.spots[own]
             if not spot.targets:
                 continue
-            unit: i64 = self.mine[own]
+            unit: i64 = self.ground.mine[own]
             kind: i64 = table.kind[unit]
             for place in range(len(spot.targets)):
                 number: i64 = spot.targets[place]
-                foe: i64 = self.foes[number]
+                foe: i64 = self.ground.foes[number]
                 dice: i64 = DICE[table.damage[unit]]
                 answered = False
                 if spot.close[place]:
@@ -249,11 +261,13 @@ class Turn(Ground):
                 self._whom.append(number)
                 self._dice.append(dice)
                 self._answered.append(answered)
-                self._takes.append(self.gain(unit, number, dice))
+                self._takes.append(self.ground.gain(unit, number, dice))
 
     def _gasses_friends(self, unit: i64, foe: i64) -> bool:
-        table = self.table
-        return any(table.nation[victim] % 2 == self.side for victim in gassed(table, unit, foe))
+        table = self.ground.table
+        return any(
+            table.nation[victim] % 2 == self.ground.side for victim in gassed(table, unit, foe)
+        )
 
     def _list(self, used: list[bool], answered: bool) -> None:
         """Take the attack that brings most, again and again."""
@@ -263,7 +277,7 @@ class Turn(Ground):
             if self._answered[place] == answered and not used[self._who[place]]:
                 gains[place] = self._brings(place)
         while True:
-            best = self.weights.least_attack
+            best = self.ground.weights.least_attack
             best_place = -1
             for place in range(count):
                 if gains[place] > best and not used[self._who[place]]:
@@ -284,46 +298,46 @@ class Turn(Ground):
         chances = self.chances[number]
         takes = self._takes[place]
         total = 0.0
-        for damage in range(self.last):
+        for damage in range(self.ground.last):
             total += chances[damage] * takes[damage]
         if self._answered[place]:
             own: i64 = self._who[place]
-            unit: i64 = self.mine[own]
-            losses = self.answer(unit, number)
-            deaths = self.death(unit, number)
+            unit: i64 = self.ground.mine[own]
+            losses = self.ground.answer(unit, number)
+            deaths = self.ground.death(unit, number)
             goal = self.goals[own]
             lost = 0.0
-            for damage in range(self.last):
+            for damage in range(self.ground.last):
                 lost += chances[damage] * (losses[damage] + goal * deaths[damage])
-            total -= self.weights.answer_care * lost
+            total -= self.ground.weights.answer_care * lost
         return total
 
     def _attack(self, place: i64) -> None:
         """Add an attack to the list, with what it does."""
-        table = self.table
+        table = self.ground.table
         own: i64 = self._who[place]
         number: i64 = self._whom[place]
-        unit: i64 = self.mine[own]
-        foe: i64 = self.foes[number]
+        unit: i64 = self.ground.mine[own]
+        foe: i64 = self.ground.foes[number]
         self.attacks.append(own << FIRST | number)
         if self._answered[place]:
-            deaths = self.death(unit, number)
+            deaths = self.ground.death(unit, number)
             dead = 0.0
-            for damage in range(self.last):
+            for damage in range(self.ground.last):
                 dead += self.chances[number][damage] * deaths[damage]
             self.survival[own] = 1.0 - dead
         face = hits_on(table.step, table.kind[unit], table.kind[foe], table.experience[unit])
         throw = damage_chances(self._dice[place], face, target_row(table, foe))
         self.chances[number] = spread(
-            self.chances[number], throw, precision(table, unit), self.last
+            self.chances[number], throw, precision(table, unit), self.ground.last
         )
 
     def _left_of(self, number: i64) -> None:
         """What is left of an enemy's fire."""
         chances = self.chances[number]
-        before: i64 = self.table.damage[self.foes[number]]
+        before: i64 = self.ground.table.damage[self.ground.foes[number]]
         left = 0.0
-        for damage in range(before, self.last):
+        for damage in range(before, self.ground.last):
             left += chances[damage] * float(DICE[damage])
         self.fire[number] = left / float(DICE[before])
 
@@ -334,12 +348,12 @@ class Turn(Ground):
 
         Each enemy's fire is shared out over those it can reach, most of it where it hurts most.
         """
-        count = len(self.mine)
-        weights = self.weights
-        wanted = [0.0] * len(self.foes)
+        count = len(self.ground.mine)
+        weights = self.ground.weights
+        wanted = [0.0] * len(self.ground.foes)
         for own in range(count):
             spot: Spot = self.spots[own]
-            stake = self.own[own] + self.goals[own]
+            stake = self.ground.own[own] + self.goals[own]
             for place in range(len(spot.threats)):
                 pull = spot.blows[place] * stake
                 wanted[spot.threats[place]] += pull * pull
@@ -347,7 +361,7 @@ class Turn(Ground):
         at_doors: list[float] = []
         for own in range(count):
             spot = self.spots[own]
-            stake = self.own[own] + self.goals[own]
+            stake = self.ground.own[own] + self.goals[own]
             lost = self.risk_in_fort(spot.place)
             hurt = lost
             if spot.threats:
@@ -357,17 +371,19 @@ class Turn(Ground):
                     pull = spot.blows[place] * stake
                     if pull > 0.0:
                         blows += self.fire[foe] * spot.blows[place] * pull * pull / wanted[foe]
-                hurt = blows / float(self.last - self.table.damage[self.mine[own]])
+                hurt = blows / float(
+                    self.ground.last - self.ground.table.damage[self.ground.mine[own]]
+                )
                 lost = min(1.0, weights.deadly * hurt * hurt)
                 hurt = min(1.0, hurt)
             total += spot.worth
             left = 1.0 - 0.5 * weights.care * (lost + hurt)
-            total += self.survival[own] * self.own[own] * left
+            total += self.survival[own] * self.ground.own[own] * left
             total += self.survival[own] * self.goals[own] * (1.0 - weights.goal_care * lost)
             if spot.place >= 0 and self.goals[own] > 0.0:
-                if self.goal_forts[own] in self.table.field.door_forts[spot.place]:
+                if self.goal_forts[own] in self.ground.table.field.door_forts[spot.place]:
                     at_doors.append(self.survival[own] * (1.0 - lost))
-        missing: i64 = self.table.field.forts_to_win - own_forts
+        missing: i64 = self.ground.table.field.forts_to_win - own_forts
         return total + weights.victory * _all_of(at_doors, missing)
 
     def risk_in_fort(self, place: i64) -> float:
@@ -376,23 +392,28 @@ class Turn(Ground):
             return 0.0
         risk = 0.0
         fort: i64 = IN_FORT - place
-        for number in self.captors:
-            if fort in self.table.field.door_forts[self.table.place[self.foes[number]]]:
-                risk = max(risk, 1.0 - self.chances[number][self.last])
+        for number in self.ground.captors:
+            if (
+                fort
+                in self.ground.table.field.door_forts[
+                    self.ground.table.place[self.ground.foes[number]]
+                ]
+            ):
+                risk = max(risk, 1.0 - self.chances[number][self.ground.last])
         return risk
 
     def _defeat(self, foe_forts: i64) -> float:
         """How likely the enemies take the forts they still need in their next turn."""
-        missing: i64 = self.table.field.forts_to_win - foe_forts
-        if missing > len(self.captors):
+        missing: i64 = self.ground.table.field.forts_to_win - foe_forts
+        if missing > len(self.ground.captors):
             return 0.0
-        table = self.table
+        table = self.ground.table
         falls: list[float] = []
         forts: list[int] = []
-        for number in self.captors:
-            for fort in table.field.door_forts[table.place[self.foes[number]]]:
-                if table.flags[fort] < 0 or table.flags[fort] % 2 == self.side:
-                    alive = 1.0 - self.chances[number][self.last]
+        for number in self.ground.captors:
+            for fort in table.field.door_forts[table.place[self.ground.foes[number]]]:
+                if table.flags[fort] < 0 or table.flags[fort] % 2 == self.ground.side:
+                    alive = 1.0 - self.chances[number][self.ground.last]
                     if fort in forts:
                         place = forts.index(fort)
                         falls[place] = max(falls[place], alive)

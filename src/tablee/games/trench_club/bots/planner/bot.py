@@ -187,9 +187,9 @@ class PlannerBot(Bot):
         values: list[float] = []
         for move in moves:
             if move >> OPERATION == SET_DOWN:
-                own: i64 = turn.mine.index(move >> FIRST & MASK)
+                own: i64 = turn.ground.mine.index(move >> FIRST & MASK)
                 before = turn.spots[:]
-                turn.put(own, turn.spot(own, move, move & MASK, -1))
+                turn.put(own, turn.ground.spot(own, move, move & MASK, -1))
                 found.append(move)
                 values.append(turn.value())
                 turn.restore(before)
@@ -200,8 +200,8 @@ class PlannerBot(Bot):
         turn = Turn(table, self.weights)
         listed: list[int] = []
         for item in table.attacks:
-            own: i64 = turn.mine.index(item >> FIRST)
-            listed.append(own << FIRST | turn.foes.index(item & MASK))
+            own: i64 = turn.ground.mine.index(item >> FIRST)
+            listed.append(own << FIRST | turn.ground.foes.index(item & MASK))
         turn.listed = listed
         turn.closed = True
         found = [CONFIRM << OPERATION]
@@ -209,8 +209,8 @@ class PlannerBot(Bot):
         turn.closed = False
         for move in moves:
             if move >> OPERATION == ATTACK:
-                own = turn.mine.index(move >> FIRST & MASK)
-                turn.listed = [*listed, own << FIRST | turn.foes.index(move & MASK)]
+                own = turn.ground.mine.index(move >> FIRST & MASK)
+                turn.listed = [*listed, own << FIRST | turn.ground.foes.index(move & MASK)]
                 found.append(move)
                 values.append(turn.value())
         return self._sorted(turn, found, values)
@@ -258,7 +258,7 @@ def _steps(turn: Turn, options: Options, changed: list[bool]) -> list[int]:
     boardings: list[int] = []
     others: list[int] = []
     drives: list[int] = []
-    for own in range(len(turn.mine)):
+    for own in range(len(turn.ground.mine)):
         move = turn.spots[own].move
         if move not in options.legal:
             continue

@@ -50,7 +50,7 @@ class Replies:
         self.budget = search.budget
         #: By own unit's place: whether the plan that was chosen has it elsewhere than the best
         #: one at first sight.
-        self.changed: list[bool] = [False] * len(self.turn.mine)
+        self.changed: list[bool] = [False] * len(self.turn.ground.mine)
         #: The chance to win with it, -1 if it was not compared with others.
         self.chance: float = -1.0
 
@@ -137,7 +137,7 @@ class Replies:
         """The chance to win once the attacks are fought out and the enemy has planned its turn."""
         turn = self.turn
         table = self._fought(throw)
-        side = turn.side
+        side = turn.ground.side
         income = float(INCOME * table.side_forts(side))
         end_turn(table, None)
         if table.phase == OVER_PHASE:
@@ -146,32 +146,32 @@ class Replies:
             # Which companies come first in the first round is not looked into.
             table.phase = MOVE_PHASE
             table.allowed[table.turn] = ALL_COMPANIES
-        reply = Turn(table, turn.weights)
+        reply = Turn(table, turn.ground.weights)
         options = Options(reply, table.legal(table.commander[table.turn]), REPLY.width)
         search = Search(reply, options, REPLY, self.clock)
         search.run()
         value = search.best
         if table.turn % 2 == side:
-            return 1.0 / (1.0 + math.exp(-value / turn.weights.scale))
+            return 1.0 / (1.0 + math.exp(-value / turn.ground.weights.scale))
         if value >= WON / 2.0:
             return 0.0
-        income -= float(INCOME * reply.table.side_forts(1 - side))
-        value -= turn.weights.bond * income
-        return 1.0 / (1.0 + math.exp(value / turn.weights.scale))
+        income -= float(INCOME * reply.ground.table.side_forts(1 - side))
+        value -= turn.ground.weights.bond * income
+        return 1.0 / (1.0 + math.exp(value / turn.ground.weights.scale))
 
     def _fought(self, throw: i64) -> Components:
         """The table after the moves and attacks of the plan."""
         turn = self.turn
-        table = turn.table.copy()
+        table = turn.ground.table.copy()
         for spot in turn.spots:
             if spot.fort >= 0:
-                for foe in turn.foes:
+                for foe in turn.ground.foes:
                     if table.place[foe] == IN_FORT - spot.fort:
                         table.remove(foe)
         table.loaded = []
         for item in turn.attacks:
-            who: i64 = turn.mine[item >> FIRST]
-            whom: i64 = turn.foes[item & MASK]
+            who: i64 = turn.ground.mine[item >> FIRST]
+            whom: i64 = turn.ground.foes[item & MASK]
             table.attacks = [who << FIRST | whom]
             fight_all(table, FastChance(throw, who << FIRST | whom), None)
         return table

@@ -64,15 +64,15 @@ class Search:
         #: The feet first: everything else depends on where they go.
         self.order: list[int] = []
         for first in (True, False):
-            for own in range(len(turn.mine)):
-                if IS_FOOT[turn.table.kind[turn.mine[own]]] == first:
+            for own in range(len(turn.ground.mine)):
+                if IS_FOOT[turn.ground.table.kind[turn.ground.mine[own]]] == first:
                     self.order.append(own)
         #: By truck: who is on it already.
         self.riders: dict[int, list[int]] = {}
-        for own in range(len(turn.mine)):
-            place = turn.table.place[turn.mine[own]]
+        for own in range(len(turn.ground.mine)):
+            place = turn.ground.table.place[turn.ground.mine[own]]
             if place <= ON_TRUCK:
-                truck = turn.mine.index(ON_TRUCK - place)
+                truck = turn.ground.mine.index(ON_TRUCK - place)
                 self.riders.setdefault(truck, []).append(own)
         self.best: float = self.value()
         #: Plans that could not be improved, with their values.
@@ -111,7 +111,7 @@ class Search:
         turn = self.turn
         moves: list[int] = []
         values: list[float] = []
-        for own in range(len(turn.mine)):
+        for own in range(len(turn.ground.mine)):
             current: Spot = turn.spots[own]
             for spot in self.options.spots[own]:
                 known = spot.move in steps or spot.move not in self.options.legal
@@ -169,11 +169,11 @@ class Search:
     def carries(self, truck: i64) -> bool:
         """Whether a unit is a truck on which the plan has somebody."""
         turn = self.turn
-        if not IS_TRUCK[turn.table.kind[turn.mine[truck]]]:
+        if not IS_TRUCK[turn.ground.table.kind[turn.ground.mine[truck]]]:
             return False
         if truck in self.riders:
             return True
-        boards: i64 = BOARD << OPERATION | turn.mine[truck]
+        boards: i64 = BOARD << OPERATION | turn.ground.mine[truck]
         return any(spot.move >= 0 and spot.move & ~(MASK << FIRST) == boards for spot in turn.spots)
 
     # Rides.
@@ -230,7 +230,7 @@ class Search:
     def _best_seat(self, own: i64, truck: i64, end: i64, least: float) -> Spot | None:
         """The best hex around a truck's end for a passenger, if it is good enough."""
         best: Spot | None = None
-        for number in self.options.room(self.turn.table, own, end):
+        for number in self.options.room(self.turn.ground.table, own, end):
             spot = self.options.ride(own, truck, number)
             look = self.options.first_look(own, spot)
             if look > least:
@@ -243,10 +243,10 @@ class Search:
         """The enemies on the map, the most valuable first."""
         turn = self.turn
         ranked: list[tuple[float, int]] = []
-        for number in range(len(turn.foes)):
-            foe = turn.foes[number]
-            if turn.table.place[foe] >= 0:
-                ranked.append((-turn.worths[number][turn.table.damage[foe]], number))
+        for number in range(len(turn.ground.foes)):
+            foe = turn.ground.foes[number]
+            if turn.ground.table.place[foe] >= 0:
+                ranked.append((-turn.ground.worths[number][turn.ground.table.damage[foe]], number))
         ranked.sort()
         return [number for _, number in ranked]
 

@@ -67,7 +67,7 @@ class SetUpGuide(Guide):
         for nation in range(NATIONS):
             commander: i64 = state.commander[nation]
             if commander >= 0:
-                scores[commander] = own if nation % 2 == turn.side else 1.0 - own
+                scores[commander] = own if nation % 2 == turn.ground.side else 1.0 - own
         return scores
 
     def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:  # noqa: ARG002
