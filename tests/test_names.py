@@ -1,4 +1,4 @@
-"""One thing has one name: words that were given up do not come back as names (docs/code-glossary.md)."""
+"""One thing has one name: words that were given up name nothing (docs/code-glossary.md)."""
 
 from __future__ import annotations
 
