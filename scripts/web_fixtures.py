@@ -18,7 +18,8 @@ import msgspec
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Refusal, SeatDocument
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.words.narrator import Say
 from tablee.texts import LANGUAGES, Texts
 

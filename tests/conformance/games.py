@@ -16,7 +16,8 @@ from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Refusal
 from tablee.kernel.game import Game
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR, State, View
 
 #: Tables that between them use every option of every game.

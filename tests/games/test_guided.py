@@ -13,7 +13,8 @@ from tablee.games import registry
 from tablee.kernel.chance import ScriptedChance, SwitchedChance
 from tablee.kernel.documents import GuidedGame
 from tablee.kernel.guided import guided_game
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.scenario import ScenarioRun
 from tablee.texts import LANGUAGES, Texts
 

@@ -13,7 +13,8 @@ from tablee.games.les_poilus.game import GAME
 from tablee.kernel.chance import ChanceError, FastChance
 from tablee.kernel.documents import Faults, Refusal, SeatDocument
 from tablee.kernel.kinds import TABLE_REFUSALS
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.record import replay
 
 

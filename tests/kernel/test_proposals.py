@@ -20,7 +20,8 @@ from tablee.kernel.chance import (
     SwitchedChance,
 )
 from tablee.kernel.documents import Refusal
-from tablee.kernel.match import LogLine, Match, OutdatedProposal, Proposal
+from tablee.kernel.lines import LogLine, OutdatedProposal, Proposal
+from tablee.kernel.match import Match
 
 
 def everything(match: Match) -> tuple[bytes, bytes, bytes, list[dict[str, Any]]]:

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from tablee.games.les_poilus.game import GAME
 from tablee.kernel.chance import FairChance, FastChance
 from tablee.kernel.documents import Fairness, Faults, Record, SeatDocument
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.reading import read_json
 from tablee.kernel.record import read_record, replay
 

@@ -19,7 +19,8 @@ from tablee.kernel.documents import (
     SeatDocument,
 )
 from tablee.kernel.game import Game
-from tablee.kernel.match import Match, Proposal
+from tablee.kernel.lines import Proposal
+from tablee.kernel.match import Match
 from tablee.kernel.reading import read_struct
 
 #: Turns a refusal into words.

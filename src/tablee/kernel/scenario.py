@@ -37,7 +37,8 @@ import msgspec
 from tablee.kernel.chance import ChanceError, ScriptedChance
 from tablee.kernel.documents import Fault, Faults, Refusal, Scenario
 from tablee.kernel.game import Game
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.reading import struct_faults
 
 

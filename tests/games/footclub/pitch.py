@@ -17,7 +17,8 @@ from tablee.games.footclub.game import GAME
 from tablee.games.footclub.state import FootClubState
 from tablee.kernel.chance import Chance, ScriptedChance, SwitchedChance
 from tablee.kernel.documents import Outcome, Prompt, Refusal
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.state import Event
 
 BLUE, RED = 0, 1

@@ -13,7 +13,8 @@ from tablee.games.footclub.game import GAME
 from tablee.games.footclub.words.narrator import FootClubNarrator
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults, Refusal
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.record import read_record, replay
 from tablee.texts import LANGUAGES, Texts
 

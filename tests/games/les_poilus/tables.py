@@ -26,7 +26,8 @@ from tablee.games.les_poilus.game import GAME
 from tablee.games.les_poilus.state import Poilus
 from tablee.kernel.chance import Chance, ScriptedChance, SwitchedChance
 from tablee.kernel.documents import Outcome, Prompt, Refusal
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.state import Event
 
 #: The third tile of each place, as long as there are any, where a test does not say otherwise.

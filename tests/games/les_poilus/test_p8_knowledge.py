@@ -10,7 +10,8 @@ from tests.games.les_poilus.tables import Seated, document, table
 
 from tablee.games.les_poilus.game import GAME
 from tablee.kernel.chance import FastChance
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
 
 

@@ -16,7 +16,8 @@ from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.state import TrenchClub
 from tablee.kernel.chance import ScriptedChance, SwitchedChance
 from tablee.kernel.documents import Outcome, Refusal
-from tablee.kernel.match import LogLine, Match
+from tablee.kernel.lines import LogLine
+from tablee.kernel.match import Match
 
 #: The dice of one throw that all hit, and that all miss.
 HIT, MISS = 1, 12

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from tablee.kernel.chance import ReplayChance
 from tablee.kernel.documents import Faults, RecordLine
-from tablee.kernel.match import Match, Proposal
+from tablee.kernel.lines import Proposal
+from tablee.kernel.match import Match
 from tablee.kernel.record import propose_line
 from tablee.protocol.public_log import What
 from tablee.server.table import entries as log

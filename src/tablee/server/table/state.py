@@ -15,7 +15,8 @@ from tablee.games import registry
 from tablee.kernel.chance import Chance, FairChance, NoChance
 from tablee.kernel.documents import Outcome, SeatDocument
 from tablee.kernel.game import Game
-from tablee.kernel.match import Match, Proposal
+from tablee.kernel.lines import Proposal
+from tablee.kernel.match import Match
 from tablee.kernel.record import resume
 from tablee.kernel.state import Event
 from tablee.server.fairness import commitment, fair_chance
