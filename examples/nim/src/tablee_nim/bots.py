@@ -7,7 +7,7 @@ from tablee.bots.search_bot import SearchBot
 from tablee.bots.simple import SlippingBot, UniformBot, slips
 from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.state import View
+from tablee.kernel.state import State, View
 from tablee_nim.kinds import TAKES
 from tablee_nim.state import NimView
 
@@ -19,7 +19,14 @@ class SensibleBot(Bot):
         assert isinstance(view, NimView)
         stones, wanted = view.table.stones, int(view.table.options.misere)
         good = [move for move in view.moves if (stones - TAKES[move]) % 4 == wanted]
-        return good[0] if good else view.moves[0]
+        return (good or view.moves)[0]
+
+
+class NimGuide(Guide):
+    """Lets everybody play sensibly in the games that a search imagines."""
+
+    def policy(self, state: State, seat: int, chance: Chance) -> int:
+        return SensibleBot().choose(state.view(seat), chance)
 
 
 BOTS: dict[str, Bot] = {
@@ -28,5 +35,5 @@ BOTS: dict[str, Bot] = {
     RECRUIT: SlippingBot(SensibleBot(), slips(60)),
     REGULAR: SlippingBot(SensibleBot(), slips(20)),
     CAPTAIN: SensibleBot(),
-    VETERAN: SearchBot(Guide(), Settings(600, depth=8, everyone=True)),
+    VETERAN: SearchBot(NimGuide(), Settings(200)),
 }

@@ -1,7 +1,5 @@
 """What is stored, sent and read by others: the options of a table, and the table itself."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec
@@ -10,7 +8,6 @@ from tablee.kernel.state import EVERYTHING
 
 #: In the place of a card that an observer may not know.
 HIDDEN = -1
-
 Card = Annotated[int, msgspec.Meta(ge=HIDDEN, le=2)]
 Pair = msgspec.Meta(min_length=2, max_length=2)
 
@@ -33,7 +30,7 @@ class NimTable(msgspec.Struct):
     cards: Annotated[list[Card], Pair]
     played: Annotated[list[bool], Pair]
 
-    def seen_by(self, observer: int) -> NimTable:
+    def seen_by(self, observer: int) -> "NimTable":
         """N1.2, field by field: nothing else gets into a view."""
         known = [observer in (seat, EVERYTHING) or self.played[seat] for seat in range(2)]
         cards = [self.cards[seat] if known[seat] else HIDDEN for seat in range(2)]

@@ -16,7 +16,8 @@ EVENT_KINDS = (
     EventKind("played", ("seat", "card", "stones"), reveals=True),
 )
 
-ASK = PromptKind("ask", "N2.1", ("stones",))
+ASK = PromptKind("ask", "N2.2", ("stones",))
+ASK_WITH_CARD = PromptKind("ask-with-card", "N2.3", ("stones",))
 WAIT = PromptKind("wait", "N2.1", ("mover",))
 OVER = PromptKind("over", "N3.1")
 

@@ -1,7 +1,5 @@
 """Nim's rules: the state, and what a seat may know of it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tablee.kernel.chance import Chance
@@ -16,9 +14,8 @@ from tablee_nim.kinds import FIRST_CARD, TAKES
 
 OBSERVATION = (
     Part("stones", 1, "stones in the heap, of 50"),
-    Part("misere", 1, "whether the last stone loses"),
     Part("cards", 6, "which card I have, and which the other, if I know it"),
-    Part("played", 2, "whether mine, and the other's, is played"),
+    Part("flags", 3, "whether the last stone loses, my card is played, the other's is played"),
 )
 
 
@@ -35,7 +32,8 @@ class NimView(View):
             return kinds.OVER.prompt()
         if self.seat != self.table.mover:
             return kinds.WAIT.prompt(mover=self.table.mover)
-        return kinds.ASK.prompt(stones=self.table.stones)
+        kind = kinds.ASK if self.table.played[self.seat] else kinds.ASK_WITH_CARD
+        return kind.prompt(stones=self.table.stones)
 
     def explain(self, move: int) -> Refusal | None:
         table, seat = self.table, self.seat
@@ -53,7 +51,7 @@ class NimView(View):
             return kinds.TOO_MANY.refusal(count=TAKES[move], stones=table.stones)
         return None
 
-    def sample(self, chance: Chance) -> NimState:
+    def sample(self, chance: Chance) -> "NimState":
         table = self.table.seen_by(EVERYTHING)
         unseen = [card for card in range(3) if card not in table.cards]
         table.cards = [chance.take(unseen) if card == HIDDEN else card for card in table.cards]
@@ -65,8 +63,8 @@ class NimView(View):
     def observe(self) -> list[float]:
         table, own = self.table, max(self.seat, 0)
         cards = one_of(table.cards[own], 3) + one_of(table.cards[1 - own], 3)
-        played = [float(table.played[own]), float(table.played[1 - own])]
-        return [share(table.stones, 50), float(table.options.misere), *cards, *played]
+        flags = [table.options.misere, table.played[own], table.played[1 - own]]
+        return [share(table.stones, 50), *cards, *map(float, flags)]
 
 
 class NimState(State):
@@ -103,7 +101,7 @@ class NimState(State):
         if events is not None:
             events.append(event)
 
-    def copy(self) -> NimState:
+    def copy(self) -> "NimState":
         return NimState(self.position())
 
     def outcome(self) -> Outcome | None:

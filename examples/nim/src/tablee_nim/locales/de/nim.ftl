@@ -20,7 +20,8 @@ nim-event-taken = { $seat } nimmt { $count }. Übrig: { nim-stones }.
 nim-event-played = { $seat } spielt { nim-card }. Übrig: { nim-stones }.
 nim-end-last-stone = { $seat } gewinnt.
 
-nim-prompt-ask = Im Haufen: { nim-stones }. Nimm einen bis drei oder spiel deine Karte.
+nim-prompt-ask = Im Haufen: { nim-stones }. Nimm einen bis drei.
+nim-prompt-ask-with-card = Im Haufen: { nim-stones }. Nimm einen bis drei oder spiel deine Karte.
 nim-prompt-wait = { $mover } ist am Zug.
 nim-prompt-over = Das Spiel ist aus.
 

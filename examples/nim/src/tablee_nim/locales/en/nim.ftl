@@ -20,7 +20,8 @@ nim-event-taken = { $seat } takes { $count }: { nim-stones } left.
 nim-event-played = { $seat } plays { nim-card }: { nim-stones } left.
 nim-end-last-stone = { $seat } wins.
 
-nim-prompt-ask = Take one to three of { nim-stones }, or play your card.
+nim-prompt-ask = Take one to three of { nim-stones }.
+nim-prompt-ask-with-card = Take one to three of { nim-stones }, or play your card.
 nim-prompt-wait = It is { $mover }’s turn.
 nim-prompt-over = The game is over.
 

@@ -20,7 +20,8 @@ nim-event-taken = { $seat } en prend { $count }. Reste : { nim-stones }.
 nim-event-played = { $seat } joue { nim-card }. Reste : { nim-stones }.
 nim-end-last-stone = Victoire : { $seat }.
 
-nim-prompt-ask = Il y a { nim-stones }. Prenez-en une à trois, ou jouez votre carte.
+nim-prompt-ask = Il y a { nim-stones }. Prenez-en une à trois.
+nim-prompt-ask-with-card = Il y a { nim-stones }. Prenez-en une à trois, ou jouez votre carte.
 nim-prompt-wait = C’est à { $mover } de jouer.
 nim-prompt-over = La partie est terminée.
 
