@@ -26,12 +26,12 @@ def bundle(language: str) -> FluentBundle:
     # Isolation marks help where scripts of two directions mix; here they would only disturb
     # terminals and comparisons.
     made = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
+    for file in text_files(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 
-def _files(language: str) -> list[Any]:
+def text_files(language: str) -> list[Any]:
     """Our own Fluent files, then those that plug-ins bring along."""
     packages = [game.locales for game in map(registry.game, registry.names()) if game.locales]
     folders = [resources.files("tablee").joinpath("locales", language)]
