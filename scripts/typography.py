@@ -31,7 +31,9 @@ CODE = re.compile(r"`[^`]*`|\]\([^)]*\)")
 def files(language: str) -> list[Path]:
     """The texts and rules of a language."""
     texts = ROOT / "src" / "tablee" / "locales" / language
-    return sorted([*texts.glob("*.ftl"), *(ROOT / "docs" / "rules" / language).glob("*.md")])
+    example = ROOT.glob(f"examples/*/src/*/locales/{language}/*")
+    pages = (ROOT / "docs" / "rules" / language).glob("*.md")
+    return sorted([*texts.glob("*.ftl"), *pages, *example])
 
 
 def prose(path: Path, text: str) -> Iterator[tuple[int, str, bool]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from tablee.texts import text_files
 
 
 class _Variables(Visitor):
@@ -25,10 +26,7 @@ class _Variables(Visitor):
 def variables_of(language: str) -> dict[str, set[str]]:
     """The variables of every message of a language; a broken file fails."""
     found: dict[str, set[str]] = {}
-    folder = resources.files("tablee").joinpath("locales", language)
-    for file in folder.iterdir():
-        if not file.name.endswith(".ftl"):
-            continue
+    for file in text_files(language):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -61,7 +59,7 @@ class _Ones(Visitor):
 def ones_without_a_number(language: str) -> set[str]:
     """The messages that say "one" where the language counts zero as one."""
     found: set[str] = set()
-    for file in resources.files("tablee").joinpath("locales", language).iterdir():
+    for file in text_files(language):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             ones = _Ones()
             if isinstance(entry, ast.Message):

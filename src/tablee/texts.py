@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -14,7 +15,7 @@ LANGUAGES = ("en", "fr", "de")
 
 
 class TextError(Exception):
-    """A message is missing, or its arguments do not fit."""
+    """A message of ours is missing, or its arguments do not fit."""
 
 
 @cache
@@ -25,12 +26,12 @@ def bundle(language: str) -> FluentBundle:
     # Isolation marks help where scripts of two directions mix; here they would only disturb
     # terminals and comparisons.
     made = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
+    for file in text_files(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 
-def _files(language: str) -> list[Any]:
+def text_files(language: str) -> list[Any]:
     """Our own Fluent files, then those that plug-ins bring along."""
     packages = [game.locales for game in map(registry.game, registry.names()) if game.locales]
     folders = [resources.files("tablee").joinpath("locales", language)]
@@ -38,29 +39,50 @@ def _files(language: str) -> list[Any]:
     return [
         file
         for folder in folders
+        # A plug-in need not speak every language.
+        if folder.is_dir()
         for file in sorted(folder.iterdir(), key=lambda found: found.name)
         if file.name.endswith(".ftl")
     ]
 
 
 class Texts:
-    """Speaks one language."""
+    """Speaks one language.
+
+    Our own messages are complete, and tests hold them so. A plug-in's may not be: what it lacks
+    is said in English, or else by the message's name, and logged once. A game goes on without it.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = bundle(language)
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a message, if only in English."""
+        return bool(self._bundle.has_message(name) or bundle("en").has_message(name))
+
     def say(self, name: str, args: dict[str, Any] | None = None) -> str:
         """A message with its arguments filled in; raises `TextError` if it is not there."""
-        if not self._bundle.has_message(name):
-            raise TextError(f"{self.language}: there is no message {name!r}")
-        pattern = self._bundle.get_message(name).value
-        if pattern is None:
-            raise TextError(f"{self.language}: message {name!r} is empty")
-        text, errors = self._bundle.format_pattern(pattern, args or {})
-        if errors:
-            raise TextError(f"{self.language}: message {name!r}: {errors[0]}")
-        return str(text)
+        there = self._bundle.has_message(name)
+        pattern = self._bundle.get_message(name).value if there else None
+        told: object = ""
+        problem: object = "is empty" if there else "is missing"
+        if pattern is not None:
+            told, errors = self._bundle.format_pattern(pattern, args or {})
+            if not errors:
+                return str(told)
+            problem = errors[0]
+        if not any(name.startswith(f"{key}-") for key in registry.plug_ins()):
+            raise TextError(f"{self.language}: message {name!r}: {problem}")
+        _log_once(self.language, name, str(problem))
+        if told:
+            return str(told)
+        return name if self.language == "en" else Texts("en").say(name, args)
+
+
+@cache
+def _log_once(language: str, name: str, problem: str) -> None:
+    logging.getLogger("tablee.texts").warning("%s: message %r: %s", language, name, problem)
 
 
 def system_language(environment: dict[str, str]) -> str:

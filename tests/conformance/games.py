@@ -1,4 +1,7 @@
-"""Random games of every registered game, for the conformance suite."""
+"""Random games of every registered game, for the conformance suite.
+
+That is every game that is installed: `tests/test_plug_ins.py` runs the suite with one more.
+"""
 
 from __future__ import annotations
 
@@ -69,6 +72,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
             ],
         },
     ],
+    "nim": [{}, {"stones": 6, "misere": True}],
 }
 
 #: Long games are looked at closely only every so many moves, so that the suite stays quick.

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.left_out import leave_out
+from tests.serving import serving
 
 from tablee.client import call
 
@@ -52,29 +51,8 @@ def pages() -> Path:
 @pytest.fixture(scope="session")
 def server_address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    folder = tmp_path_factory.mktemp("server")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--beat", "0.02"]
-    command += ["--database", str(folder / "tables.sqlite"), "--pages", str(pages)]
-    command += ["--rate", "500", "--address-rate", "2000"]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log)
-        address = f"http://127.0.0.1:{port}/"
-        try:
-            for _ in range(600):
-                try:
-                    with urllib.request.urlopen(f"{address}health", timeout=2):
-                        break
-                except OSError:
-                    time.sleep(0.2)
-            else:
-                pytest.fail((folder / "log").read_text()[-2000:])
-            yield address
-        finally:
-            server.terminate()
-            server.wait(20)
+    with serving(tmp_path_factory.mktemp("server"), "--pages", str(pages)) as address:
+        yield address
 
 
 #: Tables that computer players bring to an end in a few seconds.

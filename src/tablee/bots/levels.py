@@ -14,9 +14,3 @@ SENSIBLE: Final = "sensible"
 #: Weakest first.
 LEVELS: Final = (RECRUIT, REGULAR, CAPTAIN, VETERAN)
 YARDSTICKS: Final = (UNIFORM, SENSIBLE)
-
-
-def no_such_level(level: str) -> ValueError:
-    """What a game raises when it is asked for another computer player."""
-    known = ", ".join((*LEVELS, *YARDSTICKS))
-    return ValueError(f"there is no level {level!r}; there are: {known}")

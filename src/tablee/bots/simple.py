@@ -54,5 +54,14 @@ class SlippingBot(Bot):
         return self._player.reason(view, move, weighed)
 
 
+def slips(share: int) -> Slip:
+    """Of 100 decisions, so many are any move at all."""
+
+    def slip(view: View, chance: Chance) -> int:
+        return chance.choose(view.moves) if chance.below(100) < share else -1
+
+    return slip
+
+
 def _by_chance(view: View) -> Reason:
     return (ONLY_MOVE if len(view.moves) == 1 else BY_CHANCE).reason()

@@ -7,6 +7,7 @@ key and whose value its `Game`: `nim = "tablee_nim.game:GAME"`. docs/add-a-game.
 from __future__ import annotations
 
 import logging
+import re
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
@@ -25,6 +26,13 @@ BUILT_IN: Final[dict[str, str]] = {
 }
 #: The entry points of plug-ins.
 GROUP: Final = "tablee.games"
+#: A key stands in addresses and at the beginning of the names of messages ...
+KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+#: ... where these words are ours.
+RESERVED: Final = (
+    *("fault", "lab", "play", "server", "table", "term", "text", "tui", "web"),
+    *BUILT_IN,
+)
 
 
 class UnknownGame(ValueError):
@@ -46,8 +54,12 @@ def plug_ins() -> dict[str, tuple[str, Game]]:
                 raise TypeError(f"{point.value} is no tablee.Game")
             if loaded.key != point.name:
                 raise ValueError(f"its key is {loaded.key!r}")
-            if loaded.key in BUILT_IN:
-                raise ValueError("a game of that key comes with tablee")
+            if loaded.key in RESERVED or loaded.key in found:
+                raise ValueError("that key is taken")
+            if not KEY.fullmatch(loaded.key):
+                raise ValueError("a key has small letters, digits and dashes")
+            if loaded.locales and not resources.files(loaded.locales).joinpath("en").is_dir():
+                raise ValueError(f"{loaded.locales} has no folder en")
             found[loaded.key] = (point.module, loaded)
         except Exception as error:
             # Whatever a stranger's module raises, the other games can be played.

@@ -15,7 +15,7 @@ from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Fault
 from tablee.kernel.kinds import CountTable, EventKind, PromptKind, ReasonKind, RefusalKind
 from tablee.kernel.observation import Part
-from tablee.kernel.reading import read_struct
+from tablee.kernel.reading import close_match, read_struct
 from tablee.kernel.state import Event, State
 from tablee.kernel.words.describer import Describer
 from tablee.kernel.words.narrator import Narrated, Narrator, Say
@@ -46,16 +46,17 @@ class Game:
         ends: dict[str, str],
         fewest_seats: int,
         most_seats: int,
-        move_count: int,
         longest_game: int,
         levels: tuple[str, ...],
         setup: Callable[[Any, int, Chance, list[Event] | None], State],
         load: Callable[[dict[str, Any]], State],
-        notation: Callable[[int], str],
-        parse: Callable[[str], int],
         bot: Callable[[str], Bot],
         narrator: Callable[[Narrated, Say, list[str]], Narrator],
         describer: Callable[[Any], Describer] = Describer,
+        notations: tuple[str, ...] = (),
+        move_count: int = 0,
+        notation: Callable[[int], str] | None = None,
+        parse: Callable[[str], int] | None = None,
         options: Callable[[dict[str, Any]], msgspec.Struct] | None = None,
         seats: Callable[[Any], int] | None = None,
         yardsticks: tuple[str, ...] = (),
@@ -94,8 +95,10 @@ class Game:
         self.ends = ends
         self.fewest_seats = fewest_seats
         self.most_seats = most_seats
+        #: The notations of a game with few moves; one with many gives `notation` and `parse`.
+        self.notations = notations
         #: Every move is a number from 0 to this, exclusive.
-        self.move_count = move_count
+        self.move_count = move_count or len(notations)
         #: A game between any players ends within this many moves.
         self.longest_game = longest_game
         #: The levels of the computer players offered at a table, weakest first.
@@ -173,11 +176,21 @@ class Game:
 
     def notation(self, move: int) -> str:
         """The move as a short text that `parse` reads."""
-        return self._notation(move)
+        if self._notation is not None:
+            return self._notation(move)
+        if not 0 <= move < len(self.notations):
+            raise ValueError(f"there is no move number {move}")
+        return self.notations[move]
 
     def parse(self, text: str) -> int:
         """The move for a notation; raises ValueError with a plain sentence."""
-        return self._parse(text)
+        if self._parse is not None:
+            return self._parse(text)
+        words = " ".join(text.split())
+        if words not in self.notations:
+            suggestion = close_match(words, list(self.notations))
+            raise ValueError(f"{text!r} is not a move of {self.key}{suggestion}")
+        return self.notations.index(words)
 
     def count(self, events: list[Event], counts: Counts) -> None:
         """Add what happened in a finished game to the tables of `count_tables`."""
@@ -203,6 +216,9 @@ class Game:
 
     def bot(self, level: str) -> Bot:
         """A computer player: one of the levels or yardsticks."""
+        if not self.has_bot(level):
+            known = ", ".join((*self.levels, *self.yardsticks))
+            raise ValueError(f"there is no level {level!r}; there are: {known}")
         return self._bot(level)
 
     def narrator(self, say: Say, names: list[str]) -> Narrator:

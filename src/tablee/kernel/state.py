@@ -137,8 +137,11 @@ class State:
         raise NotImplementedError
 
     def components(self) -> dict[str, int]:
-        """How many of each component there are in all: never changed by a move."""
-        raise NotImplementedError
+        """How many of each component there are in all: never changed by a move.
+
+        A game in which nothing is conserved counts nothing.
+        """
+        return {}
 
     def statistics(self) -> dict[str, float]:
         """Numbers about a finished game whose means a simulation reports; none by default."""

@@ -171,8 +171,10 @@ class TableApp(App[str]):
             self._write("#prompt", self.texts.say("term-not-started", {"names": names}))
             return
         self.board.show(snapshot)
-        state = self.board.title() + self._where(snapshot)
-        self.query_one(Title).show([f"{self.title} · {state}", state])
+        # A plain board has no title of its own.
+        parts = [part for part in (self.board.title(), self._where(snapshot)) if part]
+        whole = " · ".join([self.title, *parts])
+        self.query_one(Title).show([whole, " · ".join(parts)] if parts else [whole])
         self._write("#prompt", self._prompt(snapshot))
         self.query_one(MovesList).show(self.board.entries())
         self._draw_curtain(snapshot.curtain)
@@ -190,12 +192,12 @@ class TableApp(App[str]):
     def _where(self, snapshot: Snapshot) -> str:
         """In a replay: where it is, and whose eyes these are."""
         if not snapshot.replayed:
-            return f" · {self.texts.say('tui-lost')}" if snapshot.lost else ""
+            return self.texts.say("tui-lost") if snapshot.lost else ""
         seat = self.texts.say("tui-open-eyes")
         if snapshot.seat >= 0:
             seat = snapshot.names[snapshot.seat]
         values = {"line": snapshot.line, "last": snapshot.last, "seat": seat}
-        return f" · {self.texts.say('tui-replay', values)}"
+        return self.texts.say("tui-replay", values)
 
     def _draw_curtain(self, name: str) -> None:
         if name and name != self._curtain:

@@ -6,10 +6,9 @@ import pytest
 from tests.games.footclub.pitch import BLUE, RED, pitch
 
 from tablee.bots.advice import find_advice
-from tablee.bots.simple import SlippingBot
+from tablee.bots.simple import SlippingBot, slips
 from tablee.games.footclub.bots.inputs import INPUTS, inputs, is_usual
 from tablee.games.footclub.bots.learned import FULL_WEIGHT, drawn, learned_networks, weights_of
-from tablee.games.footclub.bots.levels import slips
 from tablee.games.footclub.bots.reasons import DECIDED, SOLVED
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.view import FootClubView

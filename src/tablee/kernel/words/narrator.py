@@ -12,12 +12,14 @@ left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from tablee.kernel.documents import Outcome, Prompt, Reason, Refusal
 from tablee.kernel.kinds import TABLE_REASONS, TABLE_REFUSALS, EventKind
 from tablee.kernel.state import View
 
+#: Fields whose value is the number of a seat, unless a game says otherwise.
+SEAT_FIELDS: Final = ("seat", "mover")
 #: Finds a message by its name and fills in its arguments.
 Say = Callable[[str, dict[str, Any]], str]
 
@@ -42,24 +44,33 @@ class Narrator:
         self.names = names
 
     def value(self, field: str, value: Any) -> str | int:
-        """A field's value as it stands in a sentence: a seat's name, a card's name, a number."""
-        raise NotImplementedError
+        """A field's value as it stands in a sentence: a seat's name, a card's name, a number.
+
+        Here the fields `seat` and `mover` name a seat, and everything else is left to the message.
+        """
+        if field in SEAT_FIELDS:
+            return self.names[int(value)]
+        assert isinstance(value, str | int)
+        return value
 
     def move(self, move: int) -> str:
-        """A move as a short phrase, such as the text of a button."""
-        raise NotImplementedError
+        """A move as a short phrase, such as the text of a button.
+
+        Here it has a message of its own, `<game>-move-<notation>` with dashes between the words.
+        """
+        return self.say(f"{self.game.key}-move-{self.game.notation(move).replace(' ', '-')}", {})
 
     def look(self, view: View) -> list[str]:
         """What lies on the table, as sentences."""
         raise NotImplementedError
 
-    def hand(self, view: View) -> list[str]:
-        """What this seat alone knows, as sentences."""
-        raise NotImplementedError
+    def hand(self, view: View) -> list[str]:  # noqa: ARG002
+        """What this seat alone knows, as sentences; nothing where all lies open."""
+        return []
 
-    def odds(self, view: View) -> list[str]:
+    def odds(self, view: View) -> list[str]:  # noqa: ARG002
         """What this seat can compute, as sentences."""
-        raise NotImplementedError
+        return []
 
     def move_notes(self, view: View) -> list[str]:
         """For each of the view's moves a remark worth knowing, such as its risk, or nothing."""

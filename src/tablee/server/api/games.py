@@ -13,7 +13,7 @@ from tablee.kernel.game import Game
 from tablee.protocol import http
 from tablee.rulebook import page_text
 from tablee.server.rooms.rooms import Rooms
-from tablee.texts import TextError, Texts
+from tablee.texts import Texts
 
 
 def game_info(rooms: Rooms, game: Game, texts: Texts) -> http.GameInfo:
@@ -57,10 +57,8 @@ def _options_words(key: str, schema: dict[str, Any], texts: Texts) -> dict[str, 
     for name, option in schema.get("properties", {}).items():
         plain = name.replace("_", "-")
         for told in (plain, *(f"{plain}-{value}" for value in _values(option))):
-            try:
+            if texts.has(f"{key}-option-{told}"):
                 found[told] = texts.say(f"{key}-option-{told}")
-            except TextError:
-                continue
     return found
 
 

@@ -110,12 +110,11 @@ def view_fields(table: Table, observer: int) -> dict[str, Any]:
         return {}
     view = match.view(observer)
     document: Any = view.document()
-    moves: list[str] = getattr(document, "moves", [])
-    short: ws.Moves = {}
-    if moves:
-        short = shortened(moves)
+    told: list[str] | None = getattr(document, "moves", None)
+    short = shortened(list(map(match.game.notation, view.moves)) if told is None else told)
+    if told:
         # They are told once. The document was made for this frame: nobody else holds the list.
-        moves.clear()
+        told.clear()
     return {"view": document, "prompt": view.prompt(), "moves": short}
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
-from tablee.bots.simple import Slip, SlippingBot, UniformBot
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM
+from tablee.bots.simple import SlippingBot, UniformBot, slips
 from tablee.games.footclub.bots.learned import LearnedBot, learned_networks
 from tablee.games.footclub.bots.sensible import SensibleBot
 from tablee.kernel.bot import Bot
-from tablee.kernel.chance import Chance
-from tablee.kernel.state import View
 
 #: Of 100 decisions, those in which a level does anything at all. Found by letting them meet, so
 #: that each level clearly beats the one below (benchmarks/strength).
@@ -20,15 +18,6 @@ CAPTAIN_SLIPS: Final = 10
 #: How many goes of bonus wars the veteran may settle for one decision of the last turn: enough for
 #: nearly every position, and some seconds of compiled code for the worst.
 MOST_WORK: Final = 80_000_000
-
-
-def slips(share: int) -> Slip:
-    """Of 100 decisions, so many are any move at all."""
-
-    def slip(view: View, chance: Chance) -> int:
-        return chance.choose(view.moves) if chance.below(100) < share else -1
-
-    return slip
 
 
 def bot(level: str) -> Bot:
@@ -43,6 +32,4 @@ def bot(level: str) -> Bot:
         return SlippingBot(SensibleBot(), slips(REGULAR_SLIPS))
     if level == CAPTAIN:
         return SlippingBot(LearnedBot(learned_networks(), 0), slips(CAPTAIN_SLIPS))
-    if level == VETERAN:
-        return LearnedBot(learned_networks(), MOST_WORK)
-    raise no_such_level(level)
+    return LearnedBot(learned_networks(), MOST_WORK)

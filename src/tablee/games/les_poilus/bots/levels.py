@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM
 from tablee.bots.search import Settings
 from tablee.bots.search_bot import SearchBot
 from tablee.bots.simple import SlippingBot, UniformBot
@@ -46,9 +46,7 @@ def bot(level: str) -> Bot:
         return SensibleBot()
     if level == CAPTAIN:
         return searching(CAPTAIN_SIMULATIONS)
-    if level == VETERAN:
-        return searching(VETERAN_SIMULATIONS)
-    raise no_such_level(level)
+    return searching(VETERAN_SIMULATIONS)
 
 
 def searching(simulations: i64) -> SearchBot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM, VETERAN, no_such_level
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM
 from tablee.bots.simple import SlippingBot, UniformBot
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.planner.bot import PlannerBot
@@ -41,7 +41,5 @@ def bot(level: str) -> Bot:
         return SensibleBot()
     if level == CAPTAIN:
         return PlannerBot(Budget(values=400, width=6, sweeps=1, shakes=0), Weights())
-    if level == VETERAN:
-        budget = Budget(values=4000, width=24, sweeps=4, shakes=6, replies=8, throws=2)
-        return PlannerBot(budget, Weights())
-    raise no_such_level(level)
+    budget = Budget(values=4000, width=24, sweeps=4, shakes=6, replies=8, throws=2)
+    return PlannerBot(budget, Weights())
