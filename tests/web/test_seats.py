@@ -37,7 +37,7 @@ def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
 def test_nobody_sits_down_among_others_without_a_name(visit: Any) -> None:
     host = visit("new/footclub", lang="fr")
     host.click("button[type=submit]")
-    expect(host.get_by_role("alert")).to_contain_text("votre nom")
+    expect(host.get_by_role("alert")).to_contain_text("vous appelez")
     expect(host.locator("input[type=text]").first).to_be_focused()
     host.keyboard.type("Marguerite")
     expect(host.get_by_role("alert")).to_have_count(0)
@@ -47,7 +47,7 @@ def test_nobody_sits_down_among_others_without_a_name(visit: Any) -> None:
     guest = visit(lang="de")
     guest.goto(link)
     guest.click(".seats .btn.main")
-    expect(guest.get_by_role("alert")).to_contain_text("wie du heißt")
+    expect(guest.get_by_role("alert")).to_contain_text("Wie heißt du?")
     expect(guest.locator(".name input")).to_be_focused()
     guest.keyboard.type("Friederike")
     guest.click(".seats .btn.main")
@@ -164,11 +164,10 @@ def test_what_somebody_says_is_noticed_on_a_phone_and_by_ear(visit: Any) -> None
 def test_each_clock_bears_the_name_of_its_player(
     visit: Any, server_address: str, width: int, height: int
 ) -> None:
-    """All four distribute their units at the same time: four clocks run."""
-    names = ["Marguerite", "Jean-Baptiste", "Wilhelmine-Charlotte", "Émile"]
+    """Both choose their Supporters at the same time: two clocks run."""
+    names = ["Wilhelmine-Charlotte", "Jean-Baptiste"]
     body = {
-        "game": "trench-club",
-        "options": {"players": 4},
+        "game": "footclub",
         "seats": [{"holder": "me", "name": name} for name in names],
         "terms": {"clock": {"per": "turn", "seconds": 3 * 86_400}},
         "start": True,
@@ -176,7 +175,7 @@ def test_each_clock_bears_the_name_of_its_player(
     table = call(server_address.rstrip("/"), "/api/tables", body)["table"]
     page = visit(f"table/{table}", lang="fr", width=width, height=height)
     clocks = page.get_by_role("group", name="Pendule").get_by_role("timer")
-    expect(clocks).to_have_count(4)
+    expect(clocks).to_have_count(2)
     for place, name in enumerate(names):
         expect(clocks.nth(place)).to_have_accessible_name(re.compile(f"^{name}.*: il .* 2"))
         expect(clocks.nth(place).locator(".who")).to_have_text(name)
