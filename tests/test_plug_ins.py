@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -83,6 +84,7 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path) -> None:
 #: A screen of the full-screen terminal, played to its end.
 SCREEN = """
 from tests.tui.screens import app_of, local, run
+from tablee.tui.widgets import Title
 
 app = app_of(local("nim"))
 
@@ -90,6 +92,8 @@ async def play(pilot):
     for _ in range(30):
         await pilot.press("1", "enter")
         await pilot.pause(0.05)
+    # A plain board has nothing to add to the game's name.
+    assert app.query_one(Title)._choices == ["Nim with a card"]
 
 run(app, play)
 assert app.snapshot.outcome is not None
@@ -240,3 +244,14 @@ def test_what_it_does_not_say_is_said_in_english_or_by_name(
     assert not Texts("de").has("shy-about")
     with pytest.raises(TextError, match="table-nothing"):
         Texts("de").say("table-nothing")
+
+
+def test_the_page_that_follows_the_example_quotes_it() -> None:
+    page = (NIM.parents[1] / "docs" / "add-a-game.md").read_text("utf-8")
+    files = [file.read_text("utf-8") for file in NIM.rglob("*") if file.suffix in QUOTED]
+    quotes = re.findall(r"^```(?:python|toml|markdown|fluent)\n(.*?)^```$", page, re.M | re.S)
+    assert len(quotes) >= 10
+    assert [quote for quote in quotes if not any(quote in f"{file}\n" for file in files)] == []
+
+
+QUOTED = (".py", ".toml", ".md", ".ftl")
