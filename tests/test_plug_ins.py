@@ -188,13 +188,20 @@ BROKEN = {
     "Loud": ("GAME.key = 'Loud'", "small letters"),
     "mute": ("GAME.key, GAME.locales = 'mute', 'nowhere'", "No module named 'nowhere'"),
 }
-COPY = "from copy import copy; from tablee_nim.game import GAME as NIM; GAME = copy(NIM)"
+#: Another Nim than the one that is installed.
+ANOTHER = """
+from importlib.util import module_from_spec
+from tablee_nim import game
+again = module_from_spec(game.__spec__)
+game.__spec__.loader.exec_module(again)
+GAME = again.GAME
+"""
 
 
 @pytest.mark.parametrize("key", BROKEN)
 def test_a_broken_one_is_named_and_left_out(site: Path, tmp_path: Path, key: str) -> None:
     module, told = BROKEN[key]
-    (tmp_path / "broken.py").write_text(f"{COPY}\n{module}\n")
+    (tmp_path / "broken.py").write_text(f"{ANOTHER}\n{module}\n")
     declare(tmp_path, key, "broken:GAME")
     command = [sys.executable, "-m", "tablee", "games", "--json"]
     done = subprocess.run(

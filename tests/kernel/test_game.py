@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import pytest
 
 from tablee.bots.levels import usual_level
 from tablee.games import registry
 
 
-def test_a_game_with_few_moves_lists_their_notations() -> None:
-    game = copy(registry.game("footclub"))
-    game.notations, game._notation, game._parse = ("take 1", "play it"), None, None
+def test_a_game_with_few_moves_lists_their_notations(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("footclub")
+    monkeypatch.setattr(game, "notations", ("take 1", "play it"))
+    monkeypatch.setattr(game, "_notation", None)
+    monkeypatch.setattr(game, "_parse", None)
     assert [game.notation(move) for move in range(2)] == ["take 1", "play it"]
     assert game.parse("  play   it ") == 1
     with pytest.raises(ValueError, match="'take 3' is not a move of footclub; did you mean"):
@@ -32,8 +32,9 @@ def test_a_level_that_a_game_does_not_have_is_refused_by_name() -> None:
         registry.game("footclub").bot("genius")
 
 
-def test_where_nobody_is_sensible_the_strongest_plays() -> None:
-    game = copy(registry.game("footclub"))
+def test_where_nobody_is_sensible_the_strongest_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("footclub")
     assert usual_level(game) == "sensible"
-    game.levels, game.yardsticks = ("recruit", "captain"), ("uniform",)
+    monkeypatch.setattr(game, "levels", ("recruit", "captain"))
+    monkeypatch.setattr(game, "yardsticks", ("uniform",))
     assert usual_level(game) == "captain"
