@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -83,6 +84,7 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path) -> None:
 #: A screen of the full-screen terminal, played to its end.
 SCREEN = """
 from tests.tui.screens import app_of, local, run
+from tablee.tui.widgets import Title
 
 app = app_of(local("nim"))
 
@@ -90,6 +92,8 @@ async def play(pilot):
     for _ in range(30):
         await pilot.press("1", "enter")
         await pilot.pause(0.05)
+    # A plain board has nothing to add to the game's name.
+    assert app.query_one(Title)._choices == ["Nim with a card"]
 
 run(app, play)
 assert app.snapshot.outcome is not None
@@ -184,13 +188,20 @@ BROKEN = {
     "Loud": ("GAME.key = 'Loud'", "small letters"),
     "mute": ("GAME.key, GAME.locales = 'mute', 'nowhere'", "No module named 'nowhere'"),
 }
-COPY = "from copy import copy; from tablee_nim.game import GAME as NIM; GAME = copy(NIM)"
+#: Another Nim than the one that is installed.
+ANOTHER = """
+from importlib.util import module_from_spec
+from tablee_nim import game
+again = module_from_spec(game.__spec__)
+game.__spec__.loader.exec_module(again)
+GAME = again.GAME
+"""
 
 
 @pytest.mark.parametrize("key", BROKEN)
 def test_a_broken_one_is_named_and_left_out(site: Path, tmp_path: Path, key: str) -> None:
     module, told = BROKEN[key]
-    (tmp_path / "broken.py").write_text(f"{COPY}\n{module}\n")
+    (tmp_path / "broken.py").write_text(f"{ANOTHER}\n{module}\n")
     declare(tmp_path, key, "broken:GAME")
     command = [sys.executable, "-m", "tablee", "games", "--json"]
     done = subprocess.run(
@@ -240,3 +251,14 @@ def test_what_it_does_not_say_is_said_in_english_or_by_name(
     assert not Texts("de").has("shy-about")
     with pytest.raises(TextError, match="table-nothing"):
         Texts("de").say("table-nothing")
+
+
+def test_the_page_that_follows_the_example_quotes_it() -> None:
+    page = (NIM.parents[1] / "docs" / "add-a-game.md").read_text("utf-8")
+    files = [file.read_text("utf-8") for file in NIM.rglob("*") if file.suffix in QUOTED]
+    quotes = re.findall(r"^```(?:python|toml|markdown|fluent)\n(.*?)^```$", page, re.M | re.S)
+    assert len(quotes) >= 10
+    assert [quote for quote in quotes if not any(quote in f"{file}\n" for file in files)] == []
+
+
+QUOTED = (".py", ".toml", ".md", ".ftl")

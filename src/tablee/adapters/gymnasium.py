@@ -19,6 +19,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from tablee.adapters.actions import Actions
 from tablee.adapters.ends import as_text, rewards
+from tablee.bots.levels import usual_level
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.observation import observation_size
@@ -40,7 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
         game: str,
         options: dict[str, Any] | None = None,
         seat: int = 0,
-        opponents: str = "sensible",
+        opponents: str = "",
         render_mode: str | None = None,
     ) -> None:
         self.game = registry.game(game)
@@ -50,7 +51,7 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
             raise ValueError(f"there is no seat {seat} at a table with {seats} seats")
         self.seat = seat
         self.render_mode = render_mode
-        self._bots = [self.game.bot(opponents) for _ in range(seats)]
+        self._bots = [self.game.bot(opponents or usual_level(self.game)) for _ in range(seats)]
         self._actions = Actions(self.game)
         self._ended = True
         size = observation_size(self.game.observation)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.kernel.game import Game
+
 RECRUIT: Final = "recruit"
 REGULAR: Final = "regular"
 CAPTAIN: Final = "captain"
@@ -14,3 +16,8 @@ SENSIBLE: Final = "sensible"
 #: Weakest first.
 LEVELS: Final = (RECRUIT, REGULAR, CAPTAIN, VETERAN)
 YARDSTICKS: Final = (UNIFORM, SENSIBLE)
+
+
+def usual_level(game: Game) -> str:
+    """Who plays where nobody asked for a level: quick and no fool, if there is such a player."""
+    return SENSIBLE if game.has_bot(SENSIBLE) else game.levels[-1]

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.bots.levels import usual_level
 from tablee.cli.files import Complaint, read_data, read_text
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
@@ -16,9 +17,6 @@ from tablee.lab.experiment import with_value
 from tablee.lab.play import Plan
 from tablee.option_files import OwnMaps, usual_folder
 from tablee.texts import LANGUAGES, Texts, system_language
-
-#: The computer player of simulations, if none is named: quick, and no fool.
-USUAL_LEVEL = "sensible"
 
 
 def add_command(commands: Any, name: str, summary: str, run: Any) -> argparse.ArgumentParser:
@@ -141,7 +139,7 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     check_positive(arguments, "games", "jobs")
     given = table_options(game, arguments)
     seats = game.seats(game.options(given))
-    levels = (arguments.bots or USUAL_LEVEL).split(",")
+    levels = (arguments.bots or usual_level(game)).split(",")
     levels = levels * seats if len(levels) == 1 else levels
     if len(levels) != seats:
         raise Complaint(f"--bots: names {len(levels)} seats, but the table has {seats}")

@@ -58,7 +58,6 @@ class Game:
         notation: Callable[[int], str] | None = None,
         parse: Callable[[str], int] | None = None,
         options: Callable[[dict[str, Any]], msgspec.Struct] | None = None,
-        seats: Callable[[Any], int] | None = None,
         yardsticks: tuple[str, ...] = (),
         reason_kinds: tuple[ReasonKind, ...] = (),
         observation: tuple[Part, ...] = (),
@@ -131,7 +130,6 @@ class Game:
         self._narrator = narrator
         self._describer = describer
         self._options = options
-        self._seats = seats
         self._count = count
         self._rolls = rolls
         self._event_document = event_document
@@ -167,8 +165,9 @@ class Game:
         return self._setup(options, rules or self.rules_versions[-1], chance, events)
 
     def seats(self, options: msgspec.Struct) -> int:
-        """How many seats a table with these options has."""
-        return self.fewest_seats if self._seats is None else self._seats(options)
+        """How many seats a table with these options has: one for each player."""
+        players: int = getattr(options, "players", self.fewest_seats)
+        return players
 
     def load(self, document: dict[str, Any]) -> State:
         """The state of a position document; raises `Faults` naming every fault."""

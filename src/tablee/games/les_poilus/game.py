@@ -11,7 +11,6 @@ from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, Poi
 from tablee.games.les_poilus.loading import load, read_options
 from tablee.games.les_poilus.observation import OBSERVATION
 from tablee.games.les_poilus.rules.prompt import PROMPT_KINDS
-from tablee.games.les_poilus.rules.set_up import seats
 from tablee.games.les_poilus.state import ENDS, new_game
 from tablee.games.les_poilus.statistics import COUNT_TABLES, count
 from tablee.games.les_poilus.table.events import EVENT_KINDS
@@ -44,7 +43,6 @@ GAME: Final = Game(
     count_tables=COUNT_TABLES,
     guided="recruits",
     options=read_options,
-    seats=seats,
     setup=new_game,
     load=load,
     notation=notation,

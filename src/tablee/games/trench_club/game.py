@@ -13,7 +13,6 @@ from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, Tr
 from tablee.games.trench_club.loading import load, read_options
 from tablee.games.trench_club.observation import OBSERVATION
 from tablee.games.trench_club.rules.prompt import PROMPT_KINDS
-from tablee.games.trench_club.rules.set_up import seats
 from tablee.games.trench_club.state import ENDS, new_game
 from tablee.games.trench_club.statistics import COUNT_TABLES, count, rolls
 from tablee.games.trench_club.table.events import EVENT_KINDS
@@ -51,7 +50,6 @@ GAME: Final = Game(
     option_fault=map_sentence,
     guided="four_phases",
     options=read_options,
-    seats=seats,
     setup=new_game,
     load=load,
     notation=notation,

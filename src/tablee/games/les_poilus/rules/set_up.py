@@ -41,11 +41,6 @@ def starting_trials(options: PoilusOptions) -> int:
     return min(VETERAN_TRIALS, TRIALS[options.players] + 2 * (options.challenge or 0))
 
 
-def seats(options: PoilusOptions) -> int:
-    """One seat for each player; the Chaplain has none."""
-    return options.players
-
-
 def set_up(table: Components, chance: Chance, events: list[Event] | None) -> None:
     """Lay everything out for the first mission."""
     table.lay_out()

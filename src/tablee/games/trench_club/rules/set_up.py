@@ -66,11 +66,6 @@ def seat_nations(table: Components) -> None:
     table.order = [nation for nation in range(NATIONS) if table.commander[nation] >= 0]
 
 
-def seats(options: TrenchOptions) -> int:
-    """One for each person."""
-    return options.players
-
-
 def commanders(options: TrenchOptions) -> list[int]:
     """For each nation the seat that commands it; -1 if it does not play."""
     if not plays_whole(options):
