@@ -3,8 +3,8 @@
     python -m scripts.trench_club_chances --games 40
 
 plays games between sensible players, asks the *captain* at the beginning of each turn how likely
-the side that is to move wins, and compares that with who won. The scales of `staff_weights.py`
-are right if what was told and what came of it agree.
+the side that is to move wins, and compares that with who won. The scales of
+`bots/evaluation/weights.py` are right if what was told and what came of it agree.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
-from tablee.lab.play import Task
+from tablee.lab.play import Chunk
 from tablee.lab.tally import Row, Tally
 
 KEY = "footclub"
@@ -76,7 +76,7 @@ def main(given: list[str]) -> int:
             measurement.play(play, measurement.tasks([0], deals), arguments)
         rows = measurement.rows()[0]
         if rows:
-            lines.append([Path(pair[0]).stem, pair[1], *figures(rows)])
+            lines.append([Path(pair[0]).stem, pair[1], *results(rows)])
     text = page.table(["player", "against", "points (95 % interval)", "drawn", "matches"], lines)
     if arguments.last_turns:
         text += "\n\n" + last_turns(arguments.last_turns, arguments.seed)
@@ -119,7 +119,7 @@ class DealtChance(Chance):
         return self._cards.deal(items, count)
 
 
-def play(task: Task) -> Tally:
+def play(task: Chunk) -> Tally:
     """Play some deals; the scores are the first player's and the second's, whatever their sides."""
     game, seed = registry.game(KEY), task.plan.seed
     players = [_player(name) for name in task.plan.bots]
@@ -152,7 +152,7 @@ def _player(name: str) -> Bot:
     return bot
 
 
-def figures(rows: list[Row]) -> list[str]:
+def results(rows: list[Row]) -> list[str]:
     """Points with the 95 % interval over deals, draws, matches."""
     points = [each.scores[0] for each in rows]
     both = zip(points[::2], points[1::2], strict=True)

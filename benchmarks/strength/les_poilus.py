@@ -22,7 +22,7 @@ from tablee.games import registry
 from tablee.games.les_poilus.state import Poilus
 from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance, FastChance
-from tablee.lab.play import Task
+from tablee.lab.play import Chunk
 from tablee.lab.tally import Tally
 
 KEY = "les-poilus"
@@ -54,7 +54,7 @@ def main(given: list[str]) -> int:
     return 0
 
 
-def play(task: Task) -> Tally:
+def play(task: Chunk) -> Tally:
     """Play some games."""
     game = registry.game(KEY)
     players = [_player(name) for name in task.plan.bots]

@@ -22,7 +22,7 @@ from tablee.kernel.documents import Faults
 from tablee.lab.engines import spread
 from tablee.lab.experiment import Experiment
 from tablee.lab.journal import Journal
-from tablee.lab.play import Plan, Task
+from tablee.lab.play import Chunk, Plan
 from tablee.lab.tally import Row, Tally
 
 #: More games of an arm than anybody plays.
@@ -60,16 +60,16 @@ class Measurement:
         self._path = arguments.store / f"{game}-{name}-{seed}.jsonl"
         self._old = arguments.store / f"{game}.jsonl"
 
-    def tasks(self, arms: Iterable[int], games: int) -> list[Task]:
+    def tasks(self, arms: Iterable[int], games: int) -> list[Chunk]:
         """The chunks of so many games of each arm, a bit of everything first."""
         return [
-            Task(arm=arm, plan=self.plans[arm], first=first, count=self.size)
+            Chunk(arm=arm, plan=self.plans[arm], first=first, count=self.size)
             for first in range(0, games, self.size)
             for arm in arms
         ]
 
     def play(
-        self, work: Callable[[Task], Tally], tasks: list[Task], arguments: argparse.Namespace
+        self, work: Callable[[Chunk], Tally], tasks: list[Chunk], arguments: argparse.Namespace
     ) -> None:
         """Play what is missing, or as much of it as there is time for."""
         limit = arguments.minutes

@@ -23,7 +23,7 @@ from tablee.games.trench_club.data.units import NATION_KEYS
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.table.components import COMPANIES_PHASE
 from tablee.kernel.chance import FastChance
-from tablee.lab.play import Task
+from tablee.lab.play import Chunk
 from tablee.lab.tally import Row, Tally
 
 KEY = "trench-club"
@@ -65,23 +65,23 @@ def main(given: list[str]) -> int:
         rows = [each for arm in measurement.rows().values() for each in arm]
         rows.sort(key=lambda each: each.number)
         if rows:
-            lines.append([f"*{first}* – *{second}*", f"{place} map", *figures(rows)])
+            lines.append([f"*{first}* – *{second}*", f"{place} map", *results(rows)])
     head = ["players", "map", "games", "points of the first, %", "by forts, %", "s a turn"]
     tell(KEY, page.table(head, lines), arguments)
     return 0
 
 
-def tasks(measurement: Measurement, games: int) -> list[Task]:
+def tasks(measurement: Measurement, games: int) -> list[Chunk]:
     """The chunks of a contest; maps and nations take turns, and no two have the same deal."""
     found = []
     for number in range(math.ceil(games / (2 * SIZE))):
         arm = number % len(measurement.plans)
         plan = measurement.plans[arm]
-        found.append(Task(arm=arm, plan=plan, first=number * SIZE, count=SIZE))
+        found.append(Chunk(arm=arm, plan=plan, first=number * SIZE, count=SIZE))
     return found
 
 
-def play(task: Task) -> Tally:
+def play(task: Chunk) -> Tally:
     """Play some deals, each twice; scores are those of the first player and of the second.
 
     Turns and processor time are those of the first player.
@@ -98,7 +98,7 @@ def play(task: Task) -> Tally:
     return Tally(games=task.count, rows=rows)
 
 
-def _play_one(task: Task, number: int, side: int) -> tuple[TrenchClub, float, int]:
+def _play_one(task: Chunk, number: int, side: int) -> tuple[TrenchClub, float, int]:
     """One game in which the first player commands a side; the time and the turns it took."""
     game = registry.game(KEY)
     first, second = (game.bot(level) for level in task.plan.bots)
@@ -123,7 +123,7 @@ def _play_one(task: Task, number: int, side: int) -> tuple[TrenchClub, float, in
     return state, spent, len(turns)
 
 
-def figures(rows: list[Row]) -> list[str]:
+def results(rows: list[Row]) -> list[str]:
     """Games, points with the 95 % interval over deals, ends by forts, time of a turn."""
     points = [each.scores[0] for each in rows]
     both = zip(points[::2], points[1::2], strict=True)

@@ -1,7 +1,7 @@
 """Learning by playing: a player, a judge who sees both hands, and many matches.
 
 The player's moves are made likelier or rarer by how much better or worse than expected things
-went (policy gradient with clipped steps). What was expected is the judge's word; he learns from
+went (policy gradient with clipped steps). What was expected is the judge's word, who learns from
 results. A reward for keeping moves open, smaller and smaller, leads the two sides of self-play
 towards an equilibrium instead of round in circles.
 """

@@ -18,7 +18,7 @@ from tests.conformance.games import CASES, RandomGame
 
 from tablee.kernel.chance import Chance, FastChance
 from tablee.kernel.game import Game
-from tablee.kernel.state import State
+from tablee.kernel.state import SPECTATOR, State
 
 #: How many numbers are tried by chance, whatever they mean.
 BY_CHANCE = 200
@@ -52,11 +52,11 @@ def check_explain(
 ) -> list[Disagreement]:
     """Where `explain` and the lists of allowed moves disagree in a state.
 
-    Tried for every seat: all moves it may make, the moves that anybody could make earlier in
-    this game, each of them with one part changed, and numbers by chance. The moves of this state
-    are added to `earlier`.
+    Tried for every seat and a spectator: all moves it may make, the moves that anybody could make
+    earlier in this game, each of them with one part changed, and numbers by chance. The moves of
+    this state are added to `earlier`.
     """
-    views = [state.view(seat) for seat in range(state.seat_count())]
+    views = [state.view(seat) for seat in range(SPECTATOR, state.seat_count())]
     for view in views:
         earlier.update(view.moves, view.at_any_time())
     tried = _picked(sorted(earlier), chance)

@@ -319,3 +319,17 @@ def test_the_log_goes_on_from_where_somebody_has_read() -> None:
     assert seated.match.log(0, since=1) == [
         {"seq": 2, "event": "card-played", "seat": 1, "card": 11},
     ]
+
+
+def test_a_match_from_a_position_is_played_by_the_rules_of_the_position() -> None:
+    footclub = registry.game("footclub")
+    options = footclub.options({})
+    for version in footclub.rules_versions:
+        start = Match(footclub, options, FastChance(1), rules=version)
+        position = msgspec.to_builtins(start.position())
+        laid = Match(footclub, options, FastChance(1), position=position)
+        assert (laid.rules, laid.record().rules) == (version, version)
+        with pytest.raises(Faults, match=f"one of rules {version}"):
+            Match(footclub, options, FastChance(1), rules=3 - version, position=position)
+    with pytest.raises(Faults, match="knows only 1, 2"):
+        Match(footclub, options, FastChance(1), rules=7)

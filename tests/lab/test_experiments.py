@@ -19,7 +19,7 @@ from tablee.lab.engines import NoEngine, local_engine
 from tablee.lab.experiment import Experiment, arms_of, read_experiment
 from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
-from tablee.lab.play import Task
+from tablee.lab.play import Chunk
 from tablee.lab.plots import legend_above, new_figure
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally, mean_of
@@ -182,7 +182,7 @@ def test_a_stopped_experiment_goes_on_where_it_was(
 ) -> None:
     whole = run(experiment)
 
-    def dies(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Tally]]:
+    def dies(tasks: Iterator[Chunk], jobs: int) -> Iterator[tuple[Chunk, Tally]]:
         for number, done in enumerate(local_engine(tasks, jobs)):
             if number == 7:
                 raise Stopped
@@ -198,7 +198,7 @@ def test_a_stopped_experiment_goes_on_where_it_was(
     journal.write_bytes(b"".join(lines[:-1]) + lines[-1][:40])  # killed while it wrote
     played: list[tuple[int, int]] = []
 
-    def watched(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Tally]]:
+    def watched(tasks: Iterator[Chunk], jobs: int) -> Iterator[tuple[Chunk, Tally]]:
         for task, tally in local_engine(tasks, jobs):
             played.append((task.arm, task.first))
             yield task, tally

@@ -22,7 +22,7 @@ from tablee.kernel.record import read_record
 from tablee.protocol.public_log import Terms
 from tablee.replay import Replay
 from tablee.server.fairness import bot_seed, key
-from tablee.server.table.snapshot import Seat as HeldSeat
+from tablee.server.table.snapshot import SeatState as HeldSeat
 from tablee.server.table.snapshot import TableState
 from tablee.server.table.state import Table
 from tablee.server.workers import worker

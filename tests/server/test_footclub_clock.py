@@ -6,10 +6,11 @@ import pytest
 from tests.games.footclub.pitch import document
 
 from tablee.protocol.public_log import Clock, Terms
+from tablee.protocol.ws import Undo
 from tablee.server.table import entries as log
 from tablee.server.table.clocks import absence_deadline, clock_deadline
 from tablee.server.table.decide.actors import Decided
-from tablee.server.table.decide.game import play
+from tablee.server.table.decide.game import play, undo
 from tablee.server.table.fold import apply, fold
 from tablee.server.table.state import Table
 
@@ -40,3 +41,7 @@ def test_whoever_moves_the_ball_about_has_no_more_time_for_it() -> None:
         table.adopt(fold(table, made.entry, at, made.proposed))
         assert clock_deadline(table, seat) == 61_000
         assert absence_deadline(table, seat) == 601_000
+    undone = undo(table, seat, Undo(id=1, line=table.line()), 0)
+    assert isinstance(undone, Decided)
+    table.adopt(fold(table, undone.entry, 50_000, undone.proposed))
+    assert clock_deadline(table, seat) == 61_000

@@ -8,10 +8,11 @@ import pytest
 from tests.games.trench_club.tables import War, war
 
 from tablee.protocol.public_log import Clock, Terms
+from tablee.protocol.ws import Undo
 from tablee.server.table import entries as log
 from tablee.server.table.clocks import absence_deadline, clock_deadline
 from tablee.server.table.decide.actors import Decided
-from tablee.server.table.decide.game import play
+from tablee.server.table.decide.game import play, undo
 from tablee.server.table.decide.upkeep import LookAtClocks, look_at_clocks
 from tablee.server.table.fold import apply, fold
 from tablee.server.table.state import Table
@@ -35,7 +36,7 @@ def _table(found: War, **terms: Any) -> Table:
     table = Table("clock")
     opened = log.Opened(
         game="trench-club",
-        rules=2,
+        rules=found.position.get("rules", 1),
         options=found.position["options"],
         seats=[log.SeatPlan("human", name) for name in ("Ada", "Ben")],
         terms=Terms(**terms),
@@ -112,3 +113,15 @@ def test_a_snapshot_keeps_the_turn_s_clock() -> None:
     _does(again, 0, "end movement", 100)
     assert clock_deadline(again, 0) == at(300)
     assert absence_deadline(again, 0) == at(700)
+
+
+@pytest.mark.rule("T7.3", "K8.1")
+def test_whoever_undoes_the_end_of_designating_has_no_more_time_for_it() -> None:
+    table = _table(_front(), clock=Clock("turn", 300))
+    _does(table, 0, "end movement", 100)
+    _does(table, 0, "confirm attacks", 200)
+    assert clock_deadline(table, 0) is None
+    undone = undo(table, 0, Undo(id=1, line=table.line()), 0)
+    assert isinstance(undone, Decided)
+    table.adopt(fold(table, undone.entry, at(290), undone.proposed))
+    assert clock_deadline(table, 0) == at(390)

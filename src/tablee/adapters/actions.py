@@ -21,9 +21,9 @@ class Actions:
     """Translates between the actions and the moves of a game."""
 
     def __init__(self, game: Game) -> None:
-        self.are_moves = game.move_count <= FEW_MOVES
+        self.are_moves = game.legal_count <= FEW_MOVES
         #: Every action is a number below this.
-        self.count = game.move_count if self.are_moves else MOST_LEGAL
+        self.count = game.legal_count if self.are_moves else MOST_LEGAL
 
     def legal(self, moves: list[int]) -> list[int]:
         """The legal actions, lowest first, given the legal moves."""

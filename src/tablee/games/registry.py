@@ -61,7 +61,7 @@ def plug_ins() -> dict[str, tuple[str, Game]]:
             if loaded.locales and not resources.files(loaded.locales).joinpath("en").is_dir():
                 raise ValueError(f"{loaded.locales} has no folder en")
             found[loaded.key] = (point.module, loaded)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             # Whatever a stranger's module raises, the other games can be played.
             problem = f"{error.__class__.__name__}: {error}"
             logging.getLogger("tablee.games").warning("game %r left out: %s", point.name, problem)

@@ -47,6 +47,7 @@ class Game:
         fewest_seats: int,
         most_seats: int,
         longest_game: int,
+        legal_count: int = 0,
         levels: tuple[str, ...],
         setup: Callable[[Any, int, Chance, list[Event] | None], State],
         load: Callable[[dict[str, Any]], State],
@@ -98,6 +99,8 @@ class Game:
         self.notations = notations
         #: Every move is a number from 0 to this, exclusive.
         self.move_count = move_count or len(notations)
+        #: Those of `State.legal` are below this; others can only be made at any time.
+        self.legal_count = legal_count or self.move_count
         #: A game between any players ends within this many moves.
         self.longest_game = longest_game
         #: The levels of the computer players offered at a table, weakest first.

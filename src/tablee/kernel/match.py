@@ -44,8 +44,8 @@ from tablee.kernel.lines import LogLine, OutdatedProposal, Proposal
 from tablee.kernel.state import Event, State, View
 
 
-def _lay_out(game: Game, options: msgspec.Struct, position: dict[str, Any]) -> State:
-    """The state of a position, which must be of the table it is laid on."""
+def _lay_out(game: Game, options: msgspec.Struct, position: dict[str, Any], rules: int) -> State:
+    """The state of a position, which must be of the table it is laid on; it names its rules."""
     try:
         state = game.load(position)
     except Faults as error:
@@ -53,6 +53,9 @@ def _lay_out(game: Game, options: msgspec.Struct, position: dict[str, Any]) -> S
         raise Faults(faults) from None
     if game.options(position.get("options", {})) != options:
         raise Faults([Fault("position.options", "are not the options of this table")])
+    if rules and rules != state.rules():
+        message = f"is {rules}, but the position is one of rules {state.rules()}"
+        raise Faults([Fault("rules", message)])
     return state
 
 
@@ -75,7 +78,9 @@ class Match:
     ) -> None:
         self.game = game
         self.options = options
-        self.rules = rules or game.rules_versions[-1]
+        if rules and rules not in game.rules_versions:
+            known = ", ".join(str(version) for version in game.rules_versions)
+            raise Faults([Fault("rules", f"is {rules}, but {game.key} knows only {known}")])
         self.seats = seats or [SeatDocument() for _ in range(game.seats(options))]
         if len(self.seats) != game.seats(options):
             wanted = game.seats(options)
@@ -84,9 +89,10 @@ class Match:
         self._chance = RecordingChance(chance)
         self.setup_events: list[Event] = []
         if position is None:
-            self._state = game.setup(options, self._chance, self.setup_events, self.rules)
+            self._state = game.setup(options, self._chance, self.setup_events, rules)
         else:
-            self._state = _lay_out(game, options, position)
+            self._state = _lay_out(game, options, position, rules)
+        self.rules = self._state.rules()
         self.setup_draws = self._chance.drain()
         #: The lines since `first`, which is 0 unless the match was resumed in the middle.
         self.lines: list[LogLine] = []

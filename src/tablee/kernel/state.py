@@ -136,6 +136,10 @@ class State:
         """The whole state as a document, which the game's `load` reads."""
         raise NotImplementedError
 
+    def rules(self) -> int:
+        """The version of the rules that it is played by."""
+        return 1
+
     def components(self) -> dict[str, int]:
         """How many of each component there are in all: never changed by a move.
 

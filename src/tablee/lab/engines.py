@@ -17,7 +17,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from tablee.lab.play import Task, play_task
+from tablee.lab.play import Chunk, play_task
 from tablee.lab.tally import Tally
 
 Job = TypeVar("Job")
@@ -31,7 +31,7 @@ class NoEngine(Exception):
     """An engine that cannot be used here; the message says what to do."""
 
 
-def local_engine(tasks: Iterable[Task], jobs: int) -> Iterator[tuple[Task, Tally]]:
+def local_engine(tasks: Iterable[Chunk], jobs: int) -> Iterator[tuple[Chunk, Tally]]:
     """Work tasks off in so many processes; one means this one."""
     return spread(play_task, tasks, jobs)
 
@@ -66,7 +66,7 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def ray_engine(tasks: Iterable[Task], address: str | None) -> Iterator[tuple[Task, Tally]]:
+def ray_engine(tasks: Iterable[Chunk], address: str | None) -> Iterator[tuple[Chunk, Tally]]:
     """Work tasks off on a Ray cluster; without an address, on one started on this machine."""
     try:
         ray: Any = importlib.import_module("ray")
@@ -87,7 +87,7 @@ def ray_engine(tasks: Iterable[Task], address: str | None) -> Iterator[tuple[Tas
     try:
         remote: Any = ray.remote(play_task)
         most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running: dict[Any, Task] = {}
+        running: dict[Any, Chunk] = {}
         for task in tasks:
             running[remote.remote(task)] = task
             if len(running) >= most:
@@ -98,7 +98,7 @@ def ray_engine(tasks: Iterable[Task], address: str | None) -> Iterator[tuple[Tas
         ray.shutdown()
 
 
-def _finished(ray: Any, running: dict[Any, Task]) -> Iterator[tuple[Task, Tally]]:
+def _finished(ray: Any, running: dict[Any, Chunk]) -> Iterator[tuple[Chunk, Tally]]:
     ready, _ = ray.wait(list(running), num_returns=1)
     for reference in ready:
         yield running.pop(reference), ray.get(reference)

@@ -27,7 +27,7 @@ class Heading(msgspec.Struct, frozen=True):
     """The first line: what the lines below belong to."""
 
     format: str
-    #: The newest rules: other rules would give other games.
+    #: The rules that were the newest when it began: others would give other games.
     rules: int
     experiment: Experiment
 
@@ -45,8 +45,8 @@ class Journal:
 
     def __init__(self, file: Path, experiment: Experiment) -> None:
         self._file = file
-        rules = registry.game(experiment.game).rules_versions[-1]
-        self._heading = Heading(FORMAT, rules, experiment)
+        self._versions = registry.game(experiment.game).rules_versions
+        self._heading = Heading(FORMAT, self._versions[-1], experiment)
         self._arms = math.prod(map(len, experiment.sweep.values()))
         #: The chunks that were finished before.
         self.done: dict[tuple[int, int], Tally] = {}
@@ -71,6 +71,11 @@ class Journal:
         trace: TracebackType | None,
     ) -> None:
         self._stream.close()
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which the experiment goes on."""
+        return self._heading.rules
 
     def add(self, arm: int, first: int, tally: Tally) -> None:
         """Keep a finished chunk."""
@@ -117,6 +122,9 @@ class Journal:
 
     def _check(self, text: bytes) -> None:
         heading = msgspec.json.decode(text, type=Heading)
+        if heading.rules in self._versions:
+            # An experiment that began by earlier rules goes on by them.
+            self._heading = msgspec.structs.replace(self._heading, rules=heading.rules)
         if heading != self._heading:
             self._refuse("belongs to another experiment or to other rules; choose another folder")
 

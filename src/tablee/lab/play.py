@@ -27,13 +27,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     games: int
     seed: int
+    #: The version of the rules; 0 for the newest.
+    rules: int = 0
     #: Whether to fill the game's count tables, which costs some speed.
     details: bool = False
     #: Whether to keep a row for each game.
     rows: bool = False
 
 
-class Task(msgspec.Struct, frozen=True, kw_only=True):
+class Chunk(msgspec.Struct, frozen=True, kw_only=True):
     """Some games of a plan. `arm` is the plan's place in an experiment."""
 
     arm: int
@@ -42,7 +44,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     count: int
 
 
-def play_task(task: Task) -> Tally:
+def play_task(task: Chunk) -> Tally:
     """Play the games of a task."""
     return play_range(task.plan, task.first, task.count)
 
@@ -60,7 +62,7 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
         chance = FastChance(plan.seed, 2 * number)
         own_chance = FastChance(plan.seed, 2 * number + 1)
         events: list[Event] | None = [] if plan.details else None
-        state = game.setup(options, chance, events)
+        state = game.setup(options, chance, events, plan.rules)
         steps = play_out(state, bots, chance, own_chance, game.longest_game, events)
         outcome = state.outcome()
         assert outcome is not None

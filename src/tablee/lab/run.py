@@ -11,7 +11,7 @@ import msgspec
 from tablee.lab.engines import local_engine, ray_engine
 from tablee.lab.experiment import Arm, Experiment, arms_of
 from tablee.lab.journal import Journal
-from tablee.lab.play import Task
+from tablee.lab.play import Chunk
 from tablee.lab.simulate import Report, report_of, tasks_of
 from tablee.lab.tally import Tally
 
@@ -26,7 +26,7 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True):
     jobs: int = 1
     address: str | None = None
 
-    def work(self, tasks: Iterator[Task]) -> Iterator[tuple[Task, Tally]]:
+    def work(self, tasks: Iterator[Chunk]) -> Iterator[tuple[Chunk, Tally]]:
         """Each task with its tally, in any order."""
         if self.name == "ray":
             return ray_engine(tasks, self.address)
@@ -83,9 +83,10 @@ def _run(
     resumed = finished
     everything = len(arms) * experiment.games
 
-    def missing() -> Iterator[Task]:
+    def missing() -> Iterator[Chunk]:
         for number, arm in enumerate(arms):
-            for task in tasks_of(number, arm.plan, size):
+            plan = msgspec.structs.replace(arm.plan, rules=journal.rules) if journal else arm.plan
+            for task in tasks_of(number, plan, size):
                 if journal is None or (number, task.first) not in journal.done:
                     yield task
 

@@ -20,7 +20,7 @@ from tablee.bots.simple import UniformBot
 from tablee.kernel.chance import FastChance
 from tablee.kernel.game import Game
 from tablee.lab.engines import local_engine
-from tablee.lab.play import Plan, Task
+from tablee.lab.play import Chunk, Plan
 from tablee.lab.tally import Mean, Tally, mean_of, wilson
 
 Progress = Callable[[int, int], None]
@@ -91,10 +91,10 @@ def chunk_size(games: int) -> int:
     return max(1, min(500, math.ceil(games / 20)))
 
 
-def tasks_of(arm: int, plan: Plan, size: int) -> Iterator[Task]:
+def tasks_of(arm: int, plan: Plan, size: int) -> Iterator[Chunk]:
     """A plan in chunks."""
     for first in range(0, plan.games, size):
-        yield Task(arm=arm, plan=plan, first=first, count=min(size, plan.games - first))
+        yield Chunk(arm=arm, plan=plan, first=first, count=min(size, plan.games - first))
 
 
 class Speed(msgspec.Struct, frozen=True, kw_only=True):

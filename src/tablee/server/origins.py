@@ -1,4 +1,4 @@
-"""TODO docstring."""
+"""Where a request comes from: its address behind proxies, and whether its page is ours."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from tablee.texts import Texts
 from tablee.tui.boards import board_of
 from tablee.tui.boards.board import Board
 from tablee.tui.boards.hex_map import HexMap
-from tablee.tui.snapshot import Left, Said, Shown, Snapshot
+from tablee.tui.snapshot import Left, Said, ScreenState, Shown
 from tablee.tui.source import Source
 from tablee.tui.widgets import Curtain, MovesList, Title, Transcript, Words
 
@@ -100,7 +100,7 @@ class TableApp(App[str]):
         self.game = game
         self.texts = texts
         self.board = board_of(game, texts)
-        self.snapshot: Snapshot | None = None
+        self.snapshot: ScreenState | None = None
         self._curtain = ""
         #: Whether the key that leaves was pressed and asked about.
         self._leaving = False
@@ -179,7 +179,7 @@ class TableApp(App[str]):
         self.query_one(MovesList).show(self.board.entries())
         self._draw_curtain(snapshot.curtain)
 
-    def _prompt(self, snapshot: Snapshot) -> str:
+    def _prompt(self, snapshot: ScreenState) -> str:
         narrator: Narrator = self.game.narrator(self.texts.say, snapshot.names)
         if snapshot.outcome is not None:
             return narrator.outcome(snapshot.outcome)
@@ -189,7 +189,7 @@ class TableApp(App[str]):
         sign = ">> " if snapshot.mine and not snapshot.replayed else ""
         return sign + narrator.prompt(snapshot.prompt)
 
-    def _where(self, snapshot: Snapshot) -> str:
+    def _where(self, snapshot: ScreenState) -> str:
         """In a replay: where it is, and whose eyes these are."""
         if not snapshot.replayed:
             return self.texts.say("tui-lost") if snapshot.lost else ""

@@ -11,7 +11,7 @@ from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Answer
 from tablee.texts import Texts
 from tablee.tui.boards import needs_words
-from tablee.tui.snapshot import Shown, Snapshot, plain
+from tablee.tui.snapshot import ScreenState, Shown, plain
 from tablee.tui.source import Source
 
 
@@ -50,7 +50,7 @@ class LocalSource(Source):
             self.table.move_bots(self.is_called)
         self._tell()
 
-    # ---- telling ----------------------------------------------------------------------------
+    # ---- saying -----------------------------------------------------------------------------
 
     def _tell(self, fresh: bool = False) -> None:
         """What happened, and the table as the one before the screen may know it."""
@@ -71,12 +71,12 @@ class LocalSource(Source):
             return ""
         return self.table.names[humans[0]] if len(self.table.humans) > 1 else ""
 
-    def _snapshot(self, curtain: str) -> Snapshot:
+    def _snapshot(self, curtain: str) -> ScreenState:
         match, game = self.table.match, self.table.game
         # Behind a curtain only what everybody may know is shown.
         seat = SPECTATOR if curtain else self._present
         view = match.view(seat)
-        return Snapshot(
+        return ScreenState(
             game=game.key,
             names=self.table.names,
             seat=seat,

@@ -14,7 +14,7 @@ from tablee.protocol.sentences import Sentences
 from tablee.term.remote import RemoteTable
 from tablee.texts import Texts
 from tablee.tui.boards import needs_words
-from tablee.tui.snapshot import Shown, Snapshot
+from tablee.tui.snapshot import ScreenState, Shown
 from tablee.tui.source import Source
 
 
@@ -46,7 +46,7 @@ class RemoteSource(Source):
     def _end(self) -> None:
         self.table.seat.close()
 
-    # ---- telling ----------------------------------------------------------------------------
+    # ---- saying -----------------------------------------------------------------------------
 
     def _tell(self) -> None:
         seat = self.table.seat
@@ -59,10 +59,10 @@ class RemoteSource(Source):
         self.say(lines)
         self.post(Shown(self._snapshot()))
 
-    def _snapshot(self) -> Snapshot:
+    def _snapshot(self) -> ScreenState:
         seat = self.table.seat
         mine = self.table.is_asked
-        return Snapshot(
+        return ScreenState(
             game=self.game.key,
             names=self.table.names,
             seat=seat.seat,

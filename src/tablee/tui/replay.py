@@ -8,7 +8,7 @@ from tablee.replay import Replay
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
-from tablee.tui.snapshot import Shown, Snapshot, plain
+from tablee.tui.snapshot import ScreenState, Shown, plain
 from tablee.tui.source import Source
 
 
@@ -39,7 +39,7 @@ class ReplaySource(Source):
         state = self._replay.states[self._line]
         view = state.view(self._seat)
         narrator = self._describer.narrator
-        snapshot = Snapshot(
+        snapshot = ScreenState(
             game=self.game.key,
             names=self._names,
             seat=self._seat,

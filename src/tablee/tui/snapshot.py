@@ -16,7 +16,7 @@ from tablee.kernel.documents import Outcome, Prompt
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class ScreenState:
     """A table as one seat, or a spectator, may know it."""
 
     game: str
@@ -64,7 +64,7 @@ def plain(document: msgspec.Struct | dict[str, Any] | None) -> dict[str, Any] | 
 class Shown(Message):
     """The table has changed."""
 
-    def __init__(self, snapshot: Snapshot) -> None:
+    def __init__(self, snapshot: ScreenState) -> None:
         super().__init__()
         self.snapshot = snapshot
 

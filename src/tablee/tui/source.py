@@ -2,7 +2,7 @@
 
 Computer players think and servers answer there, so that the screen never waits.
 """
-# Most desks have no use for some of the hooks: those are empty, not abstract.
+# Most sources have no use for some of the hooks: those are empty, not abstract.
 # ruff: noqa: B027
 
 from __future__ import annotations

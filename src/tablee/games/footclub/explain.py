@@ -31,7 +31,7 @@ from tablee.games.footclub.table.components import (
     Components,
 )
 from tablee.kernel.documents import Refusal
-from tablee.kernel.kinds import GAME_OVER, UNKNOWN_MOVE
+from tablee.kernel.kinds import GAME_OVER, NO_SUCH_SEAT, UNKNOWN_MOVE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,10 +39,12 @@ if TYPE_CHECKING:
 
 def explain(table: Components, seat: i64, move: int) -> Refusal | None:
     """The first rule that says no to a move; None if it may be made."""
-    if not moves.is_move(move):
-        return UNKNOWN_MOVE.refusal(move=move)
+    if seat < 0:
+        return NO_SUCH_SEAT.refusal(seat=seat, seats=2)
     if table.phase == OVER_PHASE:
         return GAME_OVER.refusal()
+    if not moves.is_move(move):
+        return UNKNOWN_MOVE.refusal(move=move)
     if move >= moves.BALL:
         return _explain_free_move(table, seat, move)
     if table.phase == SUPPORTERS_PHASE:

@@ -14,7 +14,7 @@ from tablee.games.footclub.rules.prompt import PROMPT_KINDS
 from tablee.games.footclub.state import ENDS, new_match
 from tablee.games.footclub.statistics import COUNT_TABLES, count, rolls
 from tablee.games.footclub.table.events import EVENT_KINDS, event_document
-from tablee.games.footclub.table.moves import MOVE_COUNT, notation, parse
+from tablee.games.footclub.table.moves import BALL, MOVE_COUNT, notation, parse
 from tablee.games.footclub.table.refusals import REFUSAL_KINDS
 from tablee.games.footclub.words.describer import FootClubDescriber
 from tablee.games.footclub.words.narrator import FootClubNarrator
@@ -35,6 +35,7 @@ GAME: Final = Game(
     fewest_seats=2,
     most_seats=2,
     move_count=MOVE_COUNT,
+    legal_count=BALL,
     longest_game=1000,
     levels=LEVELS,
     yardsticks=YARDSTICKS,

@@ -124,6 +124,10 @@ class FootClubState(Components):
         """The whole state as a document."""
         return position(self)
 
+    def rules(self) -> int:
+        """The version of the rules that it is played by."""
+        return self.rules_version
+
     def components(self) -> dict[str, int]:
         """The cards of each side, which never change hands."""
         return components(self)

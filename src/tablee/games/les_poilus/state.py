@@ -126,6 +126,10 @@ class Poilus(Components):
         """The whole state as a document."""
         return position(self)
 
+    def rules(self) -> int:
+        """The version of the rules that it is played by."""
+        return self.rules_version
+
     def components(self) -> dict[str, int]:
         """59 cards, and as many tiles and tokens as the table started with."""
         return components(self)

@@ -351,6 +351,10 @@ class TrenchClub(Components):
         """The whole state as a document."""
         return position(self)
 
+    def rules(self) -> int:
+        """The version of the rules that it is played by."""
+        return self.rules_version
+
     def components(self) -> dict[str, int]:
         """Tokens and forts; units and bonds come and go."""
         return components(self)

@@ -200,6 +200,7 @@ trench-club-refusal-not-an-ally = { $nation } ist nicht mit dir verbündet.
 trench-club-refusal-name-the-ally = Sag, wer die Anleihen bekommt: „give 5 to france“.
 trench-club-refusal-own-turn-only = Nach den Regeln dieses Tisches werden Anleihen im eigenen Zug gegeben: „give 5“.
 trench-club-refusal-gift-too-small = Ein Geschenk beträgt mindestens { $least } Anleihen.
+trench-club-refusal-gift-too-large = Ein Geschenk von { $cost } Anleihen: Die Nation hat { $bonds }.
 trench-club-refusal-no-surrender = An diesem Tisch kann niemand kapitulieren.
 trench-club-refusal-ally-refused = Die anderen Spieler deiner Seite haben abgelehnt; frag im nächsten Zug wieder.
 

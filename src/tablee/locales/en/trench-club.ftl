@@ -200,6 +200,7 @@ trench-club-refusal-not-an-ally = { $nation } is no ally of yours.
 trench-club-refusal-name-the-ally = Say who is given the bonds: "give 5 to france".
 trench-club-refusal-own-turn-only = By the rules of this table bonds are given in one's own turn: "give 5".
 trench-club-refusal-gift-too-small = A gift is at least { $least } bonds.
+trench-club-refusal-gift-too-large = A gift of { $cost } bonds: the nation has { $bonds }.
 trench-club-refusal-no-surrender = This table does not allow surrender.
 trench-club-refusal-ally-refused = The other players of your side have refused; ask again next turn.
 

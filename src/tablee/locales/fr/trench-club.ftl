@@ -200,6 +200,7 @@ trench-club-refusal-not-an-ally = { $nation } : ce n’est pas votre allié.
 trench-club-refusal-name-the-ally = Dites à qui vont les bons : « give 5 to france ».
 trench-club-refusal-own-turn-only = Selon les règles de cette table, on donne des bons pendant son propre tour : « give 5 ».
 trench-club-refusal-gift-too-small = Un don est d’au moins { $least } bons.
+trench-club-refusal-gift-too-large = Un don de { $cost } bons : la nation en a { $bonds }.
 trench-club-refusal-no-surrender = On ne peut pas se rendre à cette table.
 trench-club-refusal-ally-refused = Les autres joueurs de votre camp ont refusé ; redemandez au prochain tour.
 

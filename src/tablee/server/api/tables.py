@@ -98,7 +98,7 @@ async def _open(
     table_id = tokens.new_table_id()
     opened = log.Opened(
         game=game.key,
-        rules=game.rules_versions[-1],
+        rules=game.load(position).rules() if position else game.rules_versions[-1],
         options=msgspec.to_builtins(options),
         seats=plan.plans,
         terms=wanted.terms,

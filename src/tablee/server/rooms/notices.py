@@ -31,7 +31,7 @@ REMEMBERED = 7 * 86_400_000
 MOST_TAKEN_UP = 2000
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnNotice(msgspec.Struct, frozen=True):
     """What a webhook is sent. It holds no token: links are kept by those who play."""
 
     table: str
@@ -120,7 +120,7 @@ class Notices:
         game = texts.say(f"{table.state.game}-name")
         text = texts.say("server-notice-turn", {"name": found.name, "game": game})
         link = f"{settings.public}/t/{table.id}" if settings.public else ""
-        turn = Turn(table.id, table.state.game, seat, found.name, line, link, text)
+        turn = TurnNotice(table.id, table.state.game, seat, found.name, line, link, text)
         if settings.webhook:
             await self.attempt("webhook", post, settings.webhook, msgspec.json.encode(turn))
         address = "" if found.address_code else found.address

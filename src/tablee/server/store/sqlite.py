@@ -62,14 +62,14 @@ KEEP_SEEN = """
 CLAIM_NOTICE = "INSERT OR IGNORE INTO notices (table_id, seat, line, at) VALUES (?, ?, ?, ?)"
 
 
-class Snapshot:
+class SnapshotWrite:
     """A snapshot on its way to the disk."""
 
     def __init__(self, table: str, seq: int, body: bytes) -> None:
         self.row = (table, seq, body)
 
 
-class Task:
+class StoreTask:
     """Any other statement for the writing thread, with a future for how many rows it changed."""
 
     def __init__(self, statement: str, row: tuple[object, ...], future: asyncio.Future[int]):
@@ -79,7 +79,7 @@ class Task:
         self.changed = 0
 
 
-Work = Append | Snapshot | Task
+Work = Append | SnapshotWrite | StoreTask
 
 
 class SqliteStore:
@@ -146,7 +146,7 @@ class SqliteStore:
 
     def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
         """Write a snapshot with the next transaction."""
-        self._hand_in(Snapshot(table, seq, body))
+        self._hand_in(SnapshotWrite(table, seq, body))
 
     def _hand_in(self, work: Work) -> None:
         self._waiting.append(work)
@@ -175,7 +175,7 @@ class SqliteStore:
         for work, outcome in zip(batch, outcomes, strict=True):
             if isinstance(work, Append):
                 work.done(outcome)
-            elif isinstance(work, Task) and not work.future.done():
+            elif isinstance(work, StoreTask) and not work.future.done():
                 if outcome is None:
                     work.future.set_result(work.changed)
                 else:
@@ -249,10 +249,10 @@ class SqliteStore:
     def _write_more(self, work: Work) -> None:
         """Write what there is besides the entry itself."""
         execute = self._writing.execute
-        if isinstance(work, Snapshot):
+        if isinstance(work, SnapshotWrite):
             execute(KEEP_SNAPSHOT, work.row)
             return
-        if isinstance(work, Task):
+        if isinstance(work, StoreTask):
             work.changed = execute(work.statement, work.row).rowcount
             return
         if work.opens:
@@ -267,7 +267,7 @@ class SqliteStore:
 
     async def _do(self, statement: str, row: tuple[object, ...]) -> int:
         future: asyncio.Future[int] = self._loop.create_future()
-        self._hand_in(Task(statement, row, future))
+        self._hand_in(StoreTask(statement, row, future))
         return await future
 
     async def _read(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.server.table.state import Draft, Table
+
+#: Instead of a seat that moved: a move was taken back, which gives nobody more time (K8.1).
+TAKEN_BACK: Final = -2
 
 
 def count_time(table: Draft, mover: int, at: int) -> None:
@@ -21,9 +26,13 @@ def count_time(table: Draft, mover: int, at: int) -> None:
         elif number not in acted or number == mover:
             seat.asked = at
         if not period:
+            if seat.turn_began:
+                seat.stopped, seat.ran = before, at - seat.turn_began
             seat.turn_began = 0
         elif period != before or (period < 0 and number == mover):
-            seat.turn_began = at
+            # Who comes back to a stretch has no more time for it than before.
+            again = period == seat.stopped and (period > 0 or mover == TAKEN_BACK)
+            seat.turn_began = at - seat.ran if again else at
         seat.counted = at
 
 

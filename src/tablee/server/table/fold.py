@@ -19,8 +19,8 @@ from tablee.kernel.match import Match
 from tablee.kernel.record import propose_line
 from tablee.protocol.public_log import What
 from tablee.server.table import entries as log
-from tablee.server.table.clocks import count_time, pause, resume
-from tablee.server.table.snapshot import OpenProposal, Seat, TableState
+from tablee.server.table.clocks import TAKEN_BACK, count_time, pause, resume
+from tablee.server.table.snapshot import OpenProposal, SeatState, TableState
 from tablee.server.table.state import Draft, NeedsHistory, Proposed, Table
 
 NOBODY: Final = -1
@@ -50,7 +50,7 @@ def apply(table: Table, entry: log.Entry, at: int) -> None:
 
 def _opened(table: Draft, entry: log.Opened, _: int) -> int:
     seats = [
-        Seat(plan.holder, plan.name, plan.level, plan.invite, plan.token, plan.phrase)
+        SeatState(plan.holder, plan.name, plan.level, plan.invite, plan.token, plan.phrase)
         for plan in entry.seats
     ]
     table.state = TableState(
@@ -119,7 +119,7 @@ def _undone(table: Draft, entry: log.Undone, _: int) -> int:
     if table.state.guided is not None:
         table.state.guided_at -= 1
     let_go(table, "take-back")
-    return entry.seat
+    return TAKEN_BACK
 
 
 def _played_again(table: Draft, line: RecordLine) -> Proposal:
@@ -136,7 +136,7 @@ def _played_again(table: Draft, line: RecordLine) -> Proposal:
 def _seat_changed(table: Draft, entry: log.SeatChanged, _: int) -> int:
     plan, seats = entry.plan, table.seats()
     seat = seats[entry.seat]
-    seats[entry.seat] = Seat(
+    seats[entry.seat] = SeatState(
         plan.holder,
         plan.name,
         plan.level,
@@ -146,6 +146,8 @@ def _seat_changed(table: Draft, entry: log.SeatChanged, _: int) -> int:
         used=seat.used,
         turn_began=seat.turn_began,
         asked=seat.asked,
+        stopped=seat.stopped,
+        ran=seat.ran,
         counted=seat.counted,
     )
     table.renamed = True

@@ -10,7 +10,7 @@ from tablee.kernel.documents import GuidedGame, KeptMatch
 from tablee.protocol.public_log import Holder, Terms, What
 
 
-class Seat(msgspec.Struct, omit_defaults=True):
+class SeatState(msgspec.Struct, omit_defaults=True):
     """One seat. Secrets are here only as hashes."""
 
     holder: Holder
@@ -33,6 +33,9 @@ class Seat(msgspec.Struct, omit_defaults=True):
     counted: int = 0
     #: Since when it is to act without having moved.
     asked: int = 0
+    #: The stretch of time whose clock was last stopped, and the milliseconds it had run.
+    stopped: int = 0
+    ran: int = 0
 
 
 class OpenProposal(msgspec.Struct, frozen=True):
@@ -61,7 +64,7 @@ class TableState(msgspec.Struct, kw_only=True):
     rules: int
     options: dict[str, Any]
     terms: Terms
-    seats: list[Seat]
+    seats: list[SeatState]
     host: str
     secret: str
     position: dict[str, Any] | None

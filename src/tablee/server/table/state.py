@@ -21,7 +21,7 @@ from tablee.kernel.record import resume
 from tablee.kernel.state import Event
 from tablee.server.fairness import commitment, fair_chance
 from tablee.server.table import entries as log
-from tablee.server.table.snapshot import Seat, Snapshot, TableState
+from tablee.server.table.snapshot import SeatState, Snapshot, TableState
 
 
 class NeedsHistory(Exception):
@@ -197,7 +197,7 @@ class Draft(Table):
         if table.seq:
             self.state = copy(table.state)
 
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[SeatState]:
         """The seats, to be changed: what is reached through `state` is the table's until then."""
         if not self._own_seats:
             self._own_seats = True

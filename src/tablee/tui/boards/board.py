@@ -15,7 +15,7 @@ from textual.message import Message
 from tablee.kernel.game import Game
 from tablee.kernel.words.narrator import Narrator
 from tablee.texts import Texts
-from tablee.tui.snapshot import Snapshot
+from tablee.tui.snapshot import ScreenState
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +62,14 @@ class Board(VerticalScroll, can_focus=False):
         super().__init__(id="board")
         self.game = game
         self.texts = texts
-        self.snapshot: Snapshot | None = None
+        self.snapshot: ScreenState | None = None
         self.narrator: Narrator = game.narrator(texts.say, [])
 
     def say(self, message: str, values: dict[str, Any] | None = None) -> str:
         """A message in the player's language."""
         return self.texts.say(message, values)
 
-    def show(self, snapshot: Snapshot) -> None:
+    def show(self, snapshot: ScreenState) -> None:
         """Show the table as it is now."""
         self.snapshot = snapshot
         self.narrator = self.game.narrator(self.texts.say, snapshot.names)

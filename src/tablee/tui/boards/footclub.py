@@ -17,7 +17,7 @@ from tablee.games.footclub.odds import goal_chance
 from tablee.games.footclub.words.narrator import FootClubNarrator
 from tablee.tui.boards.board import Board
 from tablee.tui.boards.chips import Chip, lay_out
-from tablee.tui.snapshot import Snapshot
+from tablee.tui.snapshot import ScreenState
 
 BALL = "(o)"
 SUPPORTER = "i"
@@ -72,7 +72,7 @@ class FootClubBoard(Board):
         turn = self.say("footclub-look-turn", {"turn": view.turn, "turns": view.turns})
         return f"{turn} {self.say('footclub-look-score', score)}"
 
-    def show(self, snapshot: Snapshot) -> None:
+    def show(self, snapshot: ScreenState) -> None:
         """Draw everything anew; the same card keeps the focus."""
         super().show(snapshot)
         view = snapshot.view

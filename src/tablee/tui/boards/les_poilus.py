@@ -23,7 +23,7 @@ from tablee.games.les_poilus.table.moves import CHARM, PLAY
 from tablee.games.les_poilus.words.narrator import PoilusNarrator
 from tablee.tui.boards.board import Board, broken
 from tablee.tui.boards.chips import Chip, lay_out
-from tablee.tui.snapshot import Snapshot
+from tablee.tui.snapshot import ScreenState
 
 #: How a tally of up to three threats is drawn.
 FULL, EMPTY = "●", "○"
@@ -50,7 +50,7 @@ class LesPoilusBoard(Board):
         assert isinstance(self.narrator, PoilusNarrator)
         return self.narrator
 
-    def show(self, snapshot: Snapshot) -> None:
+    def show(self, snapshot: ScreenState) -> None:
         """Lay everything out anew; the same thing keeps the focus."""
         super().show(snapshot)
         view = snapshot.view

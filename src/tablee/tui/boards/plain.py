@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from tablee.tui.boards.board import Board, broken
-from tablee.tui.snapshot import Snapshot
+from tablee.tui.snapshot import ScreenState
 
 
 class PlainBoard(Board):
@@ -16,7 +16,7 @@ class PlainBoard(Board):
         """One column of text."""
         yield Static(id="table-in-words", markup=False)
 
-    def show(self, snapshot: Snapshot) -> None:
+    def show(self, snapshot: ScreenState) -> None:
         """Show the table as it is now."""
         super().show(snapshot)
         lines = [broken(line, self.size.width - 2) for line in snapshot.words]

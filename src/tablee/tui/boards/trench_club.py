@@ -35,7 +35,7 @@ from tablee.games.trench_club.words.places import Places
 from tablee.tui.boards.board import Board, MenuItem
 from tablee.tui.boards.hex_map import Chart, Counter, HexMap
 from tablee.tui.boards.trench_club_words import TrenchClubWords
-from tablee.tui.snapshot import Snapshot
+from tablee.tui.snapshot import ScreenState
 
 #: Moves whose goal is a hex.
 TO_HEX = (MOVE, SET_DOWN, PLACE, LAY)
@@ -111,7 +111,7 @@ class TrenchClubBoard(Board):
         }
         return self.say("tui-trench-title", values)
 
-    def show(self, snapshot: Snapshot) -> None:
+    def show(self, snapshot: ScreenState) -> None:
         """Draw the map; a unit that can still do something stays chosen."""
         super().show(snapshot)
         self._table = self._words = self._walk_of_chosen = None

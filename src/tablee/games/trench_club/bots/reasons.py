@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.bots.evaluation.ground import Spot
-from tablee.games.trench_club.bots.evaluation.turn import Turn
+from tablee.games.trench_club.bots.evaluation.turn import PlannedTurn
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.data.units import IS_FOOT
 from tablee.games.trench_club.odds.lists import LONG_WORK, destruction
@@ -111,7 +111,7 @@ def _of_attack(table: Components, unit: i64, target: i64) -> Reason:
 
 def _of_spot(table: Components, unit: i64, number: i64) -> Reason:
     """A door, a fight, safety, or a way: whatever the hex is best for."""
-    turn = Turn(table, Weights())
+    turn = PlannedTurn(table, Weights())
     own: i64 = turn.ground.mine.index(unit)
     spot = turn.ground.spot(own, -1, number, -1)
     wanted = turn.ground.forts_wanted(turn.ground.side)
@@ -135,7 +135,7 @@ def _of_spot(table: Components, unit: i64, number: i64) -> Reason:
     return NEARER.reason(unit=unit)
 
 
-def _taken(turn: Turn, unit: i64, foe: i64) -> float:
+def _taken(turn: PlannedTurn, unit: i64, foe: i64) -> float:
     return turn.ground.gain(unit, foe, 12)[turn.ground.table.damage[turn.ground.foes[foe]]]
 
 

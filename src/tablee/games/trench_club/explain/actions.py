@@ -123,7 +123,9 @@ def _explain_unnamed(table: Components, seat: i64, amount: i64) -> Refusal:
 def _explain_gift(amount: i64, bonds: i64) -> Refusal | None:
     if amount < LEAST_GIFT:
         return why.GIFT_TOO_SMALL.refusal(least=LEAST_GIFT)
-    return _explain_cost(amount, bonds)
+    if amount > bonds:
+        return why.GIFT_TOO_LARGE.refusal(cost=amount, bonds=bonds)
+    return None
 
 
 def _explain_cost(cost: i64, bonds: i64) -> Refusal | None:

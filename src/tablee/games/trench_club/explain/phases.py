@@ -41,7 +41,7 @@ from tablee.games.trench_club.table.components import (
     Components,
 )
 from tablee.kernel.documents import Refusal
-from tablee.kernel.kinds import GAME_OVER, UNKNOWN_MOVE
+from tablee.kernel.kinds import GAME_OVER, NO_SUCH_SEAT, UNKNOWN_MOVE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -71,6 +71,8 @@ _TIMELY: Final[dict[int, tuple[int, ...]]] = {
 def explain(walks: Walks, seat: i64, move: int) -> Refusal | None:
     """The first rule that says no to a move; None if it may be made."""
     table = walks.table
+    if seat < 0:
+        return NO_SUCH_SEAT.refusal(seat=seat, seats=table.seats)
     if table.phase == OVER_PHASE:
         return GAME_OVER.refusal()
     if not moves.is_move(move):
@@ -86,7 +88,7 @@ def explain(walks: Walks, seat: i64, move: int) -> Refusal | None:
         return why.NO_SURRENDER.refusal()
     if table.surrendering >= 0:
         return _explain_answer(table, seat, operation)
-    if operation == moves.SURRENDER and 0 <= seat < table.seats:
+    if operation == moves.SURRENDER:
         refused = table.refused >> table.commander.index(seat) % 2 & 1
         return why.ALLY_REFUSED.refusal() if refused else None
     if table.phase != SPLIT_PHASE and table.commander[table.turn] != seat:

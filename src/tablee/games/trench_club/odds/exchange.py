@@ -1,6 +1,6 @@
 """Exact chances of one attack, by convolution and not by dice.
 
-`attack_lists.py` and, where that takes too long, `attack_playouts.py` are for lists of attacks.
+`lists.py` and, where that takes too long, `playouts.py` are for lists of attacks.
 
 A roll of n dice has 12**n equally likely ways; everything here counts ways and divides once.
 """

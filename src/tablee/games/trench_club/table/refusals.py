@@ -88,6 +88,7 @@ NOT_AN_ALLY: Final = RefusalKind("not-an-ally", "T6.2", ("nation",))
 NAME_THE_ALLY: Final = RefusalKind("name-the-ally", "T6.2")
 OWN_TURN_ONLY: Final = RefusalKind("own-turn-only", "T6.2")
 GIFT_TOO_SMALL: Final = RefusalKind("gift-too-small", "T14.14", ("least",))
+GIFT_TOO_LARGE: Final = RefusalKind("gift-too-large", "T6.2", ("cost", "bonds"))
 # Surrender.
 NO_SURRENDER: Final = RefusalKind("no-surrender", "T7.1")
 ALLY_REFUSED: Final = RefusalKind("ally-refused", "T14.15")

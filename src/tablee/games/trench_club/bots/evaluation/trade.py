@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.bots.evaluation.goals import share_out
-from tablee.games.trench_club.bots.evaluation.turn import Turn
+from tablee.games.trench_club.bots.evaluation.turn import PlannedTurn
 from tablee.games.trench_club.data.hexes import distance
 from tablee.games.trench_club.data.units import (
     AIR_TO,
@@ -46,7 +46,7 @@ NEVER: Final = -1e6
 class Trade:
     """What each trade would gain, in bonds."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: PlannedTurn) -> None:
         self.turn = turn
         self._wanted: list[int] = turn.ground.forts_wanted(turn.ground.side)
         self._shares: list[list[float]] = turn.ground.friends[:]

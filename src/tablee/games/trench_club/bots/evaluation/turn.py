@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 WON: Final = 5000.0
 
 
-class Turn:
+class PlannedTurn:
     """A plan for the turn and what comes of it."""
 
     def __init__(self, table: Components, weights: Weights) -> None:

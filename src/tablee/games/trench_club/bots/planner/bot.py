@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.bots.evaluation.trade import Trade
-from tablee.games.trench_club.bots.evaluation.turn import WON, Turn
+from tablee.games.trench_club.bots.evaluation.turn import WON, PlannedTurn
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.planner.options import Options
 from tablee.games.trench_club.bots.planner.replies import Replies
@@ -114,7 +114,7 @@ class PlannerBot(Bot):
             return self._weigh_companies(table, view.moves, clock)
         return []
 
-    def _sorted(self, turn: Turn, moves: list[int], values: list[float]) -> list[Weighed]:
+    def _sorted(self, turn: PlannedTurn, moves: list[int], values: list[float]) -> list[Weighed]:
         """Moves with their chances, best first; of equal ones the first."""
         ranked = [(-value, place) for place, value in enumerate(values)]
         ranked.sort()
@@ -123,7 +123,7 @@ class PlannerBot(Bot):
     def _weigh_moves(
         self, table: Components, moves: list[int], clock: Clock, least: int
     ) -> list[Weighed]:
-        turn = Turn(table, self.weights)
+        turn = PlannedTurn(table, self.weights)
         options = Options(turn, moves, self.budget.width)
         search = Search(turn, options, self.budget, clock)
         search.run()
@@ -182,7 +182,7 @@ class PlannerBot(Bot):
 
     def _weigh_seats(self, table: Components, moves: list[int]) -> list[Weighed]:
         """Where a passenger is best set down."""
-        turn = Turn(table, self.weights)
+        turn = PlannedTurn(table, self.weights)
         found: list[int] = []
         values: list[float] = []
         for move in moves:
@@ -197,7 +197,7 @@ class PlannerBot(Bot):
 
     def _weigh_attacks(self, table: Components, moves: list[int]) -> list[Weighed]:
         """Every attack that may come next, the others being chosen as they bring most."""
-        turn = Turn(table, self.weights)
+        turn = PlannedTurn(table, self.weights)
         listed: list[int] = []
         for item in table.attacks:
             own: i64 = turn.ground.mine.index(item >> FIRST)
@@ -217,7 +217,7 @@ class PlannerBot(Bot):
 
     def _weigh_trades(self, table: Components, moves: list[int]) -> list[Weighed]:
         """Repairs, purchases and the end of the turn."""
-        turn = Turn(table, self.weights)
+        turn = PlannedTurn(table, self.weights)
         turn.closed = True
         value = turn.value()
         trade = Trade(turn)
@@ -239,15 +239,15 @@ class PlannerBot(Bot):
             trial.allowed[nation] |= 1 << (move & MASK)
             trial.phase = MOVE_PHASE
             trial.walks_known = False
-            turn = Turn(trial, self.weights)
+            turn = PlannedTurn(trial, self.weights)
             options = Options(turn, trial.legal(trial.commander[nation]), self.budget.width)
             search = Search(turn, options, self.budget, clock)
             search.run()
             values.append(search.best)
-        return self._sorted(Turn(table, self.weights), moves, values)
+        return self._sorted(PlannedTurn(table, self.weights), moves, values)
 
 
-def _steps(turn: Turn, options: Options, changed: list[bool]) -> list[int]:
+def _steps(turn: PlannedTurn, options: Options, changed: list[bool]) -> list[int]:
     """The moves of a plan that can be made now: captures, then rides, then the others.
 
     Before all of them come those that are not the best at first sight, so that the plans made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.bots.evaluation.ground import Spot
-from tablee.games.trench_club.bots.evaluation.turn import Turn
+from tablee.games.trench_club.bots.evaluation.turn import PlannedTurn
 from tablee.games.trench_club.data.maps import ON_FOOT, ON_WHEELS
 from tablee.games.trench_club.data.units import DICE, IS_FOOT, IS_TRUCK
 from tablee.games.trench_club.rules.movement import find_walks, may_move
@@ -32,7 +32,7 @@ EXPECTED_BLOWS: Final = 0.4
 class Options:
     """The spots of all own units, and the rides of their trucks."""
 
-    def __init__(self, turn: Turn, moves: list[int], width: int) -> None:
+    def __init__(self, turn: PlannedTurn, moves: list[int], width: int) -> None:
         self.turn = turn
         self.legal: set[int] = set(moves)
         #: By place in `mine`: the spots to which a unit could go.

@@ -10,7 +10,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.bots.evaluation.ground import Spot
-from tablee.games.trench_club.bots.evaluation.turn import WON, Turn
+from tablee.games.trench_club.bots.evaluation.turn import WON, PlannedTurn
 from tablee.games.trench_club.bots.planner.options import Options
 from tablee.games.trench_club.bots.planner.search import Budget, Search
 from tablee.games.trench_club.data.units import INCOME
@@ -146,7 +146,7 @@ class Replies:
             # Which companies come first in the first round is not looked into.
             table.phase = MOVE_PHASE
             table.allowed[table.turn] = ALL_COMPANIES
-        reply = Turn(table, turn.ground.weights)
+        reply = PlannedTurn(table, turn.ground.weights)
         options = Options(reply, table.legal(table.commander[table.turn]), REPLY.width)
         search = Search(reply, options, REPLY, self.clock)
         search.run()

@@ -1,7 +1,7 @@
 """The search for a turn: everybody's place is improved in turn until nothing gets better.
 
 Then single plans are shaken, all who can going for one enemy, and improved again. The value of a
-plan is worked out by `Turn.value`; a budget of such values ends the search, or a clock.
+plan is worked out by `PlannedTurn.value`; a budget of such values ends the search, or a clock.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.bots.evaluation.ground import Spot
-from tablee.games.trench_club.bots.evaluation.turn import Turn
+from tablee.games.trench_club.bots.evaluation.turn import PlannedTurn
 from tablee.games.trench_club.bots.planner.options import Options
 from tablee.games.trench_club.data.units import CAPACITY, IS_FOOT, IS_TRUCK
 from tablee.games.trench_club.table.components import ON_TRUCK
@@ -53,7 +53,7 @@ class Budget:
 class Search:
     """The search for the best plan of one turn."""
 
-    def __init__(self, turn: Turn, options: Options, budget: Budget, clock: Clock) -> None:
+    def __init__(self, turn: PlannedTurn, options: Options, budget: Budget, clock: Clock) -> None:
         self.turn = turn
         self.options = options
         self.budget = budget

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.bots.guide import Guide
 from tablee.bots.search import Settings
 from tablee.bots.search_bot import SearchBot
-from tablee.games.trench_club.bots.evaluation.turn import Turn
+from tablee.games.trench_club.bots.evaluation.turn import PlannedTurn
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.planner.options import Options
 from tablee.games.trench_club.bots.planner.search import Budget, Search
@@ -58,7 +58,7 @@ class SetUpGuide(Guide):
             seat = state.to_act()[0]
             state.apply(seat, self.sensible.choose(state.view(seat), chance), chance, None)
         assert state.phase == MOVE_PHASE
-        turn = Turn(state, self.weights)
+        turn = PlannedTurn(state, self.weights)
         options = Options(turn, state.legal(state.commander[state.turn]), FIRST_TURN.width)
         search = Search(turn, options, FIRST_TURN, Clock())
         search.run()
