@@ -117,7 +117,7 @@ def test_when_the_game_is_over(served: Served) -> None:
     ]
     opened = log.Opened(
         game="trench-club",
-        rules=1,
+        rules=position.get("rules", 1),
         options=position["options"],
         seats=seats,
         terms=Terms(),

@@ -54,7 +54,7 @@ def _table(game: Any, options: Any, state: Any) -> Table:
     table = Table("same-name-for-both")
     opened = log.Opened(
         game=game.key,
-        rules=1,
+        rules=state.rules(),
         options=msgspec.to_builtins(options),
         seats=seats,
         terms=Terms(),
@@ -186,7 +186,7 @@ def _listen(served: Served, twins: Twins, options: Any, side: int) -> list[list[
     keys = [f"key-{seat:030}" for seat in range(count)]
     opened = log.Opened(
         game=twins.game.key,
-        rules=1,
+        rules=twins.starts[side].get("rules", 1),
         options=msgspec.to_builtins(options),
         seats=[log.SeatPlan("human", f"N{n}", token=hashed(key)) for n, key in enumerate(keys)],
         terms=Terms(),

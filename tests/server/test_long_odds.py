@@ -30,7 +30,7 @@ def listed_by(served: Served, table: War, units: Iterable[int]) -> Seat:
     """Whoever has listed attacks on unit 0 at a table that starts from a position."""
     opened = log.Opened(
         game="trench-club",
-        rules=1,
+        rules=table.position.get("rules", 1),
         options=table.position["options"],
         seats=[log.SeatPlan("human", f"N{n}", token=hashed(key)) for n, key in enumerate(KEYS)],
         terms=Terms(),

@@ -285,7 +285,7 @@ def test_bonds_are_given_by_words_also_when_others_are_to_act() -> None:
     assert talk.match.to_act() == [0]
     assert talk.lines("moves")[-1] == "At any time: Surrender, Give 2 to 9 bonds to Germany."
     assert "A gift is at least 2 bonds." in talk.text("give 1")
-    assert "That costs 10 bonds" in talk.text("give 10 to germany")
+    assert "A gift of 10 bonds" in talk.text("give 10 to germany")
     assert "France is no ally of yours." in talk.text("give 2 to france")
     assert talk.does("give 2") == "give 2 to germany"
     assert talk.does("Give 3 bonds to Germany") == "give 3 to germany"
