@@ -23,11 +23,15 @@ for the wheel itself, goes to a temporary directory, so that the source tree sta
 """
 
 import atexit
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +65,8 @@ if SWITCH not in ("", "0", "1"):
 
 WORK = Path(tempfile.mkdtemp(prefix="tablee-build-"))
 atexit.register(shutil.rmtree, WORK, ignore_errors=True)
+# Where object files and types are kept from one build to the next; without it nothing is.
+CACHE = Path(os.environ["TABLEE_CACHE"]) if os.environ.get("TABLEE_CACHE") else None
 
 
 def pure_build(reason: str) -> None:
@@ -125,7 +131,7 @@ def extensions() -> list[Any]:
         built = mypycify(
             [
                 "--config-file=",
-                f"--cache-dir={WORK / 'mypy-cache'}",
+                f"--cache-dir={(CACHE or WORK) / 'mypy'}",
                 "--ignore-missing-imports",
                 *modules,
             ],
@@ -144,6 +150,55 @@ def extensions() -> list[Any]:
     return built
 
 
+def compile_all(compiler: Any, sources: list[str], **options: Any) -> list[str]:
+    """Compile C files on all cores; setuptools would take one after the other.
+
+    A file is compiled only if it, a header or an argument differs from what is kept in CACHE.
+    """
+    objects, postargs, pp_opts, build = compiler._setup_compile(
+        options.get("output_dir"),
+        options.get("macros"),
+        options.get("include_dirs"),
+        sources,
+        options.get("depends"),
+        options.get("extra_postargs"),
+    )[1:]
+    arguments = compiler._get_cc_args(pp_opts, options.get("debug"), options.get("extra_preargs"))
+    said = repr([sys.version, compiler.compiler_so, arguments, postargs])
+    common = hashlib.sha256(said.replace(str(WORK), "").encode())
+    for header in sorted((WORK / "c").rglob("*.h")):
+        common.update(header.read_bytes())
+    done = count()
+
+    def compile_one(target: str) -> None:
+        source, extension = build[target]
+        key = common.copy()
+        key.update(Path(source).read_bytes())
+        kept = CACHE / "objects" / f"{key.hexdigest()}.o" if CACHE is not None else None
+        if kept is not None and kept.is_file():
+            Path(target).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, target)
+        else:
+            compiler._compile(target, source, extension, arguments, postargs, pp_opts)
+            if kept is not None:
+                keep(Path(target), kept)
+        number = next(done) + 1
+        if len(objects) > 1:
+            print(f"tablee: compiled {number} of {len(objects)}", file=sys.stderr, flush=True)
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        list(pool.map(compile_one, objects))
+    return list(objects)
+
+
+def keep(file: Path, kept: Path) -> None:
+    """Put a file into the cache whole or not at all, also if we are stopped meanwhile."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    half = kept.with_suffix(f".{os.getpid()}.{file.stem}")
+    shutil.copyfile(file, half)
+    half.replace(kept)
+
+
 class AllOrNothing(build_ext):
     """Build every extension or none.
 
@@ -157,6 +212,8 @@ class AllOrNothing(build_ext):
 
     def build_extensions(self) -> None:
         """Build the extensions, and take all of them away again if one is missing."""
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = partial(compile_all, self.compiler)
         super().build_extensions()
         files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if all(file.is_file() for file in files):
