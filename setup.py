@@ -14,9 +14,9 @@ When they are compiled is chosen by the environment variable TABLEE_PURE:
 
 The pages of the rules go into tablee/rules, from where the terminal reads them.
 
-The browser client is built by scripts/build_web.py and goes into tablee/server/pages. Where that
-cannot be done (npm's packages cannot be had), it is left out, which is said; with
-TABLEE_REQUIRE_ALL=1 the build fails instead.
+The browser client is built by scripts/build_web.py and goes into tablee/server/pages; a source
+distribution carries it, built, in the folder `pages`, so that installing from it needs no Node.js.
+Where the pages or the rules cannot be had, the build fails.
 
 The result is compiled as a whole or not at all: never a mixture. Everything the build writes, but
 for the wheel itself, goes to a temporary directory, so that the source tree stays as it was.
@@ -38,8 +38,11 @@ from typing import Any
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).resolve().parent
+# Only a source distribution has it.
+BUILT_PAGES = HERE / "pages"
 COMPILED_PACKAGES = ("kernel", "bots", "games")
 # documents.py defines msgspec Structs, whose metaclass mypyc does not support; an __init__.py only
 # re-exports names, and a compiled one would hide the rest of its package from some tools.
@@ -228,34 +231,45 @@ class AllOrNothing(build_ext):
             setattr(wheel, "root_is_pure", True)  # noqa: B010  (unknown to the types)
 
 
+def put_pages(into: Path) -> None:
+    """Put the browser client into a folder: what a source distribution carries, or a new one."""
+    if BUILT_PAGES.is_dir():
+        shutil.copytree(BUILT_PAGES, into, dirs_exist_ok=True)
+    else:
+        script = str(HERE / "scripts" / "build_web.py")
+        if subprocess.run([sys.executable, script, "--into", str(into)], check=False).returncode:
+            sys.exit("tablee: the browser client could not be built; the messages are above")
+    if not (into / "index.html").is_file():
+        sys.exit(f"tablee: the pages of the browser client are missing in {into}")
+
+
 class WithPages(build_py):
     """Adds the rules and the built browser client to the package."""
 
     def run(self) -> None:
-        """Copy the modules and the rules, then build the pages beside them."""
+        """Copy the modules and the rules, then put the pages beside them."""
         super().run()
+        package = Path(self.build_lib).resolve() / "tablee"
         rules = HERE / "docs" / "rules"
-        if rules.is_dir():
-            target = Path(self.build_lib).resolve() / "tablee" / "rules"
-            shutil.copytree(rules, target, dirs_exist_ok=True)
-        script = HERE / "scripts" / "build_web.py"
-        if not script.is_file():
-            return
-        pages = Path(self.build_lib).resolve() / "tablee" / "server" / "pages"
-        done = subprocess.run([sys.executable, str(script), "--into", str(pages)], check=False)
-        if done.returncode == 0:
-            return
-        shutil.rmtree(pages, ignore_errors=True)
-        reason = "the browser client could not be built; the messages are above"
-        if os.environ.get("TABLEE_REQUIRE_ALL") == "1":
-            sys.exit(f"tablee: {reason} (TABLEE_REQUIRE_ALL=1 demands it)")
-        print(f"tablee: built without the browser client: {reason}", file=sys.stderr, flush=True)
+        if not (rules / "table.md").is_file():
+            sys.exit(f"tablee: the rules are missing in {rules}")
+        shutil.copytree(rules, package / "rules", dirs_exist_ok=True)
+        put_pages(package / "server" / "pages")
+
+
+class PagesInside(sdist):
+    """Adds the built browser client to the source distribution."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Copy the sources (MANIFEST.in), then put the pages beside them."""
+        super().make_release_tree(base_dir, files)
+        put_pages(Path(base_dir).resolve() / BUILT_PAGES.name)
 
 
 os.chdir(HERE)
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNothing, "build_py": WithPages},
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPages, "sdist": PagesInside},
     options={
         "build": {"build_base": str(WORK / "build")},
         "build_ext": {"parallel": str(os.cpu_count() or 1)},
