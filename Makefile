@@ -18,10 +18,10 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play serve test test-quick test-pure test-compiled test-wheel suites check fmt bench faults wheel \
-    web web-types screenshots pictures lock clean package for-tests for-checks
+    release install uninstall web web-types screenshots pictures lock clean package for-tests for-checks
 
 define AT_HAND
-@echo "To call it yourself: .venv/bin/tablee --help"
+@echo "To call it yourself: .venv/bin/tablee --help (make install puts it on your PATH)"
 endef
 
 help: ## List the targets
@@ -113,6 +113,16 @@ faults: for-tests ## Kill the server a hundred times under load, on SQLite and P
 wheel: ## Build a wheel into dist/
 	$(PREPARE) pages build
 	@$(BIN)/python scripts/build_wheel.py --into dist
+
+release: ## Make sdist, pure and compiled wheel in dist/, and play a game from each in an empty venv
+	$(PREPARE) package
+	@$(BIN)/python scripts/release.py
+
+install: package ## Put the command `tablee` on your PATH (pipx, uv or a link: what is there)
+	@sh scripts/install.sh
+
+uninstall: ## Take it away again
+	@sh scripts/install.sh --remove
 
 lock: ## Pin the requirements anew, at the newest versions
 	$(PREPARE) lock

@@ -3,6 +3,7 @@
     python scripts/build_wheel.py --keep pure        build it and unpack it below .venv/tablee
     python scripts/build_wheel.py --keep compiled    the same with the engine compiled
     python scripts/build_wheel.py --into DIRECTORY   build the wheel and put it there
+    python scripts/build_wheel.py --wheel            say where the wheel of the build in use is
     python scripts/build_wheel.py --report           say which build is in use
     python scripts/build_wheel.py --try-out          try the wheel where nothing else is installed
 
@@ -190,11 +191,14 @@ def main() -> None:
     action = parser.add_mutually_exclusive_group(required=True)
     action.add_argument("--into", type=Path, metavar="DIRECTORY", help="put the wheel there")
     action.add_argument("--keep", choices=("pure", "compiled"), help="keep it in .venv")
+    action.add_argument("--wheel", action="store_true", help="say where the wheel in use is")
     action.add_argument("--report", action="store_true", help="say which build is in use")
     action.add_argument("--try-out", action="store_true", help="try it in an empty environment")
     arguments = parser.parse_args()
     if arguments.keep:
         keep(arguments.keep)
+    elif arguments.wheel:
+        print(*in_use().glob("tablee-*.whl"))
     elif arguments.report:
         report()
     elif arguments.try_out:

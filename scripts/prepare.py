@@ -299,7 +299,9 @@ def compile_behind() -> None:
     where = log.relative_to(ROOT)
     held = hold(lock, wait=False)
     if held is None:
-        print(f"           Still compiling in the background ({where}).")
+        far = PROGRESS.findall(log.read_text(encoding="utf-8", errors="replace"))[-1:]
+        how_far = "".join(f", {done} of {total} files" for done, total in far)
+        print(f"           Still compiling in the background{how_far} ({where}).")
         return
     if (VENV / "compile.failed").is_file():
         print(f"           Compiling failed the last time ({where}); trying again.")
@@ -308,6 +310,7 @@ def compile_behind() -> None:
         subprocess.Popen(
             [str(PYTHON), str(Path(__file__)), "compile", str(held)],
             cwd=ROOT,
+            env=os.environ | {"V": "1", "PYTHONUNBUFFERED": "1"},  # into the log
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,
