@@ -144,7 +144,7 @@ def try_out(kind: str, file: Path) -> None:
         run(*pip, "check")
         # -I: neither PYTHONPATH nor the current directory is looked at.
         run(python, "-I", "-c", IMPORT_ALL)
-        command = [python, "-I", "-c", TRY_OUT, kind, ROOT / "src"]
+        command = [str(python), "-I", "-c", TRY_OUT, kind, str(ROOT / "src")]
         if subprocess.run(command, check=False, cwd=temporary).returncode:
             sys.exit(f"FAILED: {file.name} does not work by itself; the messages are above.")
     print(f"{time.monotonic() - started:6.1f} s  {file.name} works by itself", flush=True)
