@@ -110,6 +110,7 @@ def run(name: str, what: str, hint: str, command: list[str], held: int, nice: in
             print(line, end="", flush=True)
         elif found := PROGRESS.search(line):
             show_progress(f"{what}: {found[1]} of {found[2]} files ...")
+    process.stdout.close()
     code = process.wait()
     with contextlib.suppress(OSError):  # a full disk is told of below
         log.write_text("".join(lines), encoding="utf-8")
