@@ -63,9 +63,12 @@ test-compiled: for-tests ## Run all tests against the compiled build
 	    fi ;; \
 	esac
 
+# For every day; the computer players, which take half of the time, are left to `make test`.
+NOT_QUICK := test_bots.py test_last_turn.py test_levels.py test_training.py
 test-quick: ## Run the tests of the rules and the kernel, in less than a minute
 	$(PREPARE) runtime dev
-	@PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest -q -n auto tests/kernel tests/games $(PYTEST_ARGS)
+	@PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest -q -n auto tests/kernel tests/games \
+	    $(NOT_QUICK:%=--ignore-glob='*/%') $(PYTEST_ARGS)
 
 suites: for-tests ## Run the suites of PettingZoo, Gymnasium and OpenSpiel, showing what they print
 	@echo "== The suites of PettingZoo, Gymnasium and OpenSpiel =="
