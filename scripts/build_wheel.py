@@ -65,12 +65,18 @@ def digest() -> str:
     for text in (
         platform.python_version(),
         *(os.environ.get(name, "") for name in ("CC", "CFLAGS")),
-        # A compiler or headers that came or went since then are a reason to build again.
-        shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) or "",
-        str((Path(sysconfig.get_path("include")) / "Python.h").exists()),
+        # A compiler that came or went since then is a reason to build again.
+        str(has_compiler()),
     ):
         total.update(text.encode() + b"\0")
     return total.hexdigest()
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler and the headers of this Python seem to be here."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(compiler.split()[0]) is not None and headers.exists()
 
 
 def _web_sources() -> list[Path]:

@@ -281,7 +281,10 @@ def for_playing() -> None:
         pure = build("pure", held)
     use(pure)
     if switch == "":
-        compile_behind()
+        if build_wheel.has_compiler():
+            compile_behind()
+        else:
+            print("           No C compiler with Python's headers is here: the rules stay slower.")
 
 
 def ready(*names: str) -> bool:
