@@ -95,12 +95,13 @@ def build(directory: Path, *, switch: str) -> tuple[Path, str]:
     """Build the wheel into the directory; return it and "compiled" or "pure: and why"."""
     # The hook of the build backend itself, without pip around it, which would take its own time.
     code = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
-    environment = {**os.environ, "TABLEE_PURE": switch, "TABLEE_CACHE": str(CACHE)}
+    # What a killed build leaves lies beside its result, where the next call finds and removes it.
+    settings = {"TABLEE_PURE": switch, "TABLEE_CACHE": str(CACHE), "TMPDIR": str(directory.parent)}
     shown: list[str] = []
     with subprocess.Popen(
         [sys.executable, "-c", code, str(directory)],
         cwd=ROOT,
-        env=environment,
+        env={**os.environ, **settings},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
