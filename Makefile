@@ -47,7 +47,7 @@ test-pure: for-tests ## Run in pure Python the tests that may differ there (all,
 	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
 	if [ "$$build" = compiled ] && [ -z "$(filter test-pure,$(MAKECMDGOALS))" ]; then which="$(BOTH)"; fi; \
 	export PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure; \
-	set -x; $(BIN)/python -m pytest -n auto $$which $(PYTEST_ARGS)
+	set -x; $(BIN)/python -m pytest -n auto --dist worksteal $$which $(PYTEST_ARGS)
 
 test-compiled: for-tests ## Run all tests against the compiled build
 	@echo "== Tests, compiled =="
@@ -55,7 +55,7 @@ test-compiled: for-tests ## Run all tests against the compiled build
 	case "$$build" in \
 	compiled) \
 	    unset PYTHONPATH; export TABLEE_BUILD=compiled; \
-	    set -x; $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) ;; \
+	    set -x; $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS) ;; \
 	*) \
 	    echo "The tests of the compiled build were LEFT OUT: the build in use is $$build."; \
 	    if [ "$(TABLEE_REQUIRE_ALL)" = 1 ]; then \
@@ -67,7 +67,7 @@ test-compiled: for-tests ## Run all tests against the compiled build
 NOT_QUICK := test_bots.py test_last_turn.py test_levels.py test_training.py
 test-quick: ## Run the tests of the rules and the kernel, in less than a minute
 	$(PREPARE) runtime dev
-	@PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest -q -n auto tests/kernel tests/games \
+	@PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest -q -n auto --dist worksteal tests/kernel tests/games \
 	    $(NOT_QUICK:%=--ignore-glob='*/%') $(PYTEST_ARGS)
 
 suites: for-tests ## Run the suites of PettingZoo, Gymnasium and OpenSpiel, showing what they print

@@ -29,7 +29,7 @@ for name in registry.names():
             chance = FastChance(2024, number)
             state = game.setup(options, chance)
             steps = play_out(state, bots, chance, FastChance(4, number), game.longest_game)
-            digest.update(msgspec.json.encode([steps, state.outcome(), game.position(state)]))
+            digest.update(msgspec.json.encode([steps, state.outcome(), state.position()]))
         print(name, level, digest.hexdigest())
 """
 

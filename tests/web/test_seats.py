@@ -37,7 +37,7 @@ def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
 def test_nobody_sits_down_among_others_without_a_name(visit: Any) -> None:
     host = visit("new/footclub", lang="fr")
     host.click("button[type=submit]")
-    expect(host.get_by_role("alert")).to_contain_text("votre nom")
+    expect(host.get_by_role("alert")).to_contain_text("Comment vous appelez-vous")
     expect(host.locator("input[type=text]").first).to_be_focused()
     host.keyboard.type("Marguerite")
     expect(host.get_by_role("alert")).to_have_count(0)
