@@ -14,28 +14,35 @@ When they are compiled is chosen by the environment variable TABLEE_PURE:
 
 The pages of the rules go into tablee/rules, from where the terminal reads them.
 
-The browser client is built by scripts/build_web.py and goes into tablee/server/pages. Where that
-cannot be done (npm's packages cannot be had), it is left out, which is said; with
-TABLEE_REQUIRE_ALL=1 the build fails instead.
+The browser client is built by scripts/build_web.py and goes into tablee/server/pages; a source
+distribution carries it, built, in the folder `pages`, so that installing from it needs no Node.js.
+Where the pages or the rules cannot be had, the build fails.
 
 The result is compiled as a whole or not at all: never a mixture. Everything the build writes, but
 for the wheel itself, goes to a temporary directory, so that the source tree stays as it was.
 """
 
 import atexit
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).resolve().parent
+# Only a source distribution has it.
+BUILT_PAGES = HERE / "pages"
 COMPILED_PACKAGES = ("kernel", "bots", "games")
 # documents.py defines msgspec Structs, whose metaclass mypyc does not support; an __init__.py only
 # re-exports names, and a compiled one would hide the rest of its package from some tools.
@@ -61,6 +68,8 @@ if SWITCH not in ("", "0", "1"):
 
 WORK = Path(tempfile.mkdtemp(prefix="tablee-build-"))
 atexit.register(shutil.rmtree, WORK, ignore_errors=True)
+# Where object files and types are kept from one build to the next; without it nothing is.
+CACHE = Path(os.environ["TABLEE_CACHE"]) if os.environ.get("TABLEE_CACHE") else None
 
 
 def pure_build(reason: str) -> None:
@@ -125,7 +134,7 @@ def extensions() -> list[Any]:
         built = mypycify(
             [
                 "--config-file=",
-                f"--cache-dir={WORK / 'mypy-cache'}",
+                f"--cache-dir={(CACHE or WORK) / 'mypy'}",
                 "--ignore-missing-imports",
                 *modules,
             ],
@@ -144,6 +153,55 @@ def extensions() -> list[Any]:
     return built
 
 
+def compile_all(compiler: Any, sources: list[str], **options: Any) -> list[str]:
+    """Compile C files on all cores; setuptools would take one after the other.
+
+    A file is compiled only if it, a header or an argument differs from what is kept in CACHE.
+    """
+    objects, postargs, pp_opts, build = compiler._setup_compile(
+        options.get("output_dir"),
+        options.get("macros"),
+        options.get("include_dirs"),
+        sources,
+        options.get("depends"),
+        options.get("extra_postargs"),
+    )[1:]
+    arguments = compiler._get_cc_args(pp_opts, options.get("debug"), options.get("extra_preargs"))
+    said = repr([sys.version, compiler.compiler_so, arguments, postargs])
+    common = hashlib.sha256(said.replace(str(WORK), "").encode())
+    for header in sorted((WORK / "c").rglob("*.h")):
+        common.update(header.read_bytes())
+    done = count()
+
+    def compile_one(target: str) -> None:
+        source, extension = build[target]
+        key = common.copy()
+        key.update(Path(source).read_bytes())
+        kept = CACHE / "objects" / f"{key.hexdigest()}.o" if CACHE is not None else None
+        if kept is not None and kept.is_file():
+            Path(target).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, target)
+        else:
+            compiler._compile(target, source, extension, arguments, postargs, pp_opts)
+            if kept is not None:
+                keep(Path(target), kept)
+        number = next(done) + 1
+        if len(objects) > 1:
+            print(f"tablee: compiled {number} of {len(objects)}", file=sys.stderr, flush=True)
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        list(pool.map(compile_one, objects))
+    return list(objects)
+
+
+def keep(file: Path, kept: Path) -> None:
+    """Put a file into the cache whole or not at all, also if we are stopped meanwhile."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    half = kept.with_suffix(f".{os.getpid()}.{file.stem}")
+    shutil.copyfile(file, half)
+    half.replace(kept)
+
+
 class AllOrNothing(build_ext):
     """Build every extension or none.
 
@@ -157,6 +215,8 @@ class AllOrNothing(build_ext):
 
     def build_extensions(self) -> None:
         """Build the extensions, and take all of them away again if one is missing."""
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = partial(compile_all, self.compiler)
         super().build_extensions()
         files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if all(file.is_file() for file in files):
@@ -171,34 +231,45 @@ class AllOrNothing(build_ext):
             setattr(wheel, "root_is_pure", True)  # noqa: B010  (unknown to the types)
 
 
+def put_pages(into: Path) -> None:
+    """Put the browser client into a folder: what a source distribution carries, or a new one."""
+    if BUILT_PAGES.is_dir():
+        shutil.copytree(BUILT_PAGES, into, dirs_exist_ok=True)
+    else:
+        script = str(HERE / "scripts" / "build_web.py")
+        if subprocess.run([sys.executable, script, "--into", str(into)], check=False).returncode:
+            sys.exit("tablee: the browser client could not be built; the messages are above")
+    if not (into / "index.html").is_file():
+        sys.exit(f"tablee: the pages of the browser client are missing in {into}")
+
+
 class WithPages(build_py):
     """Adds the rules and the built browser client to the package."""
 
     def run(self) -> None:
-        """Copy the modules and the rules, then build the pages beside them."""
+        """Copy the modules and the rules, then put the pages beside them."""
         super().run()
+        package = Path(self.build_lib).resolve() / "tablee"
         rules = HERE / "docs" / "rules"
-        if rules.is_dir():
-            target = Path(self.build_lib).resolve() / "tablee" / "rules"
-            shutil.copytree(rules, target, dirs_exist_ok=True)
-        script = HERE / "scripts" / "build_web.py"
-        if not script.is_file():
-            return
-        pages = Path(self.build_lib).resolve() / "tablee" / "server" / "pages"
-        done = subprocess.run([sys.executable, str(script), "--into", str(pages)], check=False)
-        if done.returncode == 0:
-            return
-        shutil.rmtree(pages, ignore_errors=True)
-        reason = "the browser client could not be built; the messages are above"
-        if os.environ.get("TABLEE_REQUIRE_ALL") == "1":
-            sys.exit(f"tablee: {reason} (TABLEE_REQUIRE_ALL=1 demands it)")
-        print(f"tablee: built without the browser client: {reason}", file=sys.stderr, flush=True)
+        if not (rules / "table.md").is_file():
+            sys.exit(f"tablee: the rules are missing in {rules}")
+        shutil.copytree(rules, package / "rules", dirs_exist_ok=True)
+        put_pages(package / "server" / "pages")
+
+
+class PagesInside(sdist):
+    """Adds the built browser client to the source distribution."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Copy the sources (MANIFEST.in), then put the pages beside them."""
+        super().make_release_tree(base_dir, files)
+        put_pages(Path(base_dir).resolve() / BUILT_PAGES.name)
 
 
 os.chdir(HERE)
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNothing, "build_py": WithPages},
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPages, "sdist": PagesInside},
     options={
         "build": {"build_base": str(WORK / "build")},
         "build_ext": {"parallel": str(os.cpu_count() or 1)},

@@ -1,6 +1,6 @@
 """Learn FootClub from nothing: a linear player trained by policy gradient against chance.
 
-    pip install 'tablee[gymnasium]'
+    pip install gymnasium
     python examples/learn_footclub.py            # a few minutes on one core
 
 The player's policy is a softmax over the legal actions whose preferences are a weighted sum of the

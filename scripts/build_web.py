@@ -57,9 +57,10 @@ def npm(web: Path, *arguments: str, **environment: str) -> int:
 
 def files() -> list[Path]:
     """Everything that decides what the pages are."""
-    found = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
-    for source in SOURCES:
-        path = ROOT / source
+    # node_modules is left out before it is looked into: it has ten thousand files.
+    tops = [path for path in WEB.iterdir() if path.name != "node_modules"]
+    found: list[Path] = []
+    for path in (*tops, *(ROOT / source for source in SOURCES)):
         found += path.rglob("*") if path.is_dir() else [path]
     return sorted(path for path in found if path.is_file())
 
@@ -90,20 +91,29 @@ def build(web: Path, into: Path) -> None:
         sys.exit("The browser client could not be built (see above).")
 
 
+def is_built(prefix: Path) -> bool:
+    """Whether the pages of these sources lie in a virtual environment."""
+    note = prefix / NOTE.name
+    return note.is_file() and note.read_text(encoding="utf-8") == digest()
+
+
 def build_here() -> None:
     """Build beside this Python, if anything changed."""
-    wanted = digest()
-    if NOTE.is_file() and NOTE.read_text(encoding="utf-8") == wanted:
+    if is_built(NOTE.parent):
         return
-    NOTE.unlink(missing_ok=True)
-    print("Building the browser client ...", flush=True)
+    wanted = digest()
     install(WEB)
     # Built aside and then put in place, so that nobody is served half a client.
+    for left in BUILT.parent.glob(f"{BUILT.name}-*"):
+        shutil.rmtree(left, ignore_errors=True)
     fresh = BUILT.with_name(f"{BUILT.name}-{os.getpid()}")
     build(WEB, fresh)
+    NOTE.unlink(missing_ok=True)
     shutil.rmtree(BUILT, ignore_errors=True)
-    shutil.move(fresh, BUILT)
-    NOTE.write_text(wanted, encoding="utf-8")
+    fresh.rename(BUILT)
+    half = NOTE.with_suffix(".half")
+    half.write_text(wanted, encoding="utf-8")
+    half.replace(NOTE)
 
 
 def build_into(directory: Path) -> None:

@@ -71,7 +71,7 @@ def ray_engine(tasks: Iterable[Chunk], address: str | None) -> Iterator[tuple[Ch
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
-        raise NoEngine("Ray is not installed: pip install 'tablee[ray]'") from None
+        raise NoEngine("Ray is not installed: pip install 'ray[client]'") from None
     # The workers must find the package that this process runs, installed or not.
     paths = os.pathsep.join(path for path in sys.path if path)
     try:

@@ -47,7 +47,7 @@ def _write_parquet(records: Iterator[Record], file: Path) -> None:
         import pyarrow as arrow
         import pyarrow.parquet as parquet
     except ImportError:
-        raise NoParquet("Parquet needs pyarrow: pip install 'tablee[lab]'") from None
+        raise NoParquet("Parquet needs pyarrow: pip install pyarrow") from None
     writer: Any = None
     try:
         while batch := [record for _, record in zip(range(BATCH), records, strict=False)]:

@@ -36,7 +36,7 @@ def new_figure(width: float, height: float) -> tuple[Any, Any]:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise NoPlots("reports need matplotlib: pip install 'tablee[lab]'") from None
+        raise NoPlots("reports need matplotlib: pip install matplotlib") from None
     figure = Figure(figsize=(width, height), layout="constrained")
     axes = figure.subplots()
     for side in ("top", "right"):

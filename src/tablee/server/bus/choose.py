@@ -16,5 +16,5 @@ def open_bus(address: str, metrics: Metrics) -> Bus:
     try:
         from tablee.server.bus.redis import RedisBus
     except ImportError:
-        raise Refused("the bus needs redis: install tablee[redis]") from None
+        raise Refused("the bus needs redis: pip install redis") from None
     return RedisBus(address, metrics)

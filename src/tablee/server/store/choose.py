@@ -14,7 +14,7 @@ def open_store(address: str) -> Store:
         try:
             from tablee.server.store.postgres import PostgresStore
         except ImportError:
-            raise Refused("PostgreSQL needs asyncpg: install tablee[postgres]") from None
+            raise Refused("PostgreSQL needs asyncpg: pip install asyncpg") from None
         return PostgresStore(address)
     scheme, separator, rest = address.partition("://")
     if separator and scheme != "sqlite":

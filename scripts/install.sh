@@ -1,0 +1,41 @@
+#!/bin/sh
+# Put the command `tablee` on the person's PATH: by pipx or uv, which make an environment of its own,
+# or by a link to the one in .venv. With --remove take it away again.
+set -eu
+folder="${XDG_BIN_HOME:-$HOME/.local/bin}"
+ours="$PWD/.venv/bin/tablee"
+
+if [ "${1:-}" = --remove ]; then
+    removed=
+    if command -v pipx >/dev/null && pipx list --short 2>/dev/null | grep -q '^tablee '; then
+        pipx uninstall tablee && removed=1
+    fi
+    if command -v uv >/dev/null && uv tool list 2>/dev/null | grep -q '^tablee '; then
+        uv tool uninstall tablee && removed=1
+    fi
+    if [ "$(readlink "$folder/tablee" 2>/dev/null)" = "$ours" ]; then
+        rm "$folder/tablee" && removed=1
+        echo "Removed $folder/tablee"
+    fi
+    [ -n "$removed" ] || echo "There was nothing to remove."
+    exit 0
+fi
+
+wheel="$(.venv/bin/python scripts/build_wheel.py --wheel)"
+if command -v pipx >/dev/null; then
+    pipx install --force "$wheel"
+elif command -v uv >/dev/null; then
+    uv tool install --force "$wheel"
+else
+    if [ -e "$folder/tablee" ] && [ "$(readlink "$folder/tablee")" != "$ours" ]; then
+        echo "$folder/tablee is there already and is not ours; it was left alone." >&2
+        exit 1
+    fi
+    mkdir -p "$folder"
+    ln -sf "$ours" "$folder/tablee"
+    echo "$folder/tablee now calls $ours"
+    case ":$PATH:" in
+    *":$folder:"*) echo "Try: tablee --help" ;;
+    *) echo "$folder is not on your PATH yet: export PATH=\"$folder:\$PATH\"" ;;
+    esac
+fi

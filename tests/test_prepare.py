@@ -1,0 +1,145 @@
+"""Setting up .venv: nothing is ever half-installed, and what fails says so."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from scripts import build_wheel, prepare
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that stands for .venv."""
+    for module in (build_wheel, prepare):
+        monkeypatch.setattr(module, "VENV", tmp_path)
+        monkeypatch.setattr(module, "BUILDS", tmp_path / "tablee")
+    monkeypatch.setattr(prepare, "LOGS", tmp_path)
+    monkeypatch.setattr(prepare, "ROOT", tmp_path)
+    build_wheel.pth().parent.mkdir(parents=True)
+    (tmp_path / "bin").mkdir()
+    return tmp_path
+
+
+def kept(own: Path, name: str, result: str) -> Path:
+    folder = own / "tablee" / name
+    (folder / "lib").mkdir(parents=True)
+    (folder / "result.txt").write_text(f"{result}\n")
+    return folder
+
+
+def test_a_build_is_put_to_use_by_one_line_and_old_ones_go(own: Path) -> None:
+    folders = [kept(own, f"{number}-pure", "compiled") for number in range(9)]
+    for number, folder in enumerate(folders):
+        os.utime(folder, (number, number))
+    prepare.use(folders[0])
+    assert build_wheel.in_use() == folders[0]
+    assert os.access(own / "bin" / "tablee", os.X_OK)
+    # The one in use stays however old it is, and beside it the newest.
+    assert [folder for folder in folders if folder.is_dir()] == [folders[0], *folders[4:]]
+    prepare.use(folders[8])
+    assert build_wheel.in_use() == folders[8]
+    assert not list(own.rglob("*.half"))
+
+
+def test_a_note_is_written_whole_or_not_at_all(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = own / "runtime.done"
+    prepare.note(file, "old")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="No space"):
+        prepare.note(file, "new")
+    assert file.read_text() == "old"
+    assert [path.name for path in own.glob("runtime*")] == ["runtime.done"]
+
+
+def test_a_stage_that_fails_shows_its_end_and_what_to_do(
+    own: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    code = "import sys; [print('line', n) for n in range(99)]; sys.exit(3)"
+    held = prepare.hold(own / "lock")
+    assert held is not None
+    with pytest.raises(prepare.Failed):
+        prepare.run("try", "trying", "Do this.", [sys.executable, "-c", code], held)
+    os.close(held)
+    said = capfd.readouterr().err
+    assert "line 98\n" in said
+    assert "line 9\n" not in said
+    assert "FAILED: trying (all of its output: try.log)" in said
+    assert said.endswith(("Do this.\n", "it goes on here.\n"))
+    assert (own / "try.log").read_text().startswith("line 0\n")
+
+
+def test_what_a_killed_call_left_running_still_holds_the_lock(own: Path) -> None:
+    held = prepare.hold(own / "lock")
+    assert held is not None
+    child = subprocess.Popen(["sleep", "60"], pass_fds=(held,))
+    os.close(held)
+    assert prepare.hold(own / "lock", wait=False) is None
+    child.kill()
+    child.wait()
+    again = prepare.hold(own / "lock", wait=False)
+    assert again is not None
+    os.close(again)
+
+
+def test_an_interrupted_pip_installs_all_of_it_again(
+    own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+
+    def killed(_name: str, _what: str, _hint: str, command: list[str], _held: int) -> None:
+        commands.append(command)
+        if len(commands) == 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(prepare, "run", killed)
+    monkeypatch.setattr(prepare, "requirements", lambda _: f"of {own}")
+    with pytest.raises(KeyboardInterrupt):
+        prepare.pip("runtime", 0)
+    assert not prepare.ready("runtime")
+    prepare.pip("runtime", 0)
+    assert prepare.ready("runtime")
+    prepare.pip("runtime", 0)  # has nothing to do
+    assert ["--ignore-installed" in command for command in commands] == [False, True]
+
+
+def test_the_pages_need_part_of_the_build_requirements_with_their_hashes() -> None:
+    text = prepare.requirements("pages")
+    assert tuple(re.findall(r"(?m)^([a-z-]+)==", text)) == prepare.FOR_PAGES
+    assert text.count("--hash=") >= len(prepare.FOR_PAGES)
+    assert all(part in prepare.requirements("build") for part in text.splitlines())
+
+
+@pytest.mark.parametrize("missing", ["rules", "pages"])
+def test_a_build_without_rules_or_pages_fails(missing: str, tmp_path: Path) -> None:
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("src", "scripts"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "docs").mkdir()
+    if missing == "pages":
+        (tmp_path / "docs" / "rules").symlink_to(ROOT / "docs" / "rules")
+        (tmp_path / "pages").mkdir()  # as in a source distribution, but empty
+    code = "from setuptools.build_meta import build_wheel; build_wheel('dist')"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={**os.environ, "TABLEE_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode
+    assert re.search(rf"tablee: the {missing}\b.* missing in", done.stderr), done.stderr
+    assert not list(tmp_path.rglob("*.whl"))
