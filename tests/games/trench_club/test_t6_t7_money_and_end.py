@@ -28,7 +28,7 @@ def test_gifts_go_to_the_ally_and_lose_a_bond() -> None:
         options={"players": 4}, nations={"germany": {"bonds": 7}},
     )  # fmt: skip
     assert table.refused("give 1 to austria-hungary") == ("gift-too-small", "T14.14")
-    assert table.refused("give 8 to austria-hungary") == ("too-dear", "T6.4")
+    assert table.refused("give 8 to austria-hungary") == ("gift-too-large", "T6.2")
     assert table.refused("give 5 to great-britain") == ("not-an-ally", "T6.2")
     assert table.refused("give 5 to germany") == ("not-an-ally", "T6.2")
     assert table.refused("give 5") == ("name-the-ally", "T6.2")
@@ -70,7 +70,7 @@ def test_who_commands_both_allies_says_which_of_them_is_given_to() -> None:
     assert free == [
         "give 2 to austria-hungary", "give 3 to austria-hungary", "give 2 to germany", "surrender",
     ]  # fmt: skip
-    assert table.refused("give 3 to germany", seat=0) == ("too-dear", "T6.4")
+    assert table.refused("give 3 to germany", seat=0) == ("gift-too-large", "T6.2")
     assert table.refused("give 2 to germany", seat=1) == ("not-an-ally", "T6.2")
     table.does("give 2 to germany", seat=0)
     assert table.nation("germany")["bonds"] == 4
