@@ -65,7 +65,7 @@ test-compiled: for-tests ## Run all tests against the compiled build
 
 # For every day; the computer players, which take half of the time, are left to `make test`.
 NOT_QUICK := test_bots.py test_last_turn.py test_levels.py test_training.py
-test-quick: ## Run the tests of the rules and the kernel, in less than a minute
+test-quick: ## Run the tests of the rules and the kernel, for every day
 	$(PREPARE) runtime dev
 	@PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest -q -n auto --dist worksteal tests/kernel tests/games \
 	    $(NOT_QUICK:%=--ignore-glob='*/%') $(PYTEST_ARGS)
