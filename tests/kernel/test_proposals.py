@@ -11,7 +11,6 @@ from tests.games.les_poilus.tables import table
 
 from tablee.games import registry
 from tablee.games.les_poilus.game import GAME
-from tablee.kernel import COMPILED
 from tablee.kernel.chance import (
     Chance,
     FairChance,
@@ -100,22 +99,36 @@ def test_an_undo_and_a_take_back_are_proposed_too() -> None:
     assert match.commit(proposed(match.propose_take_back(seat, line + 2))).consent
 
 
-@pytest.mark.skipif(COMPILED, reason="the methods of a compiled class cannot be replaced")
-def test_chance_is_as_it_was_when_a_move_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(GAME, GAME.options({"players": 3, "leader": 0}), FastChance(1))
-    twin = Match(GAME, GAME.options({"players": 3, "leader": 0}), FastChance(1))
+class Breaking(Chance):
+    """A fast source that can be told to fail after some draws."""
+
+    def __init__(self) -> None:
+        self.source = FastChance(1)
+        self.left = 1_000_000
+
+    def below(self, bound: int) -> int:
+        if not self.left:
+            raise RuntimeError("no more draws")
+        self.left -= 1
+        return self.source.below(bound)
+
+    def bookmark(self) -> object:
+        return self.source.bookmark()
+
+    def go_to(self, place: object) -> None:
+        self.source.go_to(place)
+
+
+def test_chance_is_as_it_was_when_a_move_fails() -> None:
+    chance = Breaking()
+    match = Match(GAME, GAME.options({"players": 3, "leader": 0}), chance)
+    twin = Match(GAME, GAME.options({"players": 3, "leader": 0}), Breaking())
     move = GAME.parse("intensity 3")
-    apply = type(match.copy_state()).apply
-
-    def failing(state: Any, seat: int, made: int, chance: Chance, events: Any) -> None:
-        apply(state, seat, made, chance, events)
-        raise RuntimeError("after all draws")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(type(match.copy_state()), "apply", failing)
-        with pytest.raises(RuntimeError):
-            match.play(0, move)
+    chance.left = 4
+    with pytest.raises(RuntimeError):
+        match.play(0, move)
     assert match.line == 0
+    chance.left = 1_000_000
     assert isinstance(match.play(0, move), LogLine)
     assert isinstance(twin.play(0, move), LogLine)
     assert everything(match) == everything(twin)
