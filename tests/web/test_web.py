@@ -237,7 +237,7 @@ def test_a_page_that_comes_late_does_not_take_the_place_of_another(visit: Any) -
     held: list[Any] = []
     page.route("**/Settings-*.js", lambda route: held.append(route))
     page.get_by_role("link", name="Settings").click()
-    page.locator(".top").wait_for()
+    page.locator("header.top").wait_for()
     while not held:
         page.wait_for_timeout(30)
     page.go_back()
