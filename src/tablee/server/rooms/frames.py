@@ -91,6 +91,8 @@ def _proposal_info(table: Table) -> ws.ProposalInfo | None:
 
 def shortened(moves: list[str]) -> ws.Moves:
     """Moves grouped by all but their last word, so that long lists stay short."""
+    if not moves:
+        return {}
     groups: dict[str, list[str]] = {}
     for move in moves:
         begin, _, last = move.rpartition(" ")
