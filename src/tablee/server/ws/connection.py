@@ -19,12 +19,8 @@ from typing import Any, ClassVar, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from websockets.frames import (
-    CloseCode,
-    Frame,
-    Opcode,
-    apply_mask,  # type: ignore[attr-defined]
-)
+from websockets import frames as websocket_frames
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
@@ -47,6 +43,8 @@ library_logger = logging.getLogger("tablee.websockets")
 library_logger.setLevel(logging.WARNING)
 # To look these up in the class takes longer than all else we do with a frame.
 TEXT, CLOSE, PING, PONG = Opcode.TEXT, Opcode.CLOSE, Opcode.PING, Opcode.PONG
+# Written in C where the library could be compiled.
+apply_mask = websocket_frames.apply_mask  # type: ignore[attr-defined]
 new_decoder = codecs.getincrementaldecoder("utf-8")
 
 
@@ -58,7 +56,7 @@ def short_text(data: bytes) -> bytes | None:
     size = len(data) - 6
     if not 0 <= size < 126 or data[0] != 0x81 or data[1] != 0x80 | size:
         return None
-    text = apply_mask(data[6:], data[2:6])
+    text: bytes = apply_mask(data[6:], data[2:6])
     return text if text.isascii() else None
 
 
