@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
+import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
@@ -33,6 +35,14 @@ FINISH_WITHIN = 10
 Ready = Callable[[str], None]
 
 logger = structlog.get_logger("tablee.serve")
+
+
+class CannotListen(Exception):
+    """Nobody can be served there: another program has the port, or we may not have it."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        self.taken = error.errno == errno.EADDRINUSE
+        super().__init__(f"cannot listen on {host}, port {port}: {error.strerror or error}")
 
 
 def set_up_logs(form: str) -> None:
@@ -163,11 +173,34 @@ def make_rooms(settings: Settings) -> Rooms:
     return Rooms(settings, open_store(settings.database), open_bus(settings.bus, metrics), metrics)
 
 
+def listen(host: str, port: int) -> list[socket.socket]:
+    """A socket for each address of the host; raises `CannotListen`."""
+    made: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for family, _, _, _, address in dict.fromkeys(found):
+            made.append(socket.create_server(address, family=family))
+    except OSError as error:
+        for each in made:
+            each.close()
+        raise CannotListen(host, port, error) from None
+    return made
+
+
 def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     """Serve until interrupted; tell `ready` the address.
 
-    Raises `Refused` if the database may not be used.
+    Raises `CannotListen`, or `Refused` if the database may not be used. Listening comes first: who
+    starts a server twice by mistake is told of the port and not of the database.
     """
+    with contextlib.ExitStack() as kept:
+        sockets = [kept.enter_context(each) for each in listen(settings.host, settings.port)]
+        _serve_at(sockets, settings, ready)
+
+
+def _serve_at(sockets: list[socket.socket], settings: Settings, ready: Ready) -> None:
     set_up_logs(settings.log_format)
     logging.getLogger().addHandler(Forward(logging.WARNING))
     # The writing thread must not wait five milliseconds for its turn whenever the loop is busy.
@@ -176,9 +209,7 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     server = Server(rooms, ready)
     spare_the_collector()
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(server.serve())
-    if not server.started:
-        raise SystemExit(1)
+        runner.run(server.serve(sockets))
 
 
 @contextlib.asynccontextmanager
