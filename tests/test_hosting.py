@@ -89,9 +89,16 @@ def test_elsewhere_it_logs_json(pages: str, tmp_path: Path) -> None:
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert running.stderr is not None
     first = json.loads(running.stderr.readline())
+    host, _, port = first["address"].rpartition("//")[2].partition(":")
+    for _ in range(3):
+        with socket.create_connection((host, int(port)), timeout=20) as raw:
+            raw.sendall(b"nonsense\r\n\r\n")
+            assert raw.recv(100).startswith(b"HTTP/1.1 400 ")
     running.send_signal(signal.SIGTERM)
-    out, _ = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=30)
     assert (first["event"], first["level"]) == ("serving", "info")
+    # Whoever sends nonsense does not fill the log.
+    assert [json.loads(line)["event"] for line in err.splitlines()] == ["closed"]
     assert out == ""
 
 

@@ -90,7 +90,8 @@ class Server(uvicorn.Server):
             lifespan="off",
             access_log=False,
             log_config=None,
-            log_level="warning",
+            # Its warnings tell only that somebody sent nonsense, as often as they do.
+            log_level="error",
             server_header=False,
             proxy_headers=False,
             timeout_keep_alive=20,
