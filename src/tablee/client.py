@@ -145,8 +145,13 @@ class Seat:
             hello["token"] = self._token
         if self._wanted is not None:
             hello["seat"] = self._wanted
-        self._send(hello)
-        self._until(lambda frame: frame["type"] == "welcome")
+        try:
+            self._send(hello)
+            self._until(lambda frame: frame["type"] == "welcome")
+        except BaseException:
+            # Who was not let in does not sit there: the next attempt begins anew.
+            self.close()
+            raise
 
     # ---- looking ----------------------------------------------------------------------------
 

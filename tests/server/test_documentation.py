@@ -14,7 +14,10 @@ from tests.server.conftest import Served
 from tablee.cli import serve
 from tablee.protocol import public_log, ws
 from tablee.server import refusals
+from tablee.server.api.connection import BODY_WITHIN, HEAD_WITHIN
+from tablee.server.api.guards import LONGEST_BODY
 from tablee.server.api.routes import ROUTES
+from tablee.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -74,7 +77,39 @@ def test_the_bot_of_the_page_plays_a_game(served: Served, tmp_path: Path) -> Non
     assert run.stdout.strip().endswith(outcome["reason"])
 
 
-@pytest.mark.parametrize("name", ["tablee.service", "Containerfile", "nginx.conf"])
+@pytest.mark.parametrize("name", ["tablee.service", "Containerfile", "nginx.conf", "Caddyfile"])
 def test_deployment_files_are_there_and_named_in_the_page(name: str) -> None:
     assert (DOCS.parent / "deploy" / name).is_file()
-    assert f"deploy/{name}" in page("server/deployment.md")
+    assert f"deploy/{name}" in page("server/hosting.md")
+
+
+def test_the_examples_of_proxies_fit_the_servers_limits() -> None:
+    """What is said there of headers and limits is what the server holds to."""
+    nginx = (DOCS.parent / "deploy" / "nginx.conf").read_text("utf-8")
+    caddy = (DOCS.parent / "deploy" / "Caddyfile").read_text("utf-8")
+    unit = (DOCS.parent / "deploy" / "tablee.service").read_text("utf-8")
+    usual = Settings()
+    assert f"limit_conn tablee_connections {usual.address_connections};" in nginx
+    assert f"rate={usual.address_rate:g}r/s" in nginx
+    assert f"burst={usual.address_burst:g} " in nginx
+    assert f"client_header_timeout {HEAD_WITHIN}s" in nginx
+    assert f"client_body_timeout {BODY_WITHIN}s" in nginx
+    assert f"client_max_body_size {LONGEST_BODY // 1024}k;" in nginx
+    assert f"read_header {HEAD_WITHIN}s" in caddy
+    assert f"read_body {BODY_WITHIN}s" in caddy
+    for said in ("Strict-Transport-Security", "/metrics", str(usual.port)):
+        assert said in nginx
+        assert said in caddy
+    # With its port: without it a page at another port than 443 could not connect.
+    assert "proxy_set_header Host $http_host;" in nginx
+    assert nginx.count("listen [::]:") == 2
+    assert "return 301 https://" in nginx
+    assert "MemoryMax=" in unit
+    assert "TasksMax=" in unit
+
+
+def test_the_container_is_built_from_one_digest_and_tells_its_health() -> None:
+    text = (DOCS.parent / "deploy" / "Containerfile").read_text("utf-8")
+    assert len(re.findall(r"@sha256:[0-9a-f]{64}$", text, re.M)) == 1
+    assert re.findall(r"^FROM (\S+)", text, re.M) == ["${BASE}", "${BASE}"]
+    assert "/health" in text.split("HEALTHCHECK")[2]

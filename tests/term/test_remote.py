@@ -13,7 +13,8 @@ import pytest
 from tests.server.conftest import QUICK, Served
 from tests.term.person import Person
 
-from tablee.client import Refused
+from tablee.client import Lost, Refused, Seat
+from tablee.term import remote
 from tablee.term.keys import Keys
 from tablee.term.links import BadLink, Link, parse_link
 from tablee.term.remote import RemoteTable, Unreachable, take_seat
@@ -217,3 +218,26 @@ def test_a_terminal_comes_back_after_the_server_was_restarted(tmp_path: Path) ->
     finally:
         seat.close()
         second.stop()
+
+
+class Turning(Seat):
+    """A seat that a server turns away for some reasons before it lets it in."""
+
+    def __init__(self, *codes: str) -> None:
+        super().__init__("http://127.0.0.1:1", TABLE)
+        self.codes = list(codes)
+
+    def reconnect(self) -> None:
+        if self.codes:
+            raise Refused(self.codes.pop(0), "", "")
+
+
+def test_who_is_turned_away_for_a_while_tries_again_and_for_good_is_told_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(remote, "PAUSES", (0.0,) * 4)
+    again = RemoteTable(Turning("unavailable", "too-fast"))
+    assert again.listen(0.01)
+    assert not again.lost
+    with pytest.raises(Lost, match="not-allowed"):
+        RemoteTable(Turning("unavailable", "not-allowed")).listen(0.01)

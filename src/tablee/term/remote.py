@@ -17,6 +17,8 @@ from tablee.texts import Texts
 
 #: Seconds between attempts to come back, the last one for good.
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+#: Refusals that pass if one waits, as while the server's database is not there.
+PASSING = ("unavailable", "too-fast")
 
 
 class Unreachable(Exception):
@@ -98,6 +100,10 @@ class RemoteTable:
             try:
                 self.seat.reconnect()
             except (Lost, OSError):
+                continue
+            except Refused as refused:
+                if refused.code not in PASSING:
+                    raise Lost(str(refused)) from None
                 continue
             self.lost = False
             return

@@ -79,6 +79,10 @@ class Rooms:
             settings.address_burst,
             settings.address_connections,
         )
+        #: Of these two only the connections count: those that speak HTTP, and those whose client
+        #: does not read while much is waiting for it.
+        self.http_connections = Addresses(0, 0, settings.address_connections)
+        self.stalled = Addresses(0, 0, max(1, settings.address_connections // 10))
         #: Letters with a code, for each table and each recipient: nobody is to be flooded.
         self.letters = Addresses(LETTERS_A_SECOND, LETTERS_AT_ONCE, 0)
         self.running: dict[str, Room] = {}

@@ -26,6 +26,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from tablee.server.origins import client_address, origin_allowed
+from tablee.server.rate_limits import MUCH_WAITING
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.ws.session import Session
 
@@ -117,6 +118,7 @@ class TableSocket(asyncio.Protocol):
         "_rooms",
         "_server",
         "_session",
+        "_stalled",
         "_transport",
     )
 
@@ -124,7 +126,7 @@ class TableSocket(asyncio.Protocol):
     longest_message: ClassVar[int] = 8 * 1024
     #: A message longer than this ends the connection: nobody writes that by mistake.
     longest_read: ClassVar[int] = 64 * 1024
-    #: A client that does not read may have so many bytes waiting.
+    #: A client that does not read may have so many bytes waiting, if its address may at all.
     most_waiting: ClassVar[int] = 4 * 1024 * 1024
 
     def __init__(
@@ -150,6 +152,8 @@ class TableSocket(asyncio.Protocol):
         self._ping = b""
         #: After the last word: the connection is closed then, if the client does not do so.
         self._leaving: asyncio.TimerHandle | None = None
+        #: Whether this connection is one of the few of its address that may have much waiting.
+        self._stalled = False
 
     # ---- asyncio ----------------------------------------------------------------------------
 
@@ -168,6 +172,7 @@ class TableSocket(asyncio.Protocol):
             frames.parser.close()
         if self._leaving is not None:
             self._leaving.cancel()
+        self._read_on()
         session, self._session = self._session, None
         if session is not None:
             self._rooms.addresses.disconnect(session.address)
@@ -206,6 +211,7 @@ class TableSocket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         """It has read on."""
+        self._read_on()
         if not self._transport.is_closing():
             self._transport.resume_reading()
 
@@ -313,8 +319,19 @@ class TableSocket(asyncio.Protocol):
         # A pong that is still to go comes first.
         self._flush()
         transport.write(text_frame(text))
-        if transport.get_write_buffer_size() > self.most_waiting:
+        waiting = transport.get_write_buffer_size()
+        if waiting > MUCH_WAITING and not self._may_wait(waiting):
             transport.abort()
+
+    def _may_wait(self, waiting: int) -> bool:
+        if not self._stalled and self._session is not None:
+            self._stalled = self._rooms.stalled.connect(self._session.address)
+        return self._stalled and waiting <= self.most_waiting
+
+    def _read_on(self) -> None:
+        if self._stalled and self._session is not None:
+            self._rooms.stalled.disconnect(self._session.address)
+            self._stalled = False
 
     def end(self) -> None:
         """Say goodbye, and close when the client has heard it."""
