@@ -89,7 +89,7 @@ class RemoteTable:
             return True
 
     def _come_back(self, reason: str) -> None:
-        if reason in ("abuse", "seat-lost", "closed-to-watchers"):
+        if reason in ("abuse", "seat-lost", "closed-to-watchers", "removed"):
             raise Lost(reason)
         self.lost = True
         self.on_lost()
