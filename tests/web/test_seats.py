@@ -234,7 +234,9 @@ def test_a_seat_that_passed_to_somebody_else_is_taken_back(visit: Any, in_thread
         ben.reload()
         ben.get_by_role("button", name="Take my seat back").click()
         expect(ben.locator(".hand")).to_be_visible()
-        expect(ben.get_by_label("Log")).to_contain_text("Ben is back and has the seat of Dee again")
+        expect(ben.get_by_role("list", name="Log")).to_contain_text(
+            "Ben is back and takes the seat back from Dee"
+        )
 
 
 def test_the_host_closes_the_table_to_spectators(visit: Any) -> None:
