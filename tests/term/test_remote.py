@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import QUICK, Served
+from tests.server.test_seat_requests import handed_over
 from tests.term.person import Person
 
 from tablee.client import Lost, Refused, Seat
@@ -114,6 +115,23 @@ def test_a_link_leads_back_to_ones_own_seat(served: Served, tmp_path: Path) -> N
     assert [one["name"] for one in served.call(f"/api/tables/{opened['table']}")["seats"]] == [
         "Ada", "Eve",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("K5.8")
+def test_a_link_wins_back_the_seat_that_passed_to_somebody_else(
+    served: Served, tmp_path: Path
+) -> None:
+    opened, ada, _ = handed_over(served)
+    token = opened["seats"][1]["token"]
+    link = parse_link(f"{served.address}/t/{opened['table']}#{token}")
+    keys = Keys(tmp_path / "seats.json")
+    with take_seat(link, "Ben", keys, "en") as ben:
+        assert ben.seat == 1
+    assert keys.token(link.server, link.table) != token
+    # Once only: the link is void now.
+    with pytest.raises(Refused, match="key"):
+        take_seat(link, "Ben", keys, "en")
+    ada.close()
 
 
 def test_an_invitation_opens_its_seat_once(served: Served, tmp_path: Path) -> None:

@@ -37,6 +37,12 @@ class Sentences:
         if isinstance(entry, public_log.PublicAnswered):
             word = "agreed" if entry.agree else "declined"
             return say(f"server-{word}", {"seat": self._name(entry.seat)})
+        if isinstance(entry, public_log.PublicPassed | public_log.PublicWonBack):
+            tag = entry.__struct_config__.tag
+            return say(f"server-{tag}", {"seat": entry.name, "target": entry.former})
+        if isinstance(entry, public_log.PublicMuted):
+            word = "muted" if entry.muted else "unmuted"
+            return say(f"server-{word}", {"seat": self._name(entry.seat)})
         if isinstance(entry, _COMING_AND_GOING):
             tag = entry.__struct_config__.tag
             return say(f"server-{tag}", {"seat": self._name(entry.seat)})

@@ -205,13 +205,15 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     level: str
     #: The level of the bot that sits in for an absent player, or nothing.
     sits_in: str
+    #: Whether the host has closed the chat to it (K7.4).
+    muted: bool = False
     #: Milliseconds used up, and the moment at which the time is up, where there is a clock.
     used: int
     deadline: int | None
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What is proposed, by whom, and who has not answered yet."""
+    """What is proposed, by whom, who has agreed so far and who has not answered yet."""
 
     proposal: int
     by: int
@@ -220,6 +222,7 @@ class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     name: str
     waiting: list[int]
+    agreed: list[int] = []
 
 
 class GuidedTurn(msgspec.Struct, frozen=True, kw_only=True):
@@ -247,6 +250,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     terms: Terms
     watchers: bool
+    #: Whether newcomers may ask for a seat (K5.9).
+    seat_requests: bool = True
     seats: list[SeatInfo]
     started: bool
     paused: bool
@@ -428,7 +433,7 @@ class Pong(Frame, frozen=True, tag="pong", kw_only=True):
 class Closed(Frame, frozen=True, tag="closed", kw_only=True):
     """The server ends the connection, and why: come back later, or stay away."""
 
-    reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "slow"]
+    reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "removed", "slow"]
 
 
 AnyFrame = (

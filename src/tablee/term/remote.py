@@ -29,7 +29,13 @@ def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False)
     """Sit down by a link: on one's own seat, the one invited to, or a free one; else watch."""
     try:
         token = "" if watch else _token(link, name, keys, lang)
-        return Seat.open(link.server, link.table, token, lang=lang)
+        try:
+            return Seat.open(link.server, link.table, token, lang=lang)
+        except Refused as refused:
+            if not token or refused.code != "not-allowed":
+                raise
+            token = _win_back(link, token, keys, refused)
+            return Seat.open(link.server, link.table, token, lang=lang)
     except (urllib.error.URLError, OSError, Lost, KeyError, ValueError) as error:
         raise Unreachable(str(getattr(error, "reason", error))) from None
 
@@ -53,6 +59,17 @@ def _token(link: Link, name: str, keys: Keys, lang: str) -> str:
     token: str = call(link.server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
     keys.keep(link.server, link.table, token)
     return token
+
+
+def _win_back(link: Link, token: str, keys: Keys, refused: Refused) -> str:
+    """The key to one's own seat that passed to a newcomer, if they have not moved yet (K5.8)."""
+    try:
+        found = call(link.server, f"/api/tables/{link.table}/recover", {"phrase": token})
+    except Refused:
+        raise refused from None
+    fresh: str = found["token"]
+    keys.keep(link.server, link.table, fresh)
+    return fresh
 
 
 class RemoteTable:
@@ -91,7 +108,7 @@ class RemoteTable:
             return True
 
     def _come_back(self, reason: str) -> None:
-        if reason in ("abuse", "seat-lost", "closed-to-watchers"):
+        if reason in ("abuse", "seat-lost", "closed-to-watchers", "removed"):
             raise Lost(reason)
         self.lost = True
         self.on_lost()

@@ -52,11 +52,11 @@ export abstract class Narrator {
   line(item: LogItem): string {
     if (item.words) return item.words;
     if (item.event) return this.event(item.event);
-    const { name = "", undo = 0, target = -1 } = item.about ?? {};
+    const { name = "", undo = 0, target = -1, former = "" } = item.about ?? {};
     return say(item.note ?? "", {
       seat: name && item.note !== "server-joined" ? name : this.name(item.seat ?? -1),
       line: undo,
-      target: this.name(target),
+      target: former || this.name(target),
     });
   }
 

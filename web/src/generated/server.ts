@@ -112,7 +112,7 @@ export interface Clock {
 /** The server ends the connection, and why: come back later, or stay away. */
 export interface Closed {
   type: "closed";
-  reason: "abuse" | "closed-to-watchers" | "seat-lost" | "shutdown" | "slow";
+  reason: "abuse" | "closed-to-watchers" | "removed" | "seat-lost" | "shutdown" | "slow";
 }
 
 /** The code that was sent to my address. */
@@ -551,7 +551,7 @@ export interface Prompt {
   args: { [key: string]: number | string };
 }
 
-/** What is proposed, by whom, and who has not answered yet. */
+/** What is proposed, by whom, who has agreed so far and who has not answered yet. */
 export interface ProposalInfo {
   proposal: number;
   by: number;
@@ -560,6 +560,7 @@ export interface ProposalInfo {
   seat: number;
   name: string;
   waiting: number[];
+  agreed?: number[];
 }
 
 /** Ask the others for their leave (K6). `line` is the move to take back. */
@@ -608,6 +609,15 @@ export interface PublicMoved {
   events: ({ event: string; [key: string]: string | number | number[] })[];
 }
 
+/** The host closed the chat to a seat, or opened it again. */
+export interface PublicMuted {
+  kind: "muted";
+  seq: number;
+  at: number;
+  seat: number;
+  muted: boolean;
+}
+
 /** The table was opened. */
 export interface PublicOpened {
   kind: "opened";
@@ -621,6 +631,16 @@ export interface PublicOther {
   kind: "other";
   seq: number;
   at: number;
+}
+
+/** A seat passed to a newcomer: its holder was away for as long as the terms say (K5.7). */
+export interface PublicPassed {
+  kind: "passed";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  former: string;
 }
 
 /** Somebody asks the others for their leave. A newcomer is seat -1. */
@@ -691,6 +711,14 @@ export interface PublicSeatChanged {
   level: string;
 }
 
+/** The host lets newcomers ask for seats, or not. */
+export interface PublicSeatRequests {
+  kind: "seat-requests";
+  seq: number;
+  at: number;
+  allowed: boolean;
+}
+
 /** The game began. */
 export interface PublicStarted {
   kind: "started";
@@ -723,6 +751,16 @@ export interface PublicWithdrawn {
   seq: number;
   at: number;
   proposal: number;
+}
+
+/** A seat that had passed to a newcomer is its former holder's again (K5.8). */
+export interface PublicWonBack {
+  kind: "won-back";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  former: string;
 }
 
 /** The text of a file in which somebody drew a map. */
@@ -764,7 +802,7 @@ export interface RecordLine {
   consent?: boolean;
 }
 
-/** Get back in with the recovery phrase. */
+/** Get back in with the recovery phrase, or win a seat back by its old one or its key (K5.8). */
 export interface RecoverSeat {
   phrase: string;
 }
@@ -777,6 +815,11 @@ export interface Refused {
   rule: string;
   args: { [key: string]: number | string };
   text: string;
+}
+
+/** Send away who made this proposal for a seat. */
+export interface RemoveAsker {
+  proposal: number;
 }
 
 /** A table at some line, as a seat saw it; null for everything, once the game is over. */
@@ -817,9 +860,10 @@ export interface Say {
   phrase?: string;
 }
 
-/** The keys to the seat; they open it once the others have agreed. */
+/** The keys to the seat; they open it once it has passed to the newcomer (K5.6, K5.7). */
 export interface SeatAsked {
   keys: SeatKeys;
+  name: string;
   proposal: number | null;
 }
 
@@ -835,6 +879,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   sits_in: string;
+  muted?: boolean;
   used: number;
   deadline: number | null;
 }
@@ -861,9 +906,19 @@ export interface SeatWanted {
   level?: string;
 }
 
+/** Close the chat to a seat, or open it again. */
+export interface SetMuted {
+  muted: boolean;
+}
+
 /** Send me notices at this e-mail address. */
 export interface SetNotices {
   email: string;
+}
+
+/** Let newcomers ask for seats, or not. */
+export interface SetSeatRequests {
+  allowed: boolean;
 }
 
 /** Let spectators in, or keep them out. */
@@ -891,6 +946,7 @@ export interface TableInfo {
   options: { [key: string]: unknown };
   terms: Terms;
   watchers: boolean;
+  seat_requests?: boolean;
   seats: SeatInfo[];
   started: boolean;
   paused: boolean;
@@ -956,6 +1012,7 @@ export interface Terms {
   chat?: "free" | "off" | "phrases";
   clock?: Clock | null;
   absence?: number;
+  handover?: number;
   watchers?: boolean;
   delay?: number;
   hints?: boolean;
@@ -1054,7 +1111,7 @@ export interface Update {
   type: "update";
   seq: number;
   line: number;
-  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   answers?: number | null;
   table?: TableInfo;
@@ -1071,7 +1128,7 @@ export interface Welcome {
   left: number;
   seq: number;
   line: number;
-  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   table: TableInfo;
   view?: { [key: string]: unknown };
@@ -1084,6 +1141,11 @@ export interface Withdraw {
   type: "withdraw";
   id: number;
   proposal: number;
+}
+
+/** Give up asking for a seat: the key that would have opened it. */
+export interface WithdrawRequest {
+  token: string;
 }
 
 /** Sentences, and what the command wants to be done: the client sends that request. */
@@ -1102,7 +1164,7 @@ export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | With
 
 export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Described | Pong | Closed;
 
-export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther;
+export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther;
 
 export type LesPoilusEventMessage = { event: "soldier-taken"; seat: number; soldier: number } | { event: "leader-named"; seat: number } | { event: "tiles-dealt"; seat: number; tiles?: number[] } | { event: "intensity-named"; seat: number; intensity: number; mission: number } | { event: "cards-dealt"; seat: number; count: number; cards?: number[] } | { event: "frenzy-drew"; seat: number; count: number; cards?: number[] } | { event: "chaplain-laid" } | { event: "card-played"; seat: number; card: number } | { event: "trap-sprung"; seat: number; card: number } | { event: "clumsy-drew"; seat: number; card: number } | { event: "nothing-to-draw"; seat: number } | { event: "leadership-taken"; seat: number } | { event: "christmas-idle"; seat: number } | { event: "christmas-freed"; seat: number; owner: number; card: number } | { event: "charm-used"; seat: number; card: number } | { event: "speech-made"; seat: number; threat: number } | { event: "answer-given"; seat: number; card?: number } | { event: "answer-shown"; seat: number; card: number } | { event: "answer-declined"; seat: number } | { event: "tile-dropped"; seat: number; tile?: number } | { event: "withdrew"; seat: number; tile?: number } | { event: "withdrew-without-tile"; seat: number } | { event: "mission-failed"; mission: number; threat: number } | { event: "mission-succeeded"; mission: number } | { event: "tile-shown"; place: number; tile: number; target: number } | { event: "support-gained"; seat: number; count: number } | { event: "support-wasted" } | { event: "knock-removed"; seat: number; card: number } | { event: "charm-restored"; seat: number } | { event: "support-declined"; seat: number } | { event: "morale-dropped"; count: number; left: number } | { event: "token-taken"; seat: number } | { event: "leader-passed"; seat: number } | { event: "game-won"; mission: number; trials: number } | { event: "monument-seen"; mission: number } | { event: "friend-lost"; seat: number; symbols: number };
 

@@ -3,10 +3,10 @@
 import type { PublicMessage, PublicProposed } from "../generated/server";
 import type { LogItem } from "./model.svelte";
 
-const NOBODY = { name: "", undo: 0, target: -1 };
+const NOBODY = { name: "", undo: 0, target: -1, former: "" };
 
 function about(entry: PublicProposed): typeof NOBODY {
-  return { name: entry.name, undo: entry.line, target: entry.seat };
+  return { ...NOBODY, name: entry.name, undo: entry.line, target: entry.seat };
 }
 
 interface Asked {
@@ -78,6 +78,13 @@ export class LogBook {
       case "sat-in":
       case "returned":
         return note(`server-${entry.kind}`, entry.seat);
+      case "passed":
+      case "won-back": {
+        const { name, former } = entry;
+        return note(`server-${entry.kind}`, entry.seat, { ...NOBODY, name, former });
+      }
+      case "muted":
+        return note(entry.muted ? "server-muted" : "server-unmuted", entry.seat);
       case "proposed":
         return note(`server-proposed-${entry.what}`, entry.by, about(entry));
       case "answered":

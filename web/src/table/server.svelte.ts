@@ -39,7 +39,7 @@ export function toldRefusal({ code, rule, args, text }: Refused | Reason): ToldR
 }
 
 /** Refusals of the first message after which nothing else comes. */
-const SHUT = ["no-such-table", "not-allowed", "closed-to-watchers", "wrong-protocol"];
+const SHUT = ["no-such-table", "not-allowed", "closed-to-watchers", "removed", "wrong-protocol"];
 const PATIENCE = 4000;
 
 export class ServerTable extends TableModel {
@@ -199,6 +199,7 @@ export class ServerTable extends TableModel {
     this.book.forgets = info.guided !== null;
     this.terms = info.terms;
     this.watchers = info.watchers;
+    this.seatRequests = info.seat_requests ?? true;
     this.paused = info.paused;
     this.seats = info.seats.map(({ sits_in, ...seat }) => ({ ...seat, sitsIn: sits_in }));
     if (this.seat < 0) return;

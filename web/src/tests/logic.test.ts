@@ -8,6 +8,7 @@ import { fits, rulesPage, sections } from "../lib/rules";
 import { spokenLanguage } from "../lib/settings.svelte";
 import { LogBook, lastMoveOf } from "../table/logbook";
 import { lengthened } from "../table/server.svelte";
+import { usualAbsence } from "../table/words";
 
 describe("addresses", () => {
   test("a link leads back to its parts", () => {
@@ -30,6 +31,14 @@ describe("what the server sends", () => {
       lengthened({ play: ["3", "mute"], "": ["pass"], "withdraw drop left": ["right"] }),
     ).toEqual(["play 3", "play mute", "pass", "withdraw drop left right"]);
     expect(lengthened({ move: 700 })).toEqual([]);
+  });
+});
+
+describe("terms", () => {
+  test("the computer sits in a day later where nothing else sees to it", () => {
+    expect(usualAbsence({})).toBe(86_400);
+    expect(usualAbsence({ clock: { per: "turn", seconds: 120 } })).toBe(0);
+    expect(usualAbsence({ hot_seat: true })).toBe(0);
   });
 });
 
@@ -66,6 +75,23 @@ describe("the log", () => {
     ]);
     book.settle();
     expect(book.items.some((item) => item.fresh)).toBe(false);
+  });
+  test("a seat that passes on and is won back is told by the names of then", () => {
+    const book = new LogBook();
+    const about = { at: 0, seat: 1 };
+    book.add(
+      [
+        { ...about, seq: 3, kind: "passed", name: "Dee", former: "Ben" },
+        { ...about, seq: 4, kind: "won-back", name: "Ben", former: "Dee" },
+        { ...about, seq: 5, kind: "muted", muted: false },
+      ],
+      0,
+    );
+    expect(book.items.map(({ note, about }) => [note, about?.name, about?.former])).toEqual([
+      ["server-passed", "Dee", "Ben"],
+      ["server-won-back", "Ben", "Dee"],
+      ["server-unmuted", "", ""],
+    ]);
   });
   test("an undone move is struck out and another one of the seat is its last", () => {
     const book = new LogBook();

@@ -131,7 +131,8 @@ async def _call(rooms: Rooms, route: Route, request: Request) -> Any:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         return refusals.NOT_ALLOWED.refusal()
-    call = Call(rooms, path, query, token.strip(), body)
+    address = request.scope["tablee.address"]
+    call = Call(rooms, address, path, query, token.strip(), body)
     if route.of_table:
         room = await rooms.room(path["table"])
         if room is None:

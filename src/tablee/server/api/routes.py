@@ -18,7 +18,9 @@ from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.subscribers import moment_info
+from tablee.server.table.decide import requests
 from tablee.server.table.decide import seats as decisions
+from tablee.server.table.decide.chat import Mute
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
@@ -27,9 +29,16 @@ class Call:
     """One request: who asks, for which table, and with what."""
 
     def __init__(
-        self, rooms: Rooms, path: dict[str, Any], query: dict[str, Any], token: str, body: Any
+        self,
+        rooms: Rooms,
+        address: str,
+        path: dict[str, Any],
+        query: dict[str, Any],
+        token: str,
+        body: Any,
     ) -> None:
         self.rooms = rooms
+        self.address = address
         self.path = path
         self.query = query
         self.token = token
@@ -131,8 +140,30 @@ async def change_seat(call: Call) -> http.SeatKeys | Refusal:
 
 
 async def ask_for_seat(call: Call) -> http.SeatAsked | Refusal:
-    """Ask the others for a seat that a bot or somebody absent holds."""
-    return await seats.ask_for(call.room, call.seat, call.body)
+    """Ask for a seat that a bot or somebody else holds."""
+    return await seats.ask_for(call.rooms, call.room, call.address, call.seat, call.body)
+
+
+async def withdraw_request(call: Call) -> http.Nothing | Refusal:
+    """Give up asking for a seat."""
+    return await _ask(call, requests.WithdrawRequest(call.body.token))
+
+
+async def set_seat_requests(call: Call) -> http.Nothing | Refusal:
+    """The host lets newcomers ask for seats, or not."""
+    return await _ask(call, requests.SetSeatRequests(call.body.allowed))
+
+
+async def remove_asker(call: Call) -> http.Nothing | Refusal:
+    """The host sends away whoever asks for a seat."""
+    number = call.body.proposal
+    refusal = await seats.remove_asker(call.rooms, call.room, call.actor, number)
+    return refusal or http.Nothing()
+
+
+async def mute_seat(call: Call) -> http.Nothing | Refusal:
+    """The host closes the chat to a seat, or opens it again."""
+    return await _ask(call, Mute(call.seat, call.body.muted))
 
 
 async def contribute(call: Call) -> http.Nothing | Refusal:
@@ -243,6 +274,17 @@ ROUTES: Final = (
     Route("POST", SEAT + "/join", join_seat, http.SeatKeys, http.JoinSeat),
     Route("POST", SEAT + "/change", change_seat, http.SeatKeys, http.ChangeSeat, keyed=True),
     Route("POST", SEAT + "/ask", ask_for_seat, http.SeatAsked, http.AskForSeat),
+    Route("POST", SEAT + "/mute", mute_seat, http.Nothing, http.SetMuted, keyed=True),
+    Route("POST", TABLE + "/withdraw", withdraw_request, http.Nothing, http.WithdrawRequest),
+    Route(
+        "POST",
+        TABLE + "/seat-requests",
+        set_seat_requests,
+        http.Nothing,
+        http.SetSeatRequests,
+        keyed=True,
+    ),
+    Route("POST", TABLE + "/remove", remove_asker, http.Nothing, http.RemoveAsker, keyed=True),
     Route("POST", TABLE + "/contribute", contribute, http.Nothing, http.Contribute, keyed=True),
     Route("POST", TABLE + "/start", start_table, http.Nothing, http.StartTable, keyed=True),
     Route("POST", TABLE + "/recover", recover_seat, http.SeatKeys, http.RecoverSeat),
@@ -289,6 +331,10 @@ STATUS: Final = {
     "wrong-phrase": 403,
     "not-your-seat": 403,
     "closed-to-watchers": 403,
+    "no-seat-requests": 403,
+    "removed": 403,
+    "one-request": 429,
+    "asked-lately": 429,
     "wrong-origin": 403,
     "malformed": 400,
     "bad-options": 400,

@@ -42,6 +42,7 @@ def table_info(table: Table) -> ws.TableInfo:
             name=seat.name,
             level=seat.level,
             sits_in=seat.sits_in,
+            muted=seat.muted,
             used=seat.used if state.terms.clock else 0,
             deadline=clock_deadline(table, number),
         )
@@ -55,6 +56,7 @@ def table_info(table: Table) -> ws.TableInfo:
         options=state.options,
         terms=state.terms,
         watchers=state.watchers,
+        seat_requests=state.seat_requests,
         seats=seats,
         started=state.started,
         paused=bool(state.paused_at),
@@ -83,6 +85,7 @@ def _proposal_info(table: Table) -> ws.ProposalInfo | None:
         seat=found.seat,
         name=found.name,
         waiting=found.waiting,
+        agreed=found.agreed,
     )
 
 

@@ -27,7 +27,9 @@ from tablee.server.rooms.scheduler import Scheduler
 from tablee.server.rooms.subscribers import Subscribers
 from tablee.server.store.contract import Append, Conflict, Stored, StoreError
 from tablee.server.table import entries as log
+from tablee.server.table.decide.actors import SERVER
 from tablee.server.table.decide.decisions import decide
+from tablee.server.table.decide.requests import HolderLeft, is_asked_for
 from tablee.server.table.decide.upkeep import BotMoves
 from tablee.server.table.fold import apply, fold
 from tablee.server.table.state import Draft, NeedsHistory, Table
@@ -131,6 +133,8 @@ class Room:
         self.subscribers.connections.discard(connection)
         self.advisor.left(connection)
         self.rooms.presence.changed(self.table.id, connection.observer)
+        if is_asked_for(self.table, connection.observer) and not self.rooms.closing:
+            self.submit(Command(SERVER, HolderLeft(connection.observer)))
         if not self.subscribers.connections:
             self.idle_since = self.rooms.now()
 

@@ -22,6 +22,7 @@ from tablee.server import refusals, tokens
 from tablee.server.bus.contract import Bus
 from tablee.server.metrics import Metrics
 from tablee.server.rate_limits import Addresses
+from tablee.server.rooms.askers import Askers
 from tablee.server.rooms.inbox import Refresh
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.presence import Presence
@@ -40,6 +41,8 @@ logger = structlog.get_logger("tablee.rooms")
 FORGET_AFTER = 60_000
 #: Where several processes share tables, the one at hand gets so many milliseconds to do it.
 GRACE = 10_000
+#: Milliseconds after its start until a server takes those for absent who have not come back to it.
+COMING_BACK = 60_000
 #: How many letters with a code one table, and one recipient, may be sent.
 LETTERS_A_SECOND, LETTERS_AT_ONCE = 1 / 600, 5
 
@@ -85,12 +88,15 @@ class Rooms:
         self.stalled = Addresses(0, 0, max(1, settings.address_connections // 10))
         #: Letters with a code, for each table and each recipient: nobody is to be flooded.
         self.letters = Addresses(LETTERS_A_SECOND, LETTERS_AT_ONCE, 0)
+        self.askers = Askers()
         self.running: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._opened_at = 0
 
     async def open(self) -> None:
         """Open the store and the bus, and go on with whatever is due."""
+        self._opened_at = self.now()
         store: Any = self.store
         store.on_commit = self.metrics.committed
         await self.store.open()
@@ -177,6 +183,12 @@ class Rooms:
         """Whether a connection of this process listens for a seat."""
         room = self.running.get(table_id)
         return room is not None and room.subscribers.has(seat)
+
+    async def is_present(self, table_id: str, seat: int) -> bool:
+        """Whether somebody is at a seat, at any process; also where nobody can tell yet."""
+        if self.now() < self._opened_at + COMING_BACK:
+            return True
+        return await self.presence.is_anywhere(table_id, seat)
 
     def _furnish(self, found: Found) -> Room:
         room = Room(self, found.table, found.last, found.snapshot_seq)

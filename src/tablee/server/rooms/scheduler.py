@@ -8,8 +8,9 @@ from collections.abc import Callable
 from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import UNCHANGED
-from tablee.server.table.clocks import next_look
+from tablee.server.table.clocks import handover_deadline, next_look
 from tablee.server.table.decide.actors import SERVER
+from tablee.server.table.decide.requests import PassSeat
 from tablee.server.table.decide.upkeep import BotMoves, LookAtClocks
 from tablee.server.table.state import Table
 from tablee.server.workers.requests import Thinking
@@ -105,7 +106,20 @@ class Scheduler:
 
     def _time_is_up(self) -> None:
         self._timer = None
+        room = self._room
+        passing, now = handover_deadline(room.table), room.rooms.now()
+        if passing is not None and passing <= now:
+            room.rooms.spawn(self._pass_seat(room.table))
+            return
         self._room.submit(Command(SERVER, LookAtClocks()))
+        self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
+
+    async def _pass_seat(self, table: Table) -> None:
+        """Somebody's absence may be over the time; they may be there at this very moment."""
+        asked = table.state.proposal
+        assert asked is not None
+        present = await self._room.rooms.is_present(table.id, asked.seat)
+        self._room.submit(Command(SERVER, PassSeat(asked.number, present)))
         self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
 
     # ---- bots -------------------------------------------------------------------------------

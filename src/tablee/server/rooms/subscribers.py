@@ -26,6 +26,10 @@ from tablee.server.table.state import Table
 RECENT = 128
 
 
+#: Entries after which somebody else may have a seat.
+CHANGE_OF_HANDS = log.Answered | log.Proposed | log.SeatChanged | log.Passed | log.WonBack
+
+
 class Subscribers:
     """The connections of one room."""
 
@@ -68,7 +72,7 @@ class Subscribers:
                 self._close_all(SPECTATOR, "closed-to-watchers")
             elif isinstance(entry, log.Recovered):
                 self._close_all(entry.seat, "seat-lost")
-            elif isinstance(entry, log.Answered | log.Proposed | log.SeatChanged):
+            elif isinstance(entry, CHANGE_OF_HANDS):
                 self._close_replaced(table)
 
     def _close_replaced(self, table: Table) -> None:
@@ -77,6 +81,12 @@ class Subscribers:
             seat = connection.observer
             if seat >= 0 and connection.token_hash != table.state.seats[seat].token:
                 connection.close("seat-lost")
+
+    def remove(self, address: str) -> None:
+        """Close the connections of spectators at an address; who has a key is no stranger."""
+        for connection in list(self.connections):
+            if connection.address == address and not connection.token_hash:
+                connection.close("removed")
 
     def _close_all(self, observer: int, reason: str) -> None:
         for connection in list(self.connections):

@@ -286,6 +286,8 @@ class Session:
             observer = SPECTATOR
         if observer == SPECTATOR and not table.state.watchers:
             return refusals.CLOSED_TO_WATCHERS.refusal()
+        if not hello.token and self.rooms.askers.is_removed(table.id, self.address):
+            return refusals.REMOVED.refusal()
         return observer
 
     def _enter(
@@ -307,7 +309,7 @@ class Session:
             missed = missed + [Stored(seq, at, log.encode(entry)) for entry, seq, at in later]
         self.observer = observer
         self._token = hello.token
-        self.token_hash = hashed(hello.token) if observer >= 0 else ""
+        self.token_hash = hashed(hello.token) if hello.token else ""
         redactor, delayed = room.subscribers.redactor, room.subscribers.delayed
         if observer == SPECTATOR and delayed is not None:
             told = [
