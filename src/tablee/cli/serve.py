@@ -69,6 +69,13 @@ def add_serve(commands: Any) -> None:
         metavar="N",
         help="open connections of one address (200)",
     )
+    command.add_argument(
+        "--address-bot-tables",
+        type=int,
+        default=usual.address_bot_tables,
+        metavar="N",
+        help="tables of one address at which bots alone play at once (10)",
+    )
     command.add_argument("--webhook", default="", metavar="URL", help="where turn notices go")
     command.add_argument(
         "--mail", default="", metavar="FILE", help="SMTP settings in JSON: host, sender, user, …"
@@ -81,6 +88,12 @@ def add_serve(commands: Any) -> None:
         "--maps", default=usual_folder(), metavar="FOLDER", help=f"maps of one's own (${VARIABLE})"
     )
     command.add_argument("--log", choices=("json", "text"), default="json", help="(json)")
+    command.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default=usual.log_level,
+        help="the least that is logged (info)",
+    )
 
 
 def run_serve(arguments: argparse.Namespace) -> None:
@@ -116,12 +129,14 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         address_rate=arguments.address_rate,
         address_burst=4 * arguments.address_rate,
         address_connections=arguments.address_connections,
+        address_bot_tables=arguments.address_bot_tables,
         webhook=arguments.webhook,
         mail=mail,
         notice_after=arguments.notice_after,
         pages=arguments.pages or packaged_pages(),
         maps=arguments.maps,
         log_format=arguments.log,
+        log_level=arguments.log_level,
     )
 
 

@@ -15,6 +15,8 @@ class Connection(Protocol):
     """Somebody who is told what happens: a seat's tab, or a spectator's."""
 
     observer: int
+    #: From where it comes.
+    address: str
     #: The hash of the token that opened the seat.
     token_hash: str
     #: Up to which entry a spectator was greeted, where watching is delayed.

@@ -163,6 +163,12 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Faltered(Entry, frozen=True, tag="faltered"):
+    """A bot that is to move fails again and again; it will be asked now and then."""
+
+    seat: int
+
+
 class Watched(Entry, frozen=True, tag="watched"):
     """The host let spectators in, or closed the door to them."""
 
@@ -204,6 +210,7 @@ AnyEntry = (
     | Withdrawn
     | SatIn
     | Returned
+    | Faltered
     | Watched
     | Rematched
     | Contacted

@@ -87,7 +87,7 @@ class Asking:
         """Answer with the entries since some number, as this seat may know them."""
         asker = self._asker
         try:
-            stored = await asker.rooms.store.entries(room.table.id, since)
+            stored = await asker.rooms.store.entries(room.table.id, since, MOST_ENTRIES + 1)
         except StoreError:
             asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
             return
