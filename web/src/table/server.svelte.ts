@@ -189,8 +189,8 @@ export class ServerTable extends TableModel {
     if (this.asking) return;
     this.asking = true;
     for (let first = true; first || this.told < this.heard; first = false) {
-      const heard = this.heard;
-      const frame = await this.ask({ type: "describe", since: this.told });
+      const told = this.told;
+      const frame = await this.ask({ type: "describe", since: told });
       if (frame.type !== "described") break;
       this.told = frame.told;
       this.words = frame.words;
@@ -198,7 +198,7 @@ export class ServerTable extends TableModel {
         for (const [place, line] of lines.entries()) this.sentences[`${seq}.${place}`] = line;
       }
       this.log = this.inWords();
-      if (frame.told < heard && !frame.entries.length) break;
+      if (frame.told <= told) break;
     }
     this.asking = false;
   }

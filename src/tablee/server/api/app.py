@@ -26,8 +26,7 @@ from tablee.server.api.openapi import openapi_document, wire_schema
 from tablee.server.api.problems import language_read, problem
 from tablee.server.api.routes import ROUTES, STATUS, Call, Route
 from tablee.server.rooms.rooms import Rooms
-from tablee.server.rooms.unreadable import UnreadableTable
-from tablee.server.store.contract import StoreError
+from tablee.server.store.contract import Damaged, StoreError
 
 logger = structlog.get_logger("tablee.web")
 
@@ -109,7 +108,8 @@ def _starlette_route(rooms: Rooms, route: Route) -> StarletteRoute:
         lang = _language(request)
         try:
             answer = await _call(rooms, route, request)
-        except UnreadableTable:
+        except Damaged as problem:
+            rooms.unreadable.tell_once(request.path_params.get("table", ""), problem)
             answer = refusals.UNREADABLE.refusal()
         except StoreError:
             answer = refusals.UNAVAILABLE.refusal()

@@ -83,7 +83,8 @@ class Guards:
             client[0] if client else "", headers.get(b"x-forwarded-for", ""), settings.proxies
         )
         scope["tablee.address"] = address
-        # Whatever reads a whole log costs more than a look. Guessing at a phrase costs more than a look, and opening a table even more: it stays.
+        # Guessing at a phrase, or reading a log, costs more than a look; opening a table even more,
+        # for it stays.
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
         if scope["path"].endswith(LONG_READS):
             cost = 8.0

@@ -352,6 +352,8 @@ class Rooms:
             return
         try:
             room = await self.room(table_id)
+        except UnreadableTable:
+            return
         except StoreError as problem:
             logger.warning("not looked at", table=table_id, problem=str(problem))
             return

@@ -31,6 +31,8 @@ class UnreadableTables:
         self._now = now
         #: By table: the pause, and when it ends.
         self._pauses: dict[str, tuple[int, int]] = {}
+        #: Those that the log has told of.
+        self._told: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._pauses)
@@ -42,16 +44,22 @@ class UnreadableTables:
 
     def put_aside(self, table_id: str, problem: Exception) -> None:
         """A table could not be read."""
+        self.tell_once(table_id, problem)
         known = self._pauses.get(table_id)
-        if known is None:
-            logger.error("table not readable", table=table_id, exc_info=problem)
-            self._metrics.failures.inc()
         pause = FIRST_PAUSE if known is None else min(LONGEST_PAUSE, known[0] * 2)
         self._pauses[table_id] = (pause, self._now() + pause)
         self._metrics.unreadable.set(len(self._pauses))
 
+    def tell_once(self, table_id: str, problem: Exception) -> None:
+        """Something of a table makes no sense: the log and the metrics hear of it, but once."""
+        if table_id not in self._told:
+            self._told.add(table_id)
+            self._metrics.failures.inc()
+            logger.error("table not readable", table=table_id, exc_info=problem)
+
     def was_read(self, table_id: str) -> None:
         """A table could be read after all."""
         if self._pauses.pop(table_id, None) is not None:
+            self._told.discard(table_id)
             logger.info("table readable again", table=table_id)
             self._metrics.unreadable.set(len(self._pauses))

@@ -11,7 +11,7 @@ from tablee.server import refusals
 from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
-from tablee.server.store.contract import StoreError
+from tablee.server.store.contract import Damaged, StoreError
 
 
 class Asker(Protocol):
@@ -38,6 +38,10 @@ async def tell_log(asker: Asker, room: Room, request: ws.AskLog) -> None:
     if first < last:
         try:
             stored = await asker.rooms.store.entries(room.table.id, first, last - first)
+        except Damaged as problem:
+            asker.rooms.unreadable.tell_once(room.table.id, problem)
+            asker.refuse(request.id, refusals.UNREADABLE.refusal())
+            return
         except StoreError:
             asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
             return

@@ -22,8 +22,7 @@ from tablee.server.rooms import frames
 from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
-from tablee.server.rooms.unreadable import UnreadableTable
-from tablee.server.store.contract import Stored, StoreError
+from tablee.server.store.contract import Damaged, Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import HOST
 from tablee.server.table.state import Table
@@ -218,7 +217,7 @@ class Session:
         elif isinstance(request, ws.AskAdvice):
             self._advise(room, request)
         elif isinstance(request, ws.AskLog):
-            if self._may_ask_for_more(request.id):
+            if self.may_ask_for_more(request.id, MORE):
                 self.rooms.spawn(tell_log(self, room, request))
         elif isinstance(request, ws.Sit):
             self._sit(room, request)
@@ -233,16 +232,16 @@ class Session:
         room.submit(Command(seat, move, self, move.id))
 
     def _ask(self, room: Room, request: ws.Ask | ws.Describe) -> None:
-        if not self._may_ask_for_more(request.id):
+        if not self.may_ask_for_more(request.id, MORE):
             return
         if self._asking is None:
             self._asking = Asking(self, self._lang)
         self._asking.ask(room, request)
 
-    def _may_ask_for_more(self, number: int) -> bool:
-        """Whether one may ask for what takes more time than most requests."""
+    def may_ask_for_more(self, number: int, cost: int) -> bool:
+        """Whether one may ask for what takes as long as so many requests more."""
         now = time.monotonic()
-        if self._bucket.take(now, MORE) and self.rooms.addresses.take(self.address, now, MORE):
+        if self._bucket.take(now, cost) and self.rooms.addresses.take(self.address, now, cost):
             return True
         self._complain(refusals.TOO_FAST.refusal(), number, b"")
         return False
@@ -267,7 +266,8 @@ class Session:
     async def _greet(self, hello: ws.Hello) -> None:
         try:
             await self._come_in(hello)
-        except UnreadableTable:
+        except Damaged as problem:
+            self.rooms.unreadable.tell_once(self._table_id, problem)
             self.refuse(None, refusals.UNREADABLE.refusal())
         except StoreError:
             self.refuse(None, refusals.UNAVAILABLE.refusal())
