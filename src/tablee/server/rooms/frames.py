@@ -180,13 +180,13 @@ def last_page(stored: list[Stored], since: int) -> tuple[list[Stored], int]:
 
     What comes before the first of those given counts as left out.
     """
-    size = first = 0
-    for place in range(len(stored) - 1, -1, -1):
-        size += len(stored[place].body)
-        if size > LOG_BYTES or len(stored) - place > LOG_PAGE:
-            first = place + 1
+    page, size = stored[-LOG_PAGE:], 0
+    for place in range(len(page) - 1, -1, -1):
+        size += len(page[place].body)
+        # One that is too long by itself is told all the same.
+        if size > LOG_BYTES and place < len(page) - 1:
+            page = page[place + 1 :]
             break
-    page = stored[first:]
     skipped = page[0].seq - 1 if page else 0
     return page, skipped if skipped > since else 0
 

@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
+import structlog
+
 from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import UNCHANGED
@@ -16,6 +18,8 @@ from tablee.server.table.state import Table
 from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.requests import Thinking
 from tablee.server.workers.worker import Choice
+
+logger = structlog.get_logger("tablee.rooms")
 
 #: A bot's turn is not written down again as long as one was noted within this time.
 BOT_WAKE_MS = 5000
@@ -173,4 +177,5 @@ class Scheduler:
         self._stop_timer()
         self._call_later(pause, self.look_after)
         if self._failures == TOLD_AFTER:
+            logger.error("a bot always fails", table=self._room.table.id, seat=seat, line=line)
             self._room.submit(Command(SERVER, BotFails(seat, line)))

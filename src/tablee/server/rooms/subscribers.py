@@ -135,7 +135,7 @@ class DelayedWatch:
     def _greet_those_who_wait(self) -> None:
         for connection in list(self._subscribers.connections):
             if connection.observer == SPECTATOR and not connection.watched:
-                frame, connection.watched = self.welcome([], self._moments[0].seq)
+                frame, connection.watched = self.welcome([], 0)
                 connection.send(frame)
 
     def seen(self) -> int:
