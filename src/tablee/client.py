@@ -27,8 +27,8 @@ from websockets.sync.client import ClientConnection, connect
 
 PROTOCOL = 1
 LARGEST_FRAME = 64 * 1024 * 1024
-#: Seconds to wait where the server says that a long log is asked for too fast.
-LOG_PAUSE = 0.5
+#: Seconds to wait where a long log is asked for too fast; less would be taken for abuse.
+LOG_PAUSE = 2.0
 
 
 class Refused(Exception):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Any
 
 import pytest
@@ -36,11 +37,16 @@ def length(served: Served, table: str) -> int:
 @pytest.mark.rule("K10.7")
 def test_tables_with_people_come_first_and_then_each_address_in_turn() -> None:
     async def try_it() -> list[str]:
-        queue, heard = FairQueue(), []
+        queue = FairQueue()
+        heard: list[str] = []
+
+        def note(name: str, _: asyncio.Future[None]) -> None:
+            heard.append(name)
+
         given = [("mob", True)] * 2 + [("a", False)] * 3 + [("b", False), ("c", True)]
         for number, (address, alone) in enumerate(given):
             future = queue.add(Requester(address, alone))
-            future.add_done_callback(lambda _, name=f"{address}{number}": heard.append(name))
+            future.add_done_callback(partial(note, f"{address}{number}"))
             if address == "a" and number == 3:
                 future.cancel()
         while queue.call_next():

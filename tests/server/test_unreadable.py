@@ -19,6 +19,7 @@ from tests.server.services import postgres_address
 from tests.server.test_workers import wait_for
 
 from tablee.client import Refused, Seat
+from tablee.protocol.public_log import Terms
 from tablee.server.rooms import unreadable
 from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
@@ -68,7 +69,7 @@ def refused_options(database: str, table: str) -> None:
         rules=1,
         options={"players": 77},
         seats=[log.SeatPlan("human")],
-        terms=log.Terms(),
+        terms=Terms(),
         secret="00" * 32,
         host="",
     )

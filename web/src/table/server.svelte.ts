@@ -48,8 +48,8 @@ const SHUT = [
   "unreadable",
 ];
 const PATIENCE = 4000;
-/** How long to wait where a long log was asked for too fast. */
-const LOG_PAUSE = 500;
+/** How long to wait where a long log was asked for too fast; less would be taken for abuse. */
+const LOG_PAUSE = 2000;
 
 export class ServerTable extends TableModel {
   private connection: Connection | undefined;

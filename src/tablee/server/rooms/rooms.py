@@ -211,7 +211,7 @@ class Rooms:
             table = Table.from_snapshot(table_id, loaded.snapshot_seq, loaded.snapshot)
         try:
             if len(tail) > MOST_AT_ONCE:
-                await self.read_long(read_on, table, tail)
+                await asyncio.to_thread(read_on, table, tail)
             else:
                 read_on(table, tail)
         except NeedsHistory:
