@@ -29,7 +29,12 @@ export class LogBook {
   /** Add what is new; entries after `left` are marked as fresh. */
   add(entries: PublicMessage[], left: number): void {
     const last = this.entries.at(-1)?.seq ?? 0;
-    this.fold(this.marked(entries.filter(({ seq }) => seq > last), left));
+    this.fold(
+      this.marked(
+        entries.filter(({ seq }) => seq > last),
+        left,
+      ),
+    );
   }
 
   /** Put in earlier entries, which a long log had left out. */

@@ -40,13 +40,7 @@ export function toldRefusal({ code, rule, args, text }: Refused | Reason): ToldR
 }
 
 /** Refusals of the first message after which nothing else comes. */
-const SHUT = [
-  "no-such-table",
-  "not-allowed",
-  "closed-to-watchers",
-  "wrong-protocol",
-  "unreadable",
-];
+const SHUT = ["no-such-table", "not-allowed", "closed-to-watchers", "wrong-protocol", "unreadable"];
 const PATIENCE = 4000;
 /** How long to wait where a long log was asked for too fast; less would be taken for abuse. */
 const LOG_PAUSE = 2000;

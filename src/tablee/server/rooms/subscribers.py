@@ -146,8 +146,9 @@ class DelayedWatch:
 
     def welcome(self, missed: list[AnyPublic], skipped: int) -> tuple[bytes, int]:
         """The greeting of somebody who comes in now, and up to which entry it goes."""
+        seen = self.seen()
         moment = self._moments[0]
-        if not self.seen():
+        if not seen:
             # Nothing is old enough: an empty table, and the rest will follow.
             frame = ws.Welcome(
                 protocol=ws.PROTOCOL,
