@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from tablee.deadline import Deadline
-from tablee.kernel.documents import Advice
+from tablee.kernel.documents import Advice, Reason
 from tablee.server.workers import worker
 from tablee.server.workers.worker import Asked, CalledOff, Choice
 
@@ -50,3 +50,18 @@ def odds(_: Asked, __: CalledOff) -> None:
 
 def nothing(_: Asked, __: CalledOff) -> None:
     """It is done at once."""
+
+
+def patience(_: Asked, called_off: CalledOff) -> None:
+    """It goes on until it is called off."""
+    until_called_off(called_off)
+
+
+def fails(_: Asked, __: CalledOff) -> Choice:
+    """A bot that is broken."""
+    raise ZeroDivisionError("made to fail")
+
+
+def cheats(_: Asked, __: CalledOff) -> Choice:
+    """A bot that does not know the rules."""
+    return Choice("win at once", Reason("only-move"))

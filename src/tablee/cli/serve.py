@@ -80,6 +80,13 @@ def add_serve(commands: Any) -> None:
         metavar="N",
         help="open connections of one address (200)",
     )
+    command.add_argument(
+        "--address-bot-tables",
+        type=int,
+        default=usual.address_bot_tables,
+        metavar="N",
+        help="tables of one address at which bots alone play at once (10)",
+    )
     command.add_argument("--webhook", default="", metavar="URL", help="where turn notices go")
     command.add_argument(
         "--mail", default="", metavar="FILE", help="SMTP settings in JSON: host, sender, user, …"
@@ -93,6 +100,12 @@ def add_serve(commands: Any) -> None:
     )
     command.add_argument(
         "--log", choices=("json", "text"), help="(text on a terminal, json otherwise)"
+    )
+    command.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default=usual.log_level,
+        help="the least that is logged (info)",
     )
     add_language(command)
 
@@ -216,12 +229,14 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         address_rate=arguments.address_rate,
         address_burst=4 * arguments.address_rate,
         address_connections=arguments.address_connections,
+        address_bot_tables=arguments.address_bot_tables,
         webhook=arguments.webhook,
         mail=mail,
         notice_after=arguments.notice_after,
         pages=arguments.pages or packaged_pages(),
         maps=arguments.maps,
         log_format=arguments.log or ("text" if sys.stderr.isatty() else "json"),
+        log_level=arguments.log_level,
     )
 
 

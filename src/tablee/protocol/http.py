@@ -217,6 +217,8 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
 
     since: int
     seq: int
+    #: Up to which entry they tell: long logs are told in parts.
+    told: int
     lines: list[str]
 
 
@@ -280,6 +282,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     protocol: int
     #: Whether it can send turn notices by e-mail.
     mail: bool
+    #: How many tables it cannot read.
+    unreadable: int
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

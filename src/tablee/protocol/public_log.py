@@ -162,6 +162,12 @@ class PublicReturned(PublicEntry, frozen=True, kw_only=True, tag="returned"):
     seat: int
 
 
+class PublicFaltered(PublicEntry, frozen=True, kw_only=True, tag="faltered"):
+    """A bot that is to move fails again and again; it will be asked now and then."""
+
+    seat: int
+
+
 class PublicWatched(PublicEntry, frozen=True, kw_only=True, tag="watched"):
     """The host let spectators in, or closed the door to them."""
 
@@ -197,6 +203,7 @@ AnyPublic = (
     | PublicMuted
     | PublicSatIn
     | PublicReturned
+    | PublicFaltered
     | PublicWatched
     | PublicRematched
     | PublicOther

@@ -58,5 +58,6 @@ _COMING_AND_GOING = (
     public_log.PublicJoined,
     public_log.PublicSatIn,
     public_log.PublicReturned,
+    public_log.PublicFaltered,
     public_log.PublicRecovered,
 )

@@ -159,6 +159,14 @@ class Describe(Request, frozen=True, tag="describe", kw_only=True):
     since: Number | None = None
 
 
+class AskLog(Request, frozen=True, tag="log", kw_only=True):
+    """The entries after `since` and before `before`; of many, the last ones."""
+
+    id: Number
+    before: Number
+    since: Number = 0
+
+
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
     """Hot seat: another player takes the device."""
 
@@ -189,6 +197,7 @@ AnyRequest = (
     | AskAdvice
     | Ask
     | Describe
+    | AskLog
     | Sit
     | Ping
 )
@@ -303,6 +312,9 @@ class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
     seat: int
     #: The last entry I was told of before I last left: everything later is new to me.
     left: int
+    #: Of a long log only the end is told. The last entry that was left out, to be asked for with
+    #: `log`; 0 if none was.
+    skipped: int
     seq: int
     line: int
     entries: list[AnyPublic]
@@ -424,6 +436,14 @@ class Described(Frame, frozen=True, tag="described", kw_only=True):
     told: int
 
 
+class LogFound(Frame, frozen=True, tag="log", kw_only=True):
+    """Earlier entries, in order; `skipped` as in `welcome`."""
+
+    id: int
+    skipped: int
+    entries: list[AnyPublic]
+
+
 class Pong(Frame, frozen=True, tag="pong", kw_only=True):
     """Yes."""
 
@@ -446,6 +466,7 @@ AnyFrame = (
     | AdviceFound
     | Words
     | Described
+    | LogFound
     | Pong
     | Closed
 )

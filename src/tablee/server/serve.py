@@ -45,12 +45,12 @@ class CannotListen(Exception):
         super().__init__(f"cannot listen on {host}, port {port}: {error.strerror or error}")
 
 
-def set_up_logs(form: str) -> None:
+def set_up_logs(form: str, level: str = "info") -> None:
     """One line of JSON for each event, or something to read in a terminal, or only warnings.
 
     No request line is logged and tokens never come in addresses, so no token is ever in a log.
     """
-    least = logging.WARNING if form == "quiet" else logging.INFO
+    least = logging.WARNING if form == "quiet" else logging.getLevelNamesMapping()[level.upper()]
     renderer: Any = structlog.processors.JSONRenderer()
     if form != "json":
         renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
@@ -71,9 +71,11 @@ class Forward(logging.Handler):
     """What libraries log becomes lines like all others."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Log it as our own."""
-        said = logger.error if record.levelno >= logging.ERROR else logger.warning
-        said(record.getMessage(), source=record.name, exc_info=record.exc_info or None)
+        """Log it as our own, with its own level."""
+        # A library may have levels in between.
+        level = min(logging.CRITICAL, record.levelno // 10 * 10)
+        trouble = record.exc_info or None
+        logger.log(level, record.getMessage(), source=record.name, exc_info=trouble)
 
 
 class Server(uvicorn.Server):
@@ -202,7 +204,7 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
 
 
 def _serve_at(sockets: list[socket.socket], settings: Settings, ready: Ready) -> None:
-    set_up_logs(settings.log_format)
+    set_up_logs(settings.log_format, settings.log_level)
     logging.getLogger().addHandler(Forward(logging.WARNING))
     # The writing thread must not wait five milliseconds for its turn whenever the loop is busy.
     sys.setswitchinterval(0.0005)

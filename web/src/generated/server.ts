@@ -47,6 +47,14 @@ export interface AskForSeat {
   name: string;
 }
 
+/** The entries after `since` and before `before`; of many, the last ones. */
+export interface AskLog {
+  type: "log";
+  id: number;
+  before: number;
+  since?: number;
+}
+
 /** Which of my moves begin like this? For lists too long for every update. */
 export interface AskMoves {
   type: "moves";
@@ -147,6 +155,7 @@ export interface Described {
 export interface Digest {
   since: number;
   seq: number;
+  told: number;
   lines: string[];
 }
 
@@ -310,6 +319,7 @@ export interface Health {
   version: string;
   protocol: number;
   mail: boolean;
+  unreadable: number;
 }
 
 /** The first message: who I am, and what I have already seen. */
@@ -327,6 +337,14 @@ export interface JoinSeat {
   name: string;
   invite?: string;
   entropy?: string | null;
+}
+
+/** Earlier entries, in order; `skipped` as in `welcome`. */
+export interface LogFound {
+  type: "log";
+  id: number;
+  skipped: number;
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
 }
 
 /** The map as the option takes it, or null and what is wrong with it. */
@@ -584,6 +602,14 @@ export interface PublicAnswered {
 /** A seat added to the dice. */
 export interface PublicContributed {
   kind: "contributed";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** A bot that is to move fails again and again; it will be asked now and then. */
+export interface PublicFaltered {
+  kind: "faltered";
   seq: number;
   at: number;
   seat: number;
@@ -1111,7 +1137,7 @@ export interface Update {
   type: "update";
   seq: number;
   line: number;
-  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   answers?: number | null;
   table?: TableInfo;
@@ -1126,9 +1152,10 @@ export interface Welcome {
   protocol: number;
   seat: number;
   left: number;
+  skipped: number;
   seq: number;
   line: number;
-  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   table: TableInfo;
   view?: { [key: string]: unknown };
@@ -1160,11 +1187,11 @@ export interface Words {
   argument: string;
 }
 
-export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Describe | Sit | Ping;
+export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Describe | AskLog | Sit | Ping;
 
-export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Described | Pong | Closed;
+export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Described | LogFound | Pong | Closed;
 
-export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther;
+export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther;
 
 export type LesPoilusEventMessage = { event: "soldier-taken"; seat: number; soldier: number } | { event: "leader-named"; seat: number } | { event: "tiles-dealt"; seat: number; tiles?: number[] } | { event: "intensity-named"; seat: number; intensity: number; mission: number } | { event: "cards-dealt"; seat: number; count: number; cards?: number[] } | { event: "frenzy-drew"; seat: number; count: number; cards?: number[] } | { event: "chaplain-laid" } | { event: "card-played"; seat: number; card: number } | { event: "trap-sprung"; seat: number; card: number } | { event: "clumsy-drew"; seat: number; card: number } | { event: "nothing-to-draw"; seat: number } | { event: "leadership-taken"; seat: number } | { event: "christmas-idle"; seat: number } | { event: "christmas-freed"; seat: number; owner: number; card: number } | { event: "charm-used"; seat: number; card: number } | { event: "speech-made"; seat: number; threat: number } | { event: "answer-given"; seat: number; card?: number } | { event: "answer-shown"; seat: number; card: number } | { event: "answer-declined"; seat: number } | { event: "tile-dropped"; seat: number; tile?: number } | { event: "withdrew"; seat: number; tile?: number } | { event: "withdrew-without-tile"; seat: number } | { event: "mission-failed"; mission: number; threat: number } | { event: "mission-succeeded"; mission: number } | { event: "tile-shown"; place: number; tile: number; target: number } | { event: "support-gained"; seat: number; count: number } | { event: "support-wasted" } | { event: "knock-removed"; seat: number; card: number } | { event: "charm-restored"; seat: number } | { event: "support-declined"; seat: number } | { event: "morale-dropped"; count: number; left: number } | { event: "token-taken"; seat: number } | { event: "leader-passed"; seat: number } | { event: "game-won"; mission: number; trials: number } | { event: "monument-seen"; mission: number } | { event: "friend-lost"; seat: number; symbols: number };
 

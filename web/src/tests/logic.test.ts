@@ -100,6 +100,18 @@ describe("the log", () => {
     expect(lastMoveOf(book.items, 0)).toBe(3);
     expect(lastMoveOf(book.items, 1)).toBe(0);
   });
+  test("what a long log had left out comes before the rest, as if it had been told in order", () => {
+    const book = new LogBook();
+    book.add([moved(9, 4), undone(10, 5), moved(11, 6, 1)], 7);
+    book.insert([moved(7, 2, 1), moved(8, 3)], 7);
+    book.add([moved(12, 7)], 0);
+    const whole = new LogBook();
+    whole.add([moved(7, 2, 1), moved(8, 3), moved(9, 4), undone(10, 5), moved(11, 6, 1)], 7);
+    whole.add([moved(12, 7)], 0);
+    expect(book.items).toEqual(whole.items);
+    expect(book.items.filter((item) => item.fresh).map((item) => item.key)).toContain("8.0");
+    expect(lastMoveOf(book.items, 1)).toBe(6);
+  });
   const asks = (seq: number, asked: number[]): PublicMessage => ({
     seq,
     at: 0,

@@ -41,6 +41,7 @@ web-closed-not-allowed = Dein Schlüssel öffnet diesen Tisch nicht mehr.
 web-closed-seat-lost = Dein Platz wurde anderswo geöffnet, oder jemand anders sitzt jetzt dort.
 web-closed-closed-to-watchers = Dieser Tisch ist für Zuschauer geschlossen.
 web-closed-wrong-protocol = Diese Seite ist veraltet. Lade sie neu.
+web-closed-unreadable = Der Server kann diesen Tisch gerade nicht lesen. Sein Betreiber weiß davon; versuche es später noch einmal.
 web-closed-abuse = Der Server hat die Verbindung geschlossen.
 web-closed-removed = Der Gastgeber hat diesen Tisch für dich geschlossen.
 web-win-back = Meinen Platz zurückholen

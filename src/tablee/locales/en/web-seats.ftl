@@ -41,6 +41,7 @@ web-closed-not-allowed = Your key does not open this table any more.
 web-closed-seat-lost = Your seat was opened elsewhere, or somebody else sits there now.
 web-closed-closed-to-watchers = This table is closed to spectators.
 web-closed-wrong-protocol = This page is out of date. Load it again.
+web-closed-unreadable = The server cannot read this table at the moment. Its operator has been told; try again later.
 web-closed-abuse = The server has closed the connection.
 web-closed-removed = The host has closed this table to you.
 web-win-back = Take my seat back

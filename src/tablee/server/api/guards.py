@@ -25,6 +25,9 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LONGEST_BODY = 64 * 1024
 
+#: Requests that read a table's log.
+LONG_READS = ("/digest", "/record", "/fairness")
+
 CONTENT_POLICY = (
     "default-src 'self'; connect-src 'self'; img-src 'self' data:;"
     " style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none';"
@@ -80,8 +83,11 @@ class Guards:
             client[0] if client else "", headers.get(b"x-forwarded-for", ""), settings.proxies
         )
         scope["tablee.address"] = address
-        # Guessing at a phrase costs more than a look, and opening a table even more: it stays.
+        # Guessing at a phrase, or reading a log, costs more than a look; opening a table even more,
+        # for it stays.
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
+        if scope["path"].endswith(LONG_READS):
+            cost = 8.0
         if cost > 1 and scope["path"].endswith(("/api/tables", "/fork", "/rematch")):
             cost = 20.0
         if not self._rooms.addresses.take(address, time.monotonic(), cost):

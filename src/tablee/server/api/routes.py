@@ -112,12 +112,12 @@ async def read_map(call: Call) -> http.MapRead:
 
 async def open_table(call: Call) -> http.TableOpened | Refusal:
     """Open a table."""
-    return await tables.open_table(call.rooms, call.body)
+    return await tables.open_table(call.rooms, call.address, call.body)
 
 
 async def open_guided(call: Call) -> http.TableOpened | Refusal:
     """Open the guided first game of a game."""
-    return await tables.open_guided(call.rooms, call.body)
+    return await tables.open_guided(call.rooms, call.address, call.body)
 
 
 async def see_table(call: Call) -> ws.TableInfo | Refusal:
@@ -173,6 +173,10 @@ async def contribute(call: Call) -> http.Nothing | Refusal:
 
 async def start_table(call: Call) -> http.Nothing | Refusal:
     """The host starts the game."""
+    if all(seat.holder in ("bot", "open") for seat in call.room.table.state.seats):
+        refusal = call.rooms.refuse_alone(call.address)
+        if refusal is not None:
+            return refusal
     return await seats.start(call.room, call.actor, call.body.fill) or http.Nothing()
 
 
@@ -210,13 +214,13 @@ class NextTable(msgspec.Struct, frozen=True):
 
 async def rematch(call: Call) -> NextTable | Refusal:
     """Another game with the same players, keys and terms."""
-    answer = await tables.rematch(call.rooms, call.room, call.actor)
+    answer = await tables.rematch(call.rooms, call.address, call.room, call.actor)
     return answer if isinstance(answer, Refusal) else NextTable(answer)
 
 
 async def fork(call: Call) -> http.TableOpened | Refusal:
     """Open a new table from a position of this one."""
-    return await tables.fork(call.rooms, call.room, call.actor, call.body)
+    return await tables.fork(call.rooms, call.address, call.room, call.actor, call.body)
 
 
 async def record(call: Call) -> Record | Refusal:
@@ -230,6 +234,7 @@ async def replay(call: Call) -> http.ReplayView | Refusal:
     return await history.replay_view(
         call.rooms,
         call.room,
+        call.address,
         asked.get("line"),
         asked.get("seat"),
         asked.get("since"),
@@ -340,6 +345,8 @@ STATUS: Final = {
     "bad-options": 400,
     "no-such-level": 400,
     "too-fast": 429,
+    "too-many-alone": 429,
     "too-large": 413,
     "unavailable": 503,
+    "unreadable": 503,
 }

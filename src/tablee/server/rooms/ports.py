@@ -57,5 +57,12 @@ class RoomPort(Protocol):
     def gone(self) -> bool:
         """Whether this room was dropped from memory."""
 
+    @property
+    def address(self) -> str:
+        """The address whose turn the bots of this table wait for."""
+
+    def is_watched(self) -> bool:
+        """Whether somebody looks at this table, or did so lately."""
+
     def submit(self, item: InboxItem) -> None:
         """Take a request; it is answered when its turn comes."""

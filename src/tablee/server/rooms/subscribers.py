@@ -145,19 +145,26 @@ class DelayedWatch:
     def _greet_those_who_wait(self) -> None:
         for connection in list(self._subscribers.connections):
             if connection.observer == SPECTATOR and not connection.watched:
-                frame, connection.watched = self.welcome([])
+                frame, connection.watched = self.welcome([], 0)
                 connection.send(frame)
 
-    def welcome(self, missed: list[AnyPublic]) -> tuple[bytes, int]:
-        """The greeting of somebody who comes in now, and up to which entry it goes."""
+    def seen(self) -> int:
+        """The last entry that is old enough to be told; 0 if none is."""
         self._forget()
         moment = self._moments[0]
-        if moment.at > self._room.rooms.now() - self._delay * 1000:
+        return moment.seq if moment.at <= self._room.rooms.now() - self._delay * 1000 else 0
+
+    def welcome(self, missed: list[AnyPublic], skipped: int) -> tuple[bytes, int]:
+        """The greeting of somebody who comes in now, and up to which entry it goes."""
+        seen = self.seen()
+        moment = self._moments[0]
+        if not seen:
             # Nothing is old enough: an empty table, and the rest will follow.
             frame = ws.Welcome(
                 protocol=ws.PROTOCOL,
                 seat=SPECTATOR,
                 left=0,
+                skipped=0,
                 seq=0,
                 line=0,
                 entries=[],
@@ -170,6 +177,7 @@ class DelayedWatch:
             protocol=ws.PROTOCOL,
             seat=SPECTATOR,
             left=0,
+            skipped=min(skipped, moment.seq),
             seq=moment.seq,
             line=moment.line,
             entries=told,

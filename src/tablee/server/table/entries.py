@@ -206,6 +206,12 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Faltered(Entry, frozen=True, tag="faltered"):
+    """A bot that is to move fails again and again; it will be asked now and then."""
+
+    seat: int
+
+
 class Watched(Entry, frozen=True, tag="watched"):
     """The host let spectators in, or closed the door to them."""
 
@@ -252,6 +258,7 @@ AnyEntry = (
     | Muted
     | SatIn
     | Returned
+    | Faltered
     | Watched
     | Rematched
     | Contacted

@@ -264,6 +264,11 @@ def _said(_: Draft, __: log.Said, ___: int) -> int:
     return NOBODY
 
 
+def _faltered(table: Draft, _: log.Faltered, __: int) -> int:
+    table.state.faltered = table.line()
+    return NOBODY
+
+
 def _watched(table: Draft, entry: log.Watched, _: int) -> int:
     table.state.watchers = entry.watchers
     return NOBODY
@@ -294,6 +299,7 @@ _FOLD: Final[dict[type[log.Entry], Callable[[Draft, Any, int], int]]] = {
     log.Muted: _muted,
     log.SatIn: _sat_in,
     log.Returned: _returned,
+    log.Faltered: _faltered,
     log.Watched: _watched,
     log.Rematched: _rematched,
     log.Contacted: _contacted,

@@ -122,6 +122,8 @@ class TableState(msgspec.Struct, kw_only=True):
     seat_requests: bool = True
     declined_at: int = 0
     rematch: str = ""
+    #: The last line after which the table was told that a bot fails; -1 if it never was.
+    faltered: int = -1
     #: A guided game, and how many of its lines are played.
     guided: GuidedGame | None = None
     guided_at: int = 0

@@ -46,5 +46,6 @@ _DECIDE: Final[dict[type, Callable[..., Decision]]] = {
     seats.Contact: seats.contact,
     seats.Confirm: seats.confirm,
     upkeep.BotMoves: upkeep.bot_moves,
+    upkeep.BotFails: upkeep.bot_fails,
     upkeep.LookAtClocks: upkeep.look_at_clocks,
 }
