@@ -17,7 +17,8 @@ def talk(seat: Seat, number: int) -> None:
         try:
             seat.say(f"word {number}")
         except Refused as refused:
-            assert refused.code == "too-fast"
+            if refused.code != "too-fast":
+                raise
             seat.wait(0.1)
         else:
             return
