@@ -13,7 +13,7 @@ import pytest
 from tests.server.conftest import QUICK, Served
 from tests.term.person import Person
 
-from tablee.client import Refused
+from tablee.client import Receipt, Refused
 from tablee.term.keys import Keys
 from tablee.term.links import BadLink, Link, parse_link
 from tablee.term.remote import RemoteTable, Unreachable, take_seat
@@ -56,12 +56,16 @@ def test_keys_are_kept_for_their_owner_alone_and_a_broken_file_is_no_error(tmp_p
     keys = Keys(file)
     assert keys.token("s", "t") == ""
     for number in range(150):
-        keys.keep("s", f"t{number}", f"token{number}")
+        keys.keep("s", f"t{number}", f"token{number}", Receipt("ab", "cd"))
     assert keys.token("s", "t149") == "token149"
+    assert keys.receipt("s", "t149") == Receipt("ab", "cd")
     assert keys.token("s", "t0") == ""
     assert file.stat().st_mode & 0o077 == 0
     file.write_text("[")
     assert keys.token("s", "t149") == ""
+    file.write_text('{"s old": "a token alone", "s odd": {"token": 3}}')
+    assert (keys.token("s", "old"), keys.receipt("s", "old")) == ("a token alone", Receipt())
+    assert keys.token("s", "odd") == ""
 
 
 @pytest.fixture
@@ -95,6 +99,7 @@ def test_somebody_sits_down_by_a_link_and_plays_to_the_end(served: Served, tmp_p
     person.play()
     assert person.close() == 0
     assert any(line.startswith("Abpfiff: ") for line in person.heard)
+    assert person.heard[-1].startswith("Würfel: von dir gesehen.")
     assert served.failures() == 0
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 import urllib.error
 from collections.abc import Callable
 from typing import Any
 
-from tablee.client import Lost, Refused, Seat, call
+from tablee.client import Lost, Receipt, Refused, Seat, Unfair, call, join, vouch
+from tablee.kernel.documents import Faults
+from tablee.kernel.record import read_record
+from tablee.server.fairness import verify
 from tablee.term.keys import Keys
 from tablee.term.links import Link
 from tablee.text_mode.advice import advice_lines
@@ -26,31 +28,28 @@ class Unreachable(Exception):
 def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False) -> Seat:
     """Sit down by a link: on one's own seat, the one invited to, or a free one; else watch."""
     try:
-        token = "" if watch else _token(link, name, keys, lang)
-        return Seat.open(link.server, link.table, token, lang=lang)
+        token, receipt = ("", Receipt()) if watch else _token(link, name, keys, lang)
+        return Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
     except (urllib.error.URLError, OSError, Lost, KeyError, ValueError) as error:
         raise Unreachable(str(getattr(error, "reason", error))) from None
 
 
-def _token(link: Link, name: str, keys: Keys, lang: str) -> str:
+def _token(link: Link, name: str, keys: Keys, lang: str) -> tuple[str, Receipt]:
     known = link.token or keys.token(link.server, link.table)
     if known:
-        keys.keep(link.server, link.table, known)
-        return known
-    path = f"/api/tables/{link.table}"
+        receipt = keys.receipt(link.server, link.table)
+        keys.keep(link.server, link.table, known, receipt)
+        return known, receipt
     seat = link.seat
     if seat is None:
-        seats: list[dict[str, Any]] = call(link.server, path)["seats"]
+        seats: list[dict[str, Any]] = call(link.server, f"/api/tables/{link.table}")["seats"]
         free = (number for number, held in enumerate(seats) if held["holder"] == "open")
         seat = next(free, None)
     if seat is None:
-        return ""
-    body = {"name": name, "entropy": secrets.token_hex(32)}
-    if link.invite:
-        body["invite"] = link.invite
-    token: str = call(link.server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
-    keys.keep(link.server, link.table, token)
-    return token
+        return "", Receipt()
+    token, receipt = join(link.server, link.table, seat, name, link.invite, lang)
+    keys.keep(link.server, link.table, token, receipt)
+    return token, receipt
 
 
 class RemoteTable:
@@ -89,7 +88,7 @@ class RemoteTable:
             return True
 
     def _come_back(self, reason: str) -> None:
-        if reason in ("abuse", "seat-lost", "closed-to-watchers"):
+        if reason in ("abuse", "seat-lost", "closed-to-watchers", "deleted"):
             raise Lost(reason)
         self.lost = True
         self.on_lost()
@@ -168,6 +167,24 @@ class RemoteTable:
         """Make a move; why it was refused, or nothing."""
         return self.act(Answer([], act="move", argument=move))
 
+    def dice_check(self, texts: Texts) -> str:
+        """What can be vouched for of a finished game's dice, in words; nothing if it has none."""
+        seat = self.seat
+        try:
+            record = read_record(call(seat.server, f"/api/tables/{seat.table}/record"))
+            if record.fairness is None:
+                return ""
+            shown = record.fairness
+            vouched = vouch(shown.commitment, shown.contributions, seat.receipt)
+            verify(record)
+        except Unfair as unfair:
+            return texts.say(f"dice-unfair-{unfair.part}")
+        except Faults:
+            return texts.say("dice-unfair-draws")
+        except (Refused, Lost, OSError):
+            return texts.say("dice-unchecked")
+        return texts.say(f"dice-{vouched}")
+
     def _take_back(self) -> None:
         """Ask the others for leave to take the last move back."""
         line = last_move(self.seat)
@@ -175,6 +192,11 @@ class RemoteTable:
             self.seat.ask({"type": "propose", "what": "take-back", "line": line})
         else:
             self.seat.undo()
+
+
+def lost_words(reason: str) -> str:
+    """The message for somebody who does not come back to a table by themselves."""
+    return "term-deleted" if reason == "deleted" else "term-lost"
 
 
 def last_move(seat: Seat) -> int:

@@ -10,7 +10,7 @@ import queue
 import threading
 
 from tablee.client import Lost, Refused
-from tablee.term.remote import RemoteTable
+from tablee.term.remote import RemoteTable, lost_words
 from tablee.term.screen import Quit, Screen
 
 #: Seconds between looks at the keyboard while waiting for others.
@@ -38,8 +38,8 @@ class RemoteTerminal:
                 pass
         except Quit:
             self.screen.say("term-left")
-        except Lost:
-            self.screen.say("term-lost")
+        except Lost as lost:
+            self.screen.say(lost_words(str(lost)))
 
     def _read(self) -> None:
         while line := self.screen.source.readline():
@@ -62,6 +62,9 @@ class RemoteTerminal:
     def _step(self) -> bool:
         """One round of listening; whether it is all over."""
         if self.table.seat.over:
+            checked = self.table.dice_check(self.screen.texts)
+            if checked:
+                self.screen.line(checked)
             return True
         self._show_prompt()
         heard = self.table.listen(BEAT)
