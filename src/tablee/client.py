@@ -10,8 +10,8 @@
 It keeps what the server last sent: `view`, `prompt`, `moves`, `events`, `outcome`. It needs nothing
 but `msgspec` and `websockets`. See `docs/server/bots-in-20-lines.md`.
 
-It also keeps what the server cannot take back: the promise behind the dice as it was shown, and what
-this side added to them. `vouch` compares them with what is shown at the end (K4.5).
+It also keeps what the server cannot take back: the promise behind the dice as it was shown, and
+what this side added to them. `vouch` compares them with what is shown at the end (K4.5).
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
     contribution: str = ""
 
 
-#: For what somebody can vouch who holds a receipt: the promise was seen and a contribution was given
+#: For what somebody can vouch who holds a receipt: the promise was seen and a contribution given
 #: before the first draw; all of it is only told by the server; nobody added anything to its dice.
 Vouched = Literal["seen", "told", "alone"]
 

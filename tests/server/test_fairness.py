@@ -186,7 +186,7 @@ def test_a_client_compares_what_it_kept_with_what_is_shown_at_the_end(served: Se
         play_on([first, second])
         late.reconnect()
         assert (first.vouch(), second.vouch(), late.vouch()) == ("seen", "seen", "told")
-        # A server that shows another promise at the end, or other bytes, is caught by who kept them.
+        # A server that shows another promise at the end, or other bytes, is caught.
         second.info["commitment"] = "ab" * 32
         with pytest.raises(Unfair, match="commitment"):
             second.vouch()

@@ -96,7 +96,10 @@ def add_verify(commands: Any) -> None:
     )
     command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     command.add_argument(
-        "--commitment", default="", metavar="HEX", help="the promise you were shown before the start"
+        "--commitment",
+        default="",
+        metavar="HEX",
+        help="the promise you were shown before the start",
     )
     command.add_argument(
         "--contribution", default="", metavar="HEX", help="what you added to the dice"

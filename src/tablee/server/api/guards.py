@@ -41,6 +41,10 @@ HEADERS = [
 ]
 
 
+#: What opens a table ends like this.
+TABLE_OPENERS = ("/api/tables", "/api/guided", "/fork", "/rematch")
+
+
 class Guards:
     """Stands before the application."""
 
@@ -82,7 +86,7 @@ class Guards:
         scope["tablee.address"] = address
         # Guessing at a phrase costs more than a look, and opening a table even more: it stays.
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
-        if cost > 1 and scope["path"].endswith(("/api/tables", "/fork", "/rematch")):
+        if cost > 1 and scope["path"].endswith(TABLE_OPENERS):
             cost = 20.0
         if not self._rooms.addresses.take(address, time.monotonic(), cost):
             return 429, refusals.TOO_FAST.refusal()

@@ -25,6 +25,7 @@ from tablee.server.rate_limits import Addresses
 from tablee.server.rooms.inbox import Refresh
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.presence import Presence
+from tablee.server.rooms.retention import Pruner
 from tablee.server.rooms.room import Found, Room
 from tablee.server.settings import Settings
 from tablee.server.store.contract import Append, Store, Stored, StoreError
@@ -69,6 +70,7 @@ class Rooms:
         self.bots = BotRequests(settings.bot_processes, settings.beat, metrics)
         self.notices = Notices(self)
         self.presence = Presence(self)
+        self.pruner = Pruner(self)
         self.replays = ReplayCache()
         #: By game: the maps that people drew.
         self.maps = {name: OwnMaps(registry.game(name), settings.maps) for name in registry.names()}
@@ -93,6 +95,7 @@ class Rooms:
         await self.bus.open(self._heard)
         self.spawn(self._sweep())
         self.spawn(self.notices.take_up())
+        self.spawn(self.pruner.look_after())
 
     async def close(self) -> None:
         """Take nothing more, finish every commit, and let go."""
@@ -189,12 +192,27 @@ class Rooms:
             del self.running[room.table.id]
         self.metrics.rooms.set(len(self.running))
 
+    def drop(self, table_id: str) -> None:
+        """A table was deleted: close its room, and keep nothing of it in memory."""
+        self.replays.forget(table_id)
+        room = self.running.get(table_id)
+        if room is not None:
+            room.close_deleted()
+
     async def open_table(self, table_id: str, opened: log.Opened) -> Room:
         """Write down a new table and furnish a room for it."""
         at = self.now()
         written: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
         self.store.append(
-            Append(table_id, 1, at, log.encode(opened), written.set_result, opens=opened.game)
+            Append(
+                table_id,
+                1,
+                at,
+                log.encode(opened),
+                written.set_result,
+                opens=opened.game,
+                keep=opened.terms.keep * 1000,
+            )
         )
         problem = await written
         if problem is not None:
@@ -246,8 +264,13 @@ class Rooms:
 
     async def _look_around(self, first: bool) -> None:
         if self.store.shared and self.running:
-            for table_id, seq in (await self.store.latest(list(self.running))).items():
-                self._heard(table_id, seq)
+            looked_at = list(self.running)
+            latest = await self.store.latest(looked_at)
+            for table_id in looked_at:
+                if table_id in latest:
+                    self._heard(table_id, latest[table_id])
+                else:
+                    self.drop(table_id)
         grace = GRACE if self.store.shared and not first else 0
         for table_id in await self.store.due(self.now() - grace, 200):
             if table_id not in self.running:

@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from typing import IO, TypeVar
 
@@ -25,11 +26,13 @@ from tablee.server.store.contract import (
     UNCHANGED,
     Append,
     Conflict,
+    Limits,
     Loaded,
     Refused,
     Stored,
     StoreError,
 )
+from tablee.server.store.migrations import OF_A_TABLE
 from tablee.server.store.sqlite_file import connect, lock_beside, migrate
 
 Answer = TypeVar("Answer")
@@ -38,7 +41,7 @@ LARGEST_BATCH = 512
 #: A transaction with fewer entries costs hardly less than one with so many.
 WORTH_A_COMMIT = 16
 
-OPEN_TABLE = "INSERT INTO tables (id, game, opened, wake) VALUES (?, ?, ?, ?)"
+OPEN_TABLE = "INSERT INTO tables (id, game, opened, wake, keep) VALUES (?, ?, ?, ?, ?)"
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 # Many entries in one statement: the interpreter is then entered once and not once for each. If one
 # number is taken the whole transaction goes, so SQLite need not keep what each page was before.
@@ -49,6 +52,7 @@ ADD_ENTRIES = """
     FROM json_each(?)
 """
 SET_WAKE = "UPDATE tables SET wake = ? WHERE id = ?"
+START = "UPDATE tables SET started = ? WHERE id = ?"
 FINISH = "UPDATE tables SET finished = ? WHERE id = ?"
 KEEP_SNAPSHOT = """
     INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
@@ -58,6 +62,28 @@ KEEP_SNAPSHOT = """
 KEEP_SEEN = """
     INSERT INTO seen (table_id, seat, seq) VALUES (?, ?, ?)
     ON CONFLICT (table_id, seat) DO UPDATE SET seq = max(excluded.seq, seen.seq)
+"""
+KEEP_EMAIL = """
+    INSERT INTO emails (table_id, seat, email)
+    SELECT id, ?2, ?3 FROM tables WHERE id = ?1 AND finished IS NULL AND deleted IS NULL
+    ON CONFLICT (table_id, seat) DO UPDATE SET email = excluded.email
+"""
+FORGET_EMAIL = "DELETE FROM emails WHERE table_id = ? AND seat = ?"
+FORGET_EMAILS = "DELETE FROM emails WHERE table_id = ?"
+EXPIRED = """
+    SELECT id FROM tables WHERE deleted IS NULL AND (
+        finished < :finished OR (keep > 0 AND finished + keep < :now)
+        OR (finished IS NULL AND opened < max(:unstarted, :abandoned) AND (
+            SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
+        ) < CASE WHEN started IS NULL THEN :unstarted ELSE :abandoned END)
+    ) LIMIT :limit
+"""
+DELETE = """
+    UPDATE tables SET deleted = ?, wake = NULL
+    WHERE deleted IS NULL AND id IN (SELECT value FROM json_each(?))
+"""
+ERASE = """
+    DELETE FROM {table} WHERE table_id IN (SELECT id FROM tables WHERE deleted < ?)
 """
 CLAIM_NOTICE = "INSERT OR IGNORE INTO notices (table_id, seat, line, at) VALUES (?, ?, ?, ?)"
 
@@ -115,7 +141,7 @@ class SqliteStore:
             self._reading.execute("PRAGMA query_only = ON")
         except BaseException as error:
             opened.close()
-            if isinstance(error, sqlite3.Error):
+            if isinstance(error, sqlite3.Error | OSError):
                 raise Refused(f"{self.file}: {error}") from None
             raise
         opened.pop_all()
@@ -257,11 +283,16 @@ class SqliteStore:
             return
         if work.opens:
             wake = None if work.wake == UNCHANGED else work.wake
-            execute(OPEN_TABLE, (work.table, work.opens, work.at, wake))
+            execute(OPEN_TABLE, (work.table, work.opens, work.at, wake, work.keep))
         elif work.wake != UNCHANGED:
             execute(SET_WAKE, (work.wake, work.table))
+        if work.starts:
+            execute(START, (work.at, work.table))
         if work.finished:
             execute(FINISH, (work.at, work.table))
+            execute(FORGET_EMAILS, (work.table,))
+        for seat in work.forgets:
+            execute(FORGET_EMAIL, (work.table, seat))
 
     # ---- questions --------------------------------------------------------------------------
 
@@ -283,6 +314,9 @@ class SqliteStore:
         """The latest snapshot and the entries since; None if there is no such table."""
 
         def question(reading: sqlite3.Connection) -> Loaded | None:
+            gone = "SELECT 1 FROM tables WHERE id = ? AND deleted IS NOT NULL"
+            if reading.execute(gone, (table,)).fetchone():
+                return None
             row = reading.execute(
                 "SELECT seq, body FROM snapshots WHERE table_id = ?", (table,)
             ).fetchone()
@@ -321,7 +355,8 @@ class SqliteStore:
     async def unfinished(self, since: int, limit: int) -> list[str]:
         """The tables that are not over and whose last entry was written after a time."""
         statement = (
-            "SELECT id FROM tables WHERE finished IS NULL AND (SELECT at FROM entries"
+            "SELECT id FROM tables WHERE finished IS NULL AND deleted IS NULL AND"
+            " (SELECT at FROM entries"
             " WHERE table_id = id ORDER BY seq DESC LIMIT 1) > ? LIMIT ?"
         )
         rows = await self._read(
@@ -342,6 +377,36 @@ class SqliteStore:
         statement = "SELECT seq FROM seen WHERE table_id = ? AND seat = ?"
         row = await self._read(lambda reading: reading.execute(statement, (table, seat)).fetchone())
         return int(row[0]) if row else 0
+
+    async def keep_email(self, table: str, seat: int, email: str) -> None:
+        """Note where a seat wants its notices."""
+        await self._do(KEEP_EMAIL, (table, seat, email))
+
+    async def email(self, table: str, seat: int) -> str:
+        """Where a seat wants its notices."""
+        statement = "SELECT email FROM emails WHERE table_id = ? AND seat = ?"
+        row = await self._read(lambda reading: reading.execute(statement, (table, seat)).fetchone())
+        return str(row[0]) if row else ""
+
+    async def expired(self, limits: Limits, limit: int) -> list[str]:
+        """The tables that have been kept long enough."""
+        given = {**asdict(limits), "limit": limit}
+        rows = await self._read(lambda reading: reading.execute(EXPIRED, given).fetchall())
+        return [str(row[0]) for row in rows]
+
+    async def delete(self, tables: list[str], at: int) -> None:
+        """From now on there are no such tables."""
+        await self._do(DELETE, (at, msgspec.json.encode(tables).decode()))
+
+    async def erase(self, before: int) -> int:
+        """Erase all that is kept of tables that were deleted before a time."""
+        # Pages that are given back are overwritten too, which is too slow for every day.
+        await self._do("PRAGMA secure_delete = ON", ())
+        for table in OF_A_TABLE:
+            await self._do(ERASE.format(table=table), (before,))
+        erased = await self._do("DELETE FROM tables WHERE deleted < ?", (before,))
+        await self._do("PRAGMA secure_delete = FAST", ())
+        return erased
 
     # One process has everybody: it need not ask a database who is there.
 

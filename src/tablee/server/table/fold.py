@@ -192,12 +192,13 @@ def _returned(table: Draft, entry: log.Returned, at: int) -> int:
 
 def _contacted(table: Draft, entry: log.Contacted, _: int) -> int:
     seat = table.seats()[entry.seat]
-    seat.address, seat.address_code = entry.address, entry.code
+    seat.address_code, seat.has_address = entry.code, False
     return NOBODY
 
 
 def _confirmed(table: Draft, entry: log.Confirmed, _: int) -> int:
-    table.seats()[entry.seat].address_code = ""
+    seat = table.seats()[entry.seat]
+    seat.address_code, seat.has_address = "", True
     return NOBODY
 
 
@@ -342,5 +343,5 @@ def _hand_over(table: Draft, proposal: OpenProposal) -> None:
     seat.token, seat.phrase, seat.invite = proposal.token, proposal.phrase, ""
     seat.sits_in = seat.sits_in_for = ""
     # Whoever sat there before is sent no more notices.
-    seat.address = seat.address_code = ""
+    seat.address_code, seat.has_address = "", False
     table.renamed = True
