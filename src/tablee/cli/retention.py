@@ -62,15 +62,25 @@ async def _prune(address: str, before: int, now: int, dry_run: bool) -> int:
     from tablee.server.rooms.retention import prune
     from tablee.server.store.choose import open_store
     from tablee.server.store.contract import Limits
+    from tablee.server.store.sqlite import SqliteStore
+    from tablee.server.store.sqlite_file import compact, count_expired
 
     store = open_store(address)
+    limits = Limits(before, before, before)
+    if isinstance(store, SqliteStore):
+        found = count_expired(store.file, limits)
+        if dry_run or not found:
+            return found
     await store.open()
     try:
         if dry_run:
-            return len(await store.expired(Limits(before, before, before), 2**62))
-        return await prune(store, before, now)
+            return len(await store.expired(limits, 2**62))
+        erased = await prune(store, limits, now)
     finally:
         await store.close()
+    if isinstance(store, SqliteStore):
+        compact(store.file)
+    return erased
 
 
 def add_delete(commands: Any) -> None:

@@ -7,6 +7,7 @@ are erased a moment later, when no process can have anything on its way to it an
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Protocol
 
 import structlog
@@ -21,6 +22,8 @@ logger = structlog.get_logger("tablee.retention")
 GRACE = 15_000
 #: So many tables are deleted at once: whoever plays waits for the disk meanwhile.
 AT_ONCE = 50
+#: A clock that was set by more milliseconds than this says nothing of how old a table is.
+MOST_DRIFT = 86_400_000
 #: Seconds until the next ones, while there are more.
 PAUSE = 5.0
 
@@ -37,6 +40,8 @@ class Pruner:
 
     def __init__(self, rooms: Deleter) -> None:
         self._rooms = rooms
+        #: What the clock on the wall and the one that cannot be set said at first.
+        self._began = rooms.now() - time.monotonic() * 1000
 
     async def delete(self, tables: list[str]) -> None:
         """Delete tables: nobody finds them from now on, and soon nothing of them is left."""
@@ -56,14 +61,23 @@ class Pruner:
 
     async def look_after(self) -> None:
         """Now and then, delete what was kept long enough."""
+        # Not at once: the clock of a machine that was just started may still be set.
+        pause = self._rooms.settings.prune_every
         while True:
+            await asyncio.sleep(pause)
             pause = self._rooms.settings.prune_every
             try:
-                if await self._prune() == AT_ONCE:
+                if self._clock_was_set():
+                    logger.warning("tables not pruned", problem="the clock was set by days")
+                elif await self._prune() == AT_ONCE:
                     pause = min(pause, PAUSE)
             except StoreError as problem:
                 logger.warning("tables not pruned", problem=str(problem))
-            await asyncio.sleep(pause)
+
+    def _clock_was_set(self) -> bool:
+        """Whether the time now is one that nobody has waited for: nothing may go because of it."""
+        began = self._rooms.now() - time.monotonic() * 1000
+        return abs(began - self._began) > MOST_DRIFT
 
     async def _prune(self) -> int:
         rooms = self._rooms
@@ -89,14 +103,14 @@ def limits_of(retention: Retention, now: int) -> Limits:
     )
 
 
-async def prune(store: Store, before: int, now: int) -> int:
-    """Delete and erase every table on which nothing happened since a moment; how many."""
-    limits = Limits(before, before, before)
+async def prune(store: Store, limits: Limits, now: int) -> int:
+    """Delete and erase every table that was kept long enough; how many."""
     erased = 0
     while found := await store.expired(limits, AT_ONCE):
         await store.delete(found, now)
-        if store.shared:
-            # Other processes may have some of them in memory.
-            await asyncio.sleep(GRACE / 1000)
-        erased += await store.erase(now + 1)
+        erased += len(found)
+    if erased and store.shared:
+        # Other processes may have some of them in memory.
+        await asyncio.sleep(GRACE / 1000)
+    await store.erase(now + 1)
     return erased

@@ -16,7 +16,6 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
 from pathlib import Path
 from typing import IO, TypeVar
 
@@ -33,7 +32,7 @@ from tablee.server.store.contract import (
     StoreError,
 )
 from tablee.server.store.migrations import OF_A_TABLE
-from tablee.server.store.sqlite_file import connect, lock_beside, migrate
+from tablee.server.store.sqlite_file import connect, expired, lock_beside, migrate
 
 Answer = TypeVar("Answer")
 #: More entries than this in one transaction would make the first of them wait too long.
@@ -70,14 +69,6 @@ KEEP_EMAIL = """
 """
 FORGET_EMAIL = "DELETE FROM emails WHERE table_id = ? AND seat = ?"
 FORGET_EMAILS = "DELETE FROM emails WHERE table_id = ?"
-EXPIRED = """
-    SELECT id FROM tables WHERE deleted IS NULL AND (
-        finished < :finished OR (keep > 0 AND finished + keep < :now)
-        OR (finished IS NULL AND opened < max(:unstarted, :abandoned) AND (
-            SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
-        ) < CASE WHEN started IS NULL THEN :unstarted ELSE :abandoned END)
-    ) LIMIT :limit
-"""
 DELETE = """
     UPDATE tables SET deleted = ?, wake = NULL
     WHERE deleted IS NULL AND id IN (SELECT value FROM json_each(?))
@@ -390,9 +381,7 @@ class SqliteStore:
 
     async def expired(self, limits: Limits, limit: int) -> list[str]:
         """The tables that have been kept long enough."""
-        given = {**asdict(limits), "limit": limit}
-        rows = await self._read(lambda reading: reading.execute(EXPIRED, given).fetchall())
-        return [str(row[0]) for row in rows]
+        return await self._read(lambda reading: expired(reading, limits, limit))
 
     async def delete(self, tables: list[str], at: int) -> None:
         """From now on there are no such tables."""

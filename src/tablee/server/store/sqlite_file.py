@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import IO
 
-from tablee.server.store.contract import Refused
+from tablee.server.store.contract import Limits, Refused
 from tablee.server.store.migrations import BOOKKEEPING, MIGRATIONS, SQLITE_WORDS, missing, too_new
+
+EXPIRED = """
+    SELECT id FROM tables WHERE deleted IS NULL AND (
+        finished < :finished OR (keep > 0 AND finished + keep < :now)
+        OR (finished IS NULL AND opened < max(:unstarted, :abandoned) AND (
+            SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
+        ) < CASE WHEN started IS NULL THEN :unstarted ELSE :abandoned END)
+    ) LIMIT :limit
+"""
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -112,3 +123,26 @@ def back_up(source: Path, target: Path) -> int:
         partial.unlink(missing_ok=True)
         raise Refused(f"{source}: {error}") from None
     return int(count)
+
+
+def expired(reading: sqlite3.Connection, limits: Limits, limit: int) -> list[str]:
+    """The tables that have been kept long enough."""
+    rows = reading.execute(EXPIRED, {**asdict(limits), "limit": limit})
+    return [str(row[0]) for row in rows]
+
+
+def count_expired(file: Path, limits: Limits) -> int:
+    """How many tables of a database that may be in use have been kept long enough."""
+    if not file.is_file():
+        raise Refused(f"{file}: there is no such database")
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as reading:
+            return len(expired(reading, limits, -1))
+    except sqlite3.Error as error:
+        raise Refused(f"{file}: {error}") from None
+
+
+def compact(file: Path) -> None:
+    """Give back the space of what was erased; nobody else may be using the database."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM")
