@@ -124,9 +124,12 @@ def join(
     entropy = secrets.token_hex(32)
     body = {"name": name, "entropy": entropy} | ({"invite": invite} if invite else {})
     token: str = call(server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
-    # After the start nothing is added any more, and the promise was made to others.
-    receipt = Receipt() if info["started"] else Receipt(info["commitment"], entropy)
-    return token, receipt
+    if info["started"]:
+        return token, Receipt()
+    # After the start nothing is added any more: the others may have started at this very moment.
+    now = call(server, path, token=token)
+    taken = not now["started"] or entropy in now["contributions"]
+    return token, Receipt(info["commitment"], entropy if taken else "")
 
 
 class Seat:

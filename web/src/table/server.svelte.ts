@@ -43,6 +43,8 @@ const SHUT = ["no-such-table", "not-allowed", "closed-to-watchers", "wrong-proto
 const PATIENCE = 4000;
 
 export class ServerTable extends TableModel {
+  /** The server's promise as it was first shown here before the start; nothing if it never was. */
+  promise = "";
   private connection: Connection | undefined;
   private seq: number | null = null;
   private book = new LogBook();
@@ -192,6 +194,7 @@ export class ServerTable extends TableModel {
     this.game = info.game;
     this.options = info.options;
     this.started = info.started;
+    if (!info.started) this.promise ||= info.commitment;
     this.outcome = info.outcome as typeof this.outcome;
     this.proposal = info.proposal;
     this.rematch = info.rematch;

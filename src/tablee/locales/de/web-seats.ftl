@@ -27,6 +27,7 @@ web-closed-seat-lost = Dein Platz wurde anderswo geöffnet, oder jemand anders s
 web-closed-closed-to-watchers = Dieser Tisch ist für Zuschauer geschlossen.
 web-closed-wrong-protocol = Diese Seite ist veraltet. Lade sie neu.
 web-closed-abuse = Der Server hat die Verbindung geschlossen.
+web-closed-deleted = Dieser Tisch wurde gelöscht: vom Gastgeber, oder weil seine Zeit um war.
 
 ## Zustimmung
 web-ask-take-back = Die anderen bitten, ihn zurücknehmen zu dürfen

@@ -27,6 +27,7 @@ web-closed-seat-lost = Your seat was opened elsewhere, or somebody else sits the
 web-closed-closed-to-watchers = This table is closed to spectators.
 web-closed-wrong-protocol = This page is out of date. Load it again.
 web-closed-abuse = The server has closed the connection.
+web-closed-deleted = This table was deleted: by its host, or because its time was up.
 
 ## Consent
 web-ask-take-back = Ask the others to take it back

@@ -27,6 +27,7 @@ web-closed-seat-lost = Votre place a été ouverte ailleurs, ou quelqu’un d’
 web-closed-closed-to-watchers = Cette table est fermée aux spectateurs.
 web-closed-wrong-protocol = Cette page est périmée. Rechargez-la.
 web-closed-abuse = Le serveur a fermé la connexion.
+web-closed-deleted = Cette table a été supprimée : par son hôte, ou parce que son temps était écoulé.
 
 ## Accord
 web-ask-take-back = Demander aux autres à le reprendre
