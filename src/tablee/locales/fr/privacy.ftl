@@ -10,11 +10,11 @@ privacy-abandoned-always = Une partie que personne ne continue reste jusqu’à 
 privacy-finished = Une partie finie est supprimée { $span } après sa fin, ou plus tôt si l’hôte l’a voulu en ouvrant la table.
 privacy-finished-always = Une partie finie reste jusqu’à ce que quelqu’un la supprime, ou le temps que l’hôte a choisi en ouvrant la table.
 privacy-span-hours = { $count ->
-    [one] une heure
+    [one] { $count } heure
    *[other] { $count } heures
  }
 privacy-span-days = { $count ->
-    [one] un jour
+    [one] { $count } jour
    *[other] { $count } jours
  }
 privacy-host = Qui a ouvert une table peut la supprimer à tout moment, avec tout ce qui en est conservé.
@@ -27,11 +27,11 @@ privacy-device-heading = Ce que votre appareil conserve
 privacy-device = Vos réglages, les clés de vos places, et ce qu’il faut pour vérifier les dés à la fin. Tout cela reste sur votre appareil ; « oublier » dans la liste de vos tables l’efface.
 privacy-unreachable = Le serveur est injoignable : { $reason }.
 prune-would = { $count ->
-    [one] Une table de { $database } serait supprimée.
+    [one] { $count } table de { $database } serait supprimée.
    *[other] { $count } tables de { $database } seraient supprimées.
  }
 prune-done = { $count ->
-    [one] Une table de { $database } a été supprimée.
+    [one] { $count } table de { $database } a été supprimée.
    *[other] { $count } tables de { $database } ont été supprimées.
  }
 delete-sure = { $game }, à la table : { $names }. Elle est supprimée pour tout le monde, avec tout ce qui en est conservé.
