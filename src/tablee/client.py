@@ -23,7 +23,7 @@ import urllib.error
 import urllib.request
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from websockets.exceptions import WebSocketException
@@ -90,6 +90,8 @@ class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
     contribution: str = ""
 
 
+NOTHING_KEPT: Final = Receipt()
+
 #: For what somebody can vouch who holds a receipt: the promise was seen and a contribution given
 #: before the first draw; all of it is only told by the server; nobody added anything to its dice.
 Vouched = Literal["seen", "told", "alone"]
@@ -142,7 +144,7 @@ class Seat:
         token: str = "",
         seat: int | None = None,
         lang: str = "en",
-        receipt: Receipt = Receipt(),  # noqa: B008
+        receipt: Receipt = NOTHING_KEPT,
     ) -> None:
         self.server = server.rstrip("/")
         self.table = table
@@ -175,7 +177,7 @@ class Seat:
         token: str = "",
         seat: int | None = None,
         lang: str = "en",
-        receipt: Receipt = Receipt(),  # noqa: B008
+        receipt: Receipt = NOTHING_KEPT,
     ) -> Seat:
         """Connect and say hello."""
         made = cls(server, table, token, seat, lang, receipt)

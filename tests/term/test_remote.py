@@ -13,7 +13,7 @@ import pytest
 from tests.server.conftest import QUICK, Served
 from tests.term.person import Person
 
-from tablee.client import Receipt, Refused
+from tablee.client import Receipt, Refused, call
 from tablee.term.keys import Keys
 from tablee.term.links import BadLink, Link, parse_link
 from tablee.term.remote import RemoteTable, Unreachable, take_seat
@@ -120,6 +120,25 @@ def test_a_link_leads_back_to_ones_own_seat(served: Served, tmp_path: Path) -> N
     ]  # fmt: skip
 
 
+def test_whoever_comes_with_a_key_adds_to_the_dice_and_keeps_the_promise(
+    served: Served, tmp_path: Path
+) -> None:
+    _, opened = open_table(served, "me", "bot")
+    own = f"{served.address}/t/{opened['table']}#{opened['seats'][0]['token']}"
+    keys = Keys(tmp_path / "seats.json")
+    for _ in range(2):
+        take_seat(parse_link(own), "Ada", keys, "en").close()
+    start(served, opened)
+    kept = keys.receipt(served.address, opened["table"])
+    info = served.call(f"/api/tables/{opened['table']}")
+    assert kept == Receipt(info["commitment"], info["contributions"][0])
+    assert kept.contribution
+    # From another device nothing more can be added, and nothing is known.
+    elsewhere = Keys(tmp_path / "others.json")
+    take_seat(parse_link(own), "Ada", elsewhere, "en").close()
+    assert elsewhere.receipt(served.address, opened["table"]) == Receipt()
+
+
 def test_an_invitation_opens_its_seat_once(served: Served, tmp_path: Path) -> None:
     link, opened = open_table(served, "bot", "invited")
     invited = parse_link(f"{link}/1/{opened['seats'][0]['invite']}")
@@ -222,3 +241,22 @@ def test_a_terminal_comes_back_after_the_server_was_restarted(tmp_path: Path) ->
     finally:
         seat.close()
         second.stop()
+
+
+def test_somebody_at_a_table_that_is_deleted_is_told(served: Served, tmp_path: Path) -> None:
+    link, opened = open_table(served, "open", "me")
+    seat = take_seat(parse_link(link), "Ada", Keys(tmp_path / "seats.json"), "en")
+    start(served, opened)
+    path = f"/api/tables/{opened['table']}"
+    call(served.address, path, token=opened["host"], method="DELETE")
+    printed = io.StringIO()
+    RemoteTerminal(RemoteTable(seat), Screen(Texts("en"), _Silent(), printed)).run()
+    assert printed.getvalue().splitlines()[-1].startswith("The table was deleted")
+
+
+class _Silent(io.StringIO):
+    """A keyboard at which nobody types."""
+
+    def readline(self, *_: object) -> str:
+        threading.Event().wait(60)
+        return ""

@@ -96,7 +96,7 @@ def test_a_new_table_tells_how_long_it_is_kept(visit: Any) -> None:
     ("lang", "link", "told"),
     [
         ("en", "Privacy", "is deleted after 90 days"),
-        ("fr", "Vie privée", "supprimée au bout de 90 jours"),
+        ("fr", "Confidentialité", "supprimée au bout de 90 jours"),
         ("de", "Datenschutz", "wird nach 90 Tagen gelöscht"),
     ],
 )

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.client import Receipt
+from tablee.client import NOTHING_KEPT, Receipt
 
 #: Keys of so many tables are kept, the latest ones.
 MOST_TABLES = 100
@@ -23,7 +23,7 @@ class KeptSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: what opens it, and what its dice are compared with."""
 
     token: str = ""
-    receipt: Receipt = Receipt()
+    receipt: Receipt = NOTHING_KEPT
 
 
 class Keys:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 import urllib.error
 from collections.abc import Callable
 from typing import Any
 
-from tablee.client import Lost, Receipt, Refused, Seat, Unfair, call, join, vouch
+from tablee.client import (
+    NOTHING_KEPT,
+    Lost,
+    Receipt,
+    Refused,
+    Seat,
+    Unfair,
+    call,
+    join,
+    vouch,
+)
 from tablee.kernel.documents import Faults
 from tablee.kernel.record import read_record
 from tablee.server.fairness import verify
@@ -28,8 +39,12 @@ class Unreachable(Exception):
 def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False) -> Seat:
     """Sit down by a link: on one's own seat, the one invited to, or a free one; else watch."""
     try:
-        token, receipt = ("", Receipt()) if watch else _token(link, name, keys, lang)
-        return Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
+        token, receipt = ("", NOTHING_KEPT) if watch else _token(link, name, keys, lang)
+        seat = Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
+        if token:
+            _add_to_dice(seat)
+            keys.keep(link.server, link.table, token, seat.receipt)
+        return seat
     except (urllib.error.URLError, OSError, Lost, KeyError, ValueError) as error:
         raise Unreachable(str(getattr(error, "reason", error))) from None
 
@@ -37,19 +52,24 @@ def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False)
 def _token(link: Link, name: str, keys: Keys, lang: str) -> tuple[str, Receipt]:
     known = link.token or keys.token(link.server, link.table)
     if known:
-        receipt = keys.receipt(link.server, link.table)
-        keys.keep(link.server, link.table, known, receipt)
-        return known, receipt
+        return known, keys.receipt(link.server, link.table)
     seat = link.seat
     if seat is None:
         seats: list[dict[str, Any]] = call(link.server, f"/api/tables/{link.table}")["seats"]
         free = (number for number, held in enumerate(seats) if held["holder"] == "open")
         seat = next(free, None)
     if seat is None:
-        return "", Receipt()
+        return "", NOTHING_KEPT
     token, receipt = join(link.server, link.table, seat, name, link.invite, lang)
     keys.keep(link.server, link.table, token, receipt)
     return token, receipt
+
+
+def _add_to_dice(seat: Seat) -> None:
+    """Whoever came by a key of their own has added nothing yet, unless elsewhere."""
+    if seat.seat >= 0 and not seat.info["started"] and not seat.receipt.contribution:
+        with contextlib.suppress(Refused):
+            seat.contribute()
 
 
 class RemoteTable:
@@ -98,6 +118,10 @@ class RemoteTable:
                 self.seat.reconnect()
             except (Lost, OSError):
                 continue
+            except Refused as refused:
+                # Who was not there to be told finds no table any more, or no seat.
+                gone = refused.code == "no-such-table"
+                raise Lost("deleted" if gone else refused.code) from None
             self.lost = False
             return
         raise Lost(reason)

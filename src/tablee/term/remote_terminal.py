@@ -32,8 +32,8 @@ class RemoteTerminal:
         """Play to the end, or until the player quits."""
         # Reading a line cannot be broken off: it is left to a thread that ends with the program.
         threading.Thread(target=self._read, daemon=True).start()
-        self._welcome()
         try:
+            self._welcome()
             while not self._step():
                 pass
         except Quit:

@@ -1,4 +1,4 @@
-## Vie privée, suppression, et ce que ce navigateur garde des dés
+## Confidentialité, suppression, et ce que ce navigateur garde des dés
 web-terms-keep = Après la fin
 web-keep-usual = gardée aussi longtemps que ce serveur garde les parties
 web-keep-for = gardée { $span } après la fin
@@ -8,6 +8,6 @@ web-delete-hint = Elle disparaît pour tous ceux qui y jouent ou en ont le lien,
 web-delete-go = La supprimer
 web-delete-any-time = Vous pouvez supprimer la table à tout moment.
 web-deleted = supprimée
-web-privacy = Vie privée
+web-privacy = Confidentialité
 web-kept-promise = La promesse montrée à ce navigateur avant le début
 web-kept-gave = Ce que ce navigateur a ajouté

@@ -21,7 +21,7 @@ logger = structlog.get_logger("tablee.retention")
 #: Milliseconds after which every process has noticed that a table is gone.
 GRACE = 15_000
 #: So many tables are deleted at once: whoever plays waits for the disk meanwhile.
-AT_ONCE = 50
+AT_ONCE = 20
 #: A clock that was set by more milliseconds than this says nothing of how old a table is.
 MOST_DRIFT = 86_400_000
 #: Seconds until the next ones, while there are more.
@@ -106,7 +106,7 @@ def limits_of(retention: Retention, now: int) -> Limits:
 async def prune(store: Store, limits: Limits, now: int) -> int:
     """Delete and erase every table that was kept long enough; how many."""
     erased = 0
-    while found := await store.expired(limits, AT_ONCE):
+    while found := await store.expired(limits, 1000):
         await store.delete(found, now)
         erased += len(found)
     if erased and store.shared:
