@@ -24,7 +24,7 @@ privacy-mail = Nachrichten per E-Mail, wenn du am Zug bist, nur an Leute, die da
 privacy-no-mail = Nichts: Dieser Server verschickt keine E-Mails und kennt keine Adressen.
 privacy-webhook = Wenn jemand am Zug ist, erfährt ein Programm des Betreibers Tisch, Platz und Namen.
 privacy-device-heading = Was dein Gerät aufbewahrt
-privacy-device = Deine Einstellungen, die Schlüssel zu deinen Plätzen und was du brauchst, um am Ende die Würfel zu prüfen. Das bleibt auf deinem Gerät; „vergessen“ in der Liste deiner Tische entfernt es.
+privacy-device = Deine Einstellungen, die Schlüssel zu deinen Plätzen und was du brauchst, um am Ende die Würfel zu prüfen. Das bleibt auf deinem Gerät; „Diesen Tisch vergessen“ in der Liste deiner Tische entfernt, was dazu gehört.
 privacy-unreachable = Der Server ist nicht erreichbar: { $reason }.
 prune-would = { $count ->
     [one] Ein Tisch von { $database } würde gelöscht.

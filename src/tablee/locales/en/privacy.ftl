@@ -24,7 +24,7 @@ privacy-mail = Turn notices by e-mail, only to those who asked for them and conf
 privacy-no-mail = Nothing: this server sends no e-mail and knows no e-mail addresses.
 privacy-webhook = When it is somebody’s turn, a program of the operator is told the table, the seat and the name.
 privacy-device-heading = What your device keeps
-privacy-device = Your settings, the keys to your seats, and what you need to check the dice at the end. It stays on your device; “forget” in the list of your tables removes it.
+privacy-device = Your settings, the keys to your seats, and what you need to check the dice at the end. It stays on your device; “Forget this table” in the list of your tables removes what belongs to it.
 privacy-unreachable = The server cannot be reached: { $reason }.
 prune-would = { $count ->
     [one] One table of { $database } would be deleted.

@@ -24,7 +24,7 @@ privacy-mail = Des avis par courriel quand c’est à vous, seulement à qui les
 privacy-no-mail = Rien : ce serveur n’envoie pas de courriel et ne connaît aucune adresse.
 privacy-webhook = Quand c’est à quelqu’un de jouer, la table, la place et le nom sont transmis à un programme de qui tient le serveur.
 privacy-device-heading = Ce que votre appareil conserve
-privacy-device = Vos réglages, les clés de vos places, et ce qu’il faut pour vérifier les dés à la fin. Tout cela reste sur votre appareil ; « oublier » dans la liste de vos tables l’efface.
+privacy-device = Vos réglages, les clés de vos places, et ce qu’il faut pour vérifier les dés à la fin. Tout cela reste sur votre appareil ; « Oublier cette table » dans la liste de vos tables efface ce qui s’y rapporte.
 privacy-unreachable = Le serveur est injoignable : { $reason }.
 prune-would = { $count ->
     [one] { $count } table de { $database } serait supprimée.
