@@ -1,6 +1,6 @@
 ## Datenschutz, Löschen, und was dieser Browser von den Würfeln behält
 web-terms-keep = Nach dem Ende
-web-keep-usual = aufbewahren, solange dieser Server Spiele aufbewahrt
+web-keep-usual = wie auf diesem Server üblich
 web-keep-for = { $span } nach dem Ende aufbewahren
 web-delete = Diesen Tisch löschen
 web-delete-sure = Diesen Tisch löschen?

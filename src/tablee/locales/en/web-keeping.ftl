@@ -1,6 +1,6 @@
 ## Privacy, deleting, and what this browser keeps of the dice
 web-terms-keep = After the end
-web-keep-usual = kept as long as this server keeps games
+web-keep-usual = as usual on this server
 web-keep-for = kept for { $span } after the end
 web-delete = Delete this table
 web-delete-sure = Delete this table?

@@ -1,6 +1,6 @@
 ## Confidentialité, suppression, et ce que ce navigateur garde des dés
 web-terms-keep = Après la fin
-web-keep-usual = gardée aussi longtemps que ce serveur garde les parties
+web-keep-usual = comme d’habitude sur ce serveur
 web-keep-for = gardée { $span } après la fin
 web-delete = Supprimer cette table
 web-delete-sure = Supprimer cette table ?
