@@ -46,6 +46,15 @@ SHORT = {
     "tablee backup /var/lib/tablee/tables.db /backup/tables.db": (
         "tablee backup kept.db copy.db && test -s copy.db"
     ),
+    "tablee serve --keep 30d --keep-abandoned 26w --keep-unstarted 48h": (
+        f"tablee serve --keep 30d --keep-abandoned 26w --keep-unstarted 48h {DATABASE}"
+    ),
+    "tablee prune --database /var/lib/tablee/tables.db --older-than 90d --dry-run": (
+        "tablee prune --database kept.db --older-than 90d --dry-run"
+    ),
+    "tablee prune --database /var/lib/tablee/tables.db --older-than 90d": (
+        "tablee prune --database kept.db --older-than 90d"
+    ),
     "tablee tui trench-club": "echo quit | tablee term trench-club",
     "tablee tui footclub --seats human,human --names Ada,Ben": (
         "echo quit | tablee term footclub --seats human,human --names Ada,Ben"

@@ -9,17 +9,22 @@
 
 It keeps what the server last sent: `view`, `prompt`, `moves`, `events`, `outcome`. It needs nothing
 but `msgspec` and `websockets`. See `docs/server/bots-in-20-lines.md`.
+
+It also keeps what the server cannot take back: the promise behind the dice as it was shown, and
+what this side added to them. `vouch` compares them with what is shown at the end (K4.5).
 """
 
 from __future__ import annotations
 
+import hashlib
 import http.client
+import secrets
 import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from websockets.exceptions import WebSocketException
@@ -78,11 +83,70 @@ def long_moves(moves: dict[str, Any]) -> list[str]:
     return found
 
 
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one side keeps of a table's dice: nobody else can change it."""
+
+    #: The server's promise, as it was shown before the start; nothing if it was not seen then.
+    commitment: str = ""
+    #: What this side added, and the server took; nothing if it added nothing.
+    contribution: str = ""
+
+
+NOTHING_KEPT: Final = Receipt()
+
+#: For what somebody can vouch who holds a receipt: the promise was seen and a contribution given
+#: before the first draw; all of it is only told by the server; nobody added anything to its dice.
+Vouched = Literal["seen", "told", "alone"]
+
+
+class Unfair(Exception):
+    """What the server shows at the end is not what it showed, or was given, at the beginning."""
+
+    def __init__(self, part: Literal["commitment", "contribution", "secret"]) -> None:
+        self.part = part
+        super().__init__(f"the {part} is not the one of the beginning")
+
+
+def vouch(commitment: str, contributions: list[str], receipt: Receipt) -> Vouched:
+    """What a receipt proves of the dice of a finished game; raises `Unfair` where it differs."""
+    if receipt.commitment and receipt.commitment != commitment:
+        raise Unfair("commitment")
+    # Whichever seat it is written at: it is in the key of all draws.
+    if receipt.contribution and receipt.contribution not in contributions:
+        raise Unfair("contribution")
+    if not any(contributions):
+        return "alone"
+    return "seen" if receipt.commitment and receipt.contribution else "told"
+
+
+def join(
+    server: str, table: str, seat: int, name: str, invite: str = "", lang: str = "en"
+) -> tuple[str, Receipt]:
+    """Sit down and add to the dice, having seen the promise; the seat's token and the receipt."""
+    path = f"/api/tables/{table}"
+    info = call(server, path)
+    entropy = secrets.token_hex(32)
+    body = {"name": name, "entropy": entropy} | ({"invite": invite} if invite else {})
+    token: str = call(server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
+    if info["started"]:
+        return token, Receipt()
+    # After the start nothing is added any more: the others may have started at this very moment.
+    now = call(server, path, token=token)
+    taken = not now["started"] or entropy in now["contributions"]
+    return token, Receipt(info["commitment"], entropy if taken else "")
+
+
 class Seat:
     """A seat at a table, or a spectator's place if there is no token."""
 
     def __init__(
-        self, server: str, table: str, token: str = "", seat: int | None = None, lang: str = "en"
+        self,
+        server: str,
+        table: str,
+        token: str = "",
+        seat: int | None = None,
+        lang: str = "en",
+        receipt: Receipt = NOTHING_KEPT,
     ) -> None:
         self.server = server.rstrip("/")
         self.table = table
@@ -92,6 +156,8 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._next = 0
+        #: What is known here of the dice, whatever the server says later.
+        self.receipt = receipt
         self.seat = -1
         #: The last entry and the last line of the game that this client has seen.
         self.seq = 0
@@ -107,10 +173,16 @@ class Seat:
 
     @classmethod
     def open(
-        cls, server: str, table: str, token: str = "", seat: int | None = None, lang: str = "en"
+        cls,
+        server: str,
+        table: str,
+        token: str = "",
+        seat: int | None = None,
+        lang: str = "en",
+        receipt: Receipt = NOTHING_KEPT,
     ) -> Seat:
         """Connect and say hello."""
-        made = cls(server, table, token, seat, lang)
+        made = cls(server, table, token, seat, lang, receipt)
         made.reconnect()
         return made
 
@@ -188,7 +260,22 @@ class Seat:
         """Everything that happened in the game, as this seat may know it."""
         return [event for entry in self.entries for event in entry.get("events", ())]
 
+    def vouch(self) -> Vouched:
+        """What this side can vouch for of the dice, once the game is over; raises `Unfair`."""
+        shown = self.info
+        found = vouch(shown["commitment"], shown["contributions"], self.receipt)
+        if hashlib.sha256(bytes.fromhex(shown["secret"])).hexdigest() != shown["commitment"]:
+            raise Unfair("secret")
+        return found
+
     # ---- acting -----------------------------------------------------------------------------
+
+    def contribute(self) -> None:
+        """Add to the dice, once and before the start, having seen the promise."""
+        entropy = secrets.token_hex(32)
+        path = f"/api/tables/{self.table}/contribute?as={self.seat}&lang={self._lang}"
+        call(self.server, path, {"entropy": entropy}, self._token)
+        self.receipt = Receipt(self.receipt.commitment, entropy)
 
     def play(self, move: str) -> None:
         """Make a move; raises `Refused` with the reason if it may not be made."""
@@ -285,6 +372,8 @@ class Seat:
         self.seat = frame.get("seat", self.seat)
         self.info = frame.get("table", self.info)
         self.info["to_act"] = frame["to_act"]
+        if not self.info["started"] and not self.receipt.commitment:
+            self.receipt = Receipt(self.info["commitment"], self.receipt.contribution)
         if "view" in frame:
             self.view, self.prompt = frame["view"], frame["prompt"]
             self.moves = long_moves(frame["moves"])

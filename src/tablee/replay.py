@@ -59,6 +59,10 @@ class ReplayCache:
             self._kept.move_to_end(table_id)
         return found
 
+    def forget(self, table_id: str) -> None:
+        """Let go of the replay of a table that was deleted."""
+        self._kept.pop(table_id, None)
+
     def keep(self, table_id: str, replay: Replay) -> None:
         """Keep a replay, and let go of the one that was not asked for longest."""
         self._kept[table_id] = replay

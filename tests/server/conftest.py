@@ -17,7 +17,7 @@ from tablee.client import Seat, call
 from tablee.server import fairness, tokens
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.serve import Server, fastest_loop, make_rooms, running, set_up_logs
-from tablee.server.settings import Settings
+from tablee.server.settings import Retention, Settings
 
 QUICK = Settings(
     port=0,
@@ -29,6 +29,8 @@ QUICK = Settings(
     address_connections=100_000,
     address_bot_tables=100_000,
     sweep=0.2,
+    # Old tables are kept in tests for ever.
+    retention=Retention(unstarted=0, abandoned=0, finished=0),
 )
 
 

@@ -15,6 +15,7 @@ from tests.server.test_seats import code_of
 from tests.server.test_table import TWO, play_on
 
 from tablee.cli import main
+from tablee.client import Seat, Unfair, join
 
 
 def finished(served: Served, game: str = "les-poilus") -> tuple[dict[str, Any], list[str]]:
@@ -143,3 +144,64 @@ def test_cards_that_were_drawn_are_not_counted_before_the_end(served: Served) ->
     found = served.call(f"/api/tables/{opened['table']}/fairness")
     if not max(seats, key=lambda seat: seat.seq).over:
         assert all(seat["tallies"] == [] for seat in found["seats"])
+
+
+@pytest.mark.rule("K4.5")
+def test_verify_says_for_what_one_can_vouch(
+    served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, added = finished(served)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    promise = record["fairness"]["commitment"]
+
+    def verify(*kept: str) -> tuple[int, str]:
+        code = main(["verify", str(file), *kept])
+        printed = capsys.readouterr()
+        return code, printed.out + printed.err
+
+    assert "told by the server" in verify()[1]
+    code, said = verify("--commitment", promise, "--contribution", added[1].upper())
+    assert (code, "seen by you" in said) == (0, True)
+    # Whoever added nothing cannot know when the others did.
+    assert "told by the server" in verify("--commitment", promise)[1]
+    assert json.loads(verify("--contribution", added[0], "--json")[1])["vouched"] == "told"
+    code, said = verify("--commitment", "ab" * 32)
+    assert (code, "NOT the one you were shown" in said) == (2, True)
+    code, said = verify("--commitment", promise, "--contribution", "ab" * 16)
+    assert (code, "fairness.contribution" in said) == (2, True)
+
+
+@pytest.mark.rule("K4.5")
+def test_a_client_compares_what_it_kept_with_what_is_shown_at_the_end(served: Served) -> None:
+    opened = served.open(options={"players": 2}, seats=[{"holder": "me"}, {"holder": "open"}])
+    table = opened["table"]
+    token, receipt = join(served.address, table, 1, "Ben")
+    assert receipt.commitment == opened["info"]["commitment"]
+    first = served.seat(opened, 0)
+    first.contribute()
+    served.call(f"/api/tables/{table}/start", {}, opened["host"])
+    late = Seat.open(served.address, table)
+    with Seat.open(served.address, table, token, receipt=receipt) as second, late:
+        play_on([first, second])
+        late.reconnect()
+        assert (first.vouch(), second.vouch(), late.vouch()) == ("seen", "seen", "told")
+        # A server that shows another promise at the end, or other bytes, is caught.
+        second.info["commitment"] = "ab" * 32
+        with pytest.raises(Unfair, match="commitment"):
+            second.vouch()
+        first.info["contributions"][0] = "cd" * 16
+        with pytest.raises(Unfair, match="contribution"):
+            first.vouch()
+        assert late.info["secret"]
+        late.info["secret"] = "00" * 32
+        with pytest.raises(Unfair, match="secret"):
+            late.vouch()
+
+
+@pytest.mark.rule("K4.5")
+def test_dice_to_which_nobody_added_are_the_servers_alone(served: Served) -> None:
+    opened = served.open(options={"players": 2}, seats=TWO, start=True)
+    seats = [served.seat(opened, 0), served.seat(opened, 1)]
+    play_on(seats)
+    assert seats[0].vouch() == "alone"

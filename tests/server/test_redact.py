@@ -39,7 +39,7 @@ class Whispered(log.Entry, frozen=True, tag="whispered"):
             log.Proposed(by=0, what="seat", name="Ada", token="SECRET", phrase="SECRET", asked=[1]),
             {"by": 0, "what": "seat", "line": 0, "seat": -1, "name": "Ada", "asked": [1]},
         ),
-        (log.Contacted(1, "SECRET", "SECRET"), {"kind": "other"}),
+        (log.Contacted(1, "SECRET"), {"kind": "other"}),
         (log.Confirmed(1), {"kind": "other"}),
         (log.HolderSeen(1), {"kind": "other"}),
         (

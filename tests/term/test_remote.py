@@ -14,7 +14,7 @@ from tests.server.conftest import QUICK, Served
 from tests.server.test_seat_requests import handed_over
 from tests.term.person import Person
 
-from tablee.client import Lost, Refused, Seat
+from tablee.client import Lost, Receipt, Refused, Seat, call
 from tablee.term import remote
 from tablee.term.keys import Keys
 from tablee.term.links import BadLink, Link, parse_link
@@ -58,12 +58,16 @@ def test_keys_are_kept_for_their_owner_alone_and_a_broken_file_is_no_error(tmp_p
     keys = Keys(file)
     assert keys.token("s", "t") == ""
     for number in range(150):
-        keys.keep("s", f"t{number}", f"token{number}")
+        keys.keep("s", f"t{number}", f"token{number}", Receipt("ab", "cd"))
     assert keys.token("s", "t149") == "token149"
+    assert keys.receipt("s", "t149") == Receipt("ab", "cd")
     assert keys.token("s", "t0") == ""
     assert file.stat().st_mode & 0o077 == 0
     file.write_text("[")
     assert keys.token("s", "t149") == ""
+    file.write_text('{"s old": "a token alone", "s odd": {"token": 3}}')
+    assert (keys.token("s", "old"), keys.receipt("s", "old")) == ("a token alone", Receipt())
+    assert keys.token("s", "odd") == ""
 
 
 @pytest.fixture
@@ -97,6 +101,7 @@ def test_somebody_sits_down_by_a_link_and_plays_to_the_end(served: Served, tmp_p
     person.play()
     assert person.close() == 0
     assert any(line.startswith("Abpfiff: ") for line in person.heard)
+    assert person.heard[-1].startswith("Würfel: von dir gesehen.")
     assert served.failures() == 0
 
 
@@ -132,6 +137,25 @@ def test_a_link_wins_back_the_seat_that_passed_to_somebody_else(
     with pytest.raises(Refused, match="key"):
         take_seat(link, "Ben", keys, "en")
     ada.close()
+
+
+def test_whoever_comes_with_a_key_adds_to_the_dice_and_keeps_the_promise(
+    served: Served, tmp_path: Path
+) -> None:
+    _, opened = open_table(served, "me", "bot")
+    own = f"{served.address}/t/{opened['table']}#{opened['seats'][0]['token']}"
+    keys = Keys(tmp_path / "seats.json")
+    for _ in range(2):
+        take_seat(parse_link(own), "Ada", keys, "en").close()
+    start(served, opened)
+    kept = keys.receipt(served.address, opened["table"])
+    info = served.call(f"/api/tables/{opened['table']}")
+    assert kept == Receipt(info["commitment"], info["contributions"][0])
+    assert kept.contribution
+    # From another device nothing more can be added, and nothing is known.
+    elsewhere = Keys(tmp_path / "others.json")
+    take_seat(parse_link(own), "Ada", elsewhere, "en").close()
+    assert elsewhere.receipt(served.address, opened["table"]) == Receipt()
 
 
 def test_an_invitation_opens_its_seat_once(served: Served, tmp_path: Path) -> None:
@@ -259,3 +283,22 @@ def test_who_is_turned_away_for_a_while_tries_again_and_for_good_is_told_so(
     assert not again.lost
     with pytest.raises(Lost, match="not-allowed"):
         RemoteTable(Turning("unavailable", "not-allowed")).listen(0.01)
+
+
+def test_somebody_at_a_table_that_is_deleted_is_told(served: Served, tmp_path: Path) -> None:
+    link, opened = open_table(served, "open", "me")
+    seat = take_seat(parse_link(link), "Ada", Keys(tmp_path / "seats.json"), "en")
+    start(served, opened)
+    path = f"/api/tables/{opened['table']}"
+    call(served.address, path, token=opened["host"], method="DELETE")
+    printed = io.StringIO()
+    RemoteTerminal(RemoteTable(seat), Screen(Texts("en"), _Silent(), printed)).run()
+    assert printed.getvalue().splitlines()[-1].startswith("The table was deleted")
+
+
+class _Silent(io.StringIO):
+    """A keyboard at which nobody types."""
+
+    def readline(self, *_: object) -> str:  # type: ignore[override]
+        threading.Event().wait(60)
+        return ""

@@ -17,6 +17,7 @@ PAGES = [
     "rules/glossary",
     "settings",
     "about",
+    "privacy",
     "new/les-poilus",
     "new/footclub",
     "new/trench-club",

@@ -21,6 +21,7 @@ from tablee.cli import (
     measure,
     play,
     records,
+    retention,
     scenario,
     serve,
     term,
@@ -49,6 +50,9 @@ COMMANDS = (
     serve.add_serve,
     records.add_verify,
     serve.add_backup,
+    retention.add_prune,
+    retention.add_delete,
+    retention.add_privacy,
     documents.add_protocol,
     completion.add,
 )

@@ -151,6 +151,25 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     )
 
 
+#: Seconds of the units in which spans are given.
+UNITS = {"h": 3600, "d": 86_400, "w": 7 * 86_400}
+
+
+def span(text: str) -> int:
+    """The seconds that somebody means by 12h, 90d or 8w; 0 for never."""
+    number, unit = text[:-1], text[-1:]
+    if text == "never":
+        return 0
+    if not number.isdecimal() or unit not in UNITS or not 0 < int(number) <= 99_999:
+        raise argparse.ArgumentTypeError(f"write 12h, 90d, 8w or never, not {text[:20]!r}")
+    return int(number) * UNITS[unit]
+
+
+def in_days(seconds: int) -> str:
+    """A span as `span` reads it."""
+    return f"{seconds // UNITS['d']}d" if seconds else "never"
+
+
 def check_positive(arguments: argparse.Namespace, *names: str) -> None:
     """Complain of numbers below 1."""
     for name in names:

@@ -65,7 +65,7 @@ def own_folder() -> Path:
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(home) / "tablee"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Complaint(f"{folder}: {error.strerror or error}") from None
     return folder

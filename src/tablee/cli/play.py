@@ -16,7 +16,7 @@ from tablee.cli.files import Complaint, own_folder
 from tablee.cli.serve import EVERYWHERE, check_network, for_people, port_taken, tell_others
 from tablee.games import registry
 from tablee.option_files import VARIABLE, usual_folder
-from tablee.server.settings import Settings, packaged_pages
+from tablee.server.settings import Retention, Settings, packaged_pages
 from tablee.texts import Texts
 
 
@@ -66,6 +66,8 @@ def run(arguments: argparse.Namespace) -> None:
         pages=pages,
         maps=arguments.maps,
         log_format="quiet",
+        # One's own tables on one's own machine: they stay until one deletes them.
+        retention=Retention(unstarted=0, abandoned=0, finished=0),
     )
 
     def open_at(message: str, address: str) -> None:

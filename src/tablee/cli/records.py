@@ -6,14 +6,19 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from tablee.cli.arguments import add_command, add_language, texts_of
 from tablee.cli.files import Complaint, print_json, read_file
 from tablee.games import registry
-from tablee.kernel.documents import Fault, Faults, SeatDocument
+from tablee.kernel.documents import Fault, Faults, Record, SeatDocument
 from tablee.kernel.reading import read_json
 from tablee.texts import Texts, printable
+
+if TYPE_CHECKING:
+    from tablee.client import Receipt, Vouched
 
 
 def add_replay(commands: Any) -> None:
@@ -90,24 +95,50 @@ def add_verify(commands: Any) -> None:
         commands, "verify", "check that every draw of a record was fair", run_verify
     )
     command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    command.add_argument(
+        "--commitment",
+        default="",
+        metavar="HEX",
+        help="the promise you were shown before the start",
+    )
+    command.add_argument(
+        "--contribution", default="", metavar="HEX", help="what you added to the dice"
+    )
     command.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run_verify(arguments: argparse.Namespace) -> None:
+    from tablee.client import Receipt
     from tablee.kernel.record import read_record
     from tablee.server.fairness import verify
 
     source = arguments.file
+    receipt = Receipt(arguments.commitment.strip().lower(), arguments.contribution.strip().lower())
     try:
-        proof = verify(read_record(read_json(read_file(source), source)))
+        record = read_record(read_json(read_file(source), source))
+        proof = verify(record)
+        vouched = _vouched(record, receipt)
     except registry.UnknownGame as error:
         raise Faults([Fault("game", str(error))], source) from None
     except Faults as faults:
         raise faults.named(source) from None
     if arguments.json:
-        print_json(proof)
+        print_json({**msgspec.to_builtins(proof), "vouched": vouched})
         return
     print(f"{proof.game}: {proof.moves} lines, {proof.draws} draws: all as the secret gives them")
     for tally in proof.tallies:
         counts = " ".join(map(str, tally.counts))
         print(f"  below {tally.sides:3}: {counts}  (expected {tally.expected:g} each)")
+    print(Texts("en").say(f"dice-{vouched}"))
+
+
+def _vouched(record: Record, receipt: Receipt) -> Vouched:
+    """For what the person who kept this can vouch; a fault where the record differs."""
+    from tablee.client import Unfair, vouch
+
+    assert record.fairness is not None, "it was verified"
+    try:
+        return vouch(record.fairness.commitment, record.fairness.contributions, receipt)
+    except Unfair as unfair:
+        message = Texts("en").say(f"dice-unfair-{unfair.part}")
+        raise Faults([Fault(f"fairness.{unfair.part}", message)]) from None

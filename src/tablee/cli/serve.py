@@ -16,10 +16,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tablee.cli.arguments import add_command, add_language, texts_of
+from tablee.cli.arguments import add_command, add_language, in_days, span, texts_of
 from tablee.cli.files import Complaint
 from tablee.option_files import VARIABLE, usual_folder
-from tablee.server.settings import Mail, Settings, packaged_pages
+from tablee.server.settings import Mail, Retention, Settings, packaged_pages
 from tablee.texts import Texts
 
 #: Listens in every network that this computer is in.
@@ -94,6 +94,19 @@ def add_serve(commands: Any) -> None:
     command.add_argument(
         "--notice-after", type=float, default=usual.notice_after, metavar="S", help="(60)"
     )
+    for name, kept in (
+        ("--keep", "finished"),
+        ("--keep-abandoned", "abandoned"),
+        ("--keep-unstarted", "unstarted"),
+    ):
+        seconds = getattr(usual.retention, kept)
+        command.add_argument(
+            name,
+            type=span,
+            default=seconds,
+            metavar="TIME",
+            help=f"how long {kept} tables are kept: 12h, 8w, never … ({in_days(seconds)})",
+        )
     command.add_argument("--pages", default="", metavar="FOLDER", help="the browser client")
     command.add_argument(
         "--maps", default=usual_folder(), metavar="FOLDER", help=f"maps of one's own (${VARIABLE})"
@@ -233,6 +246,11 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         webhook=arguments.webhook,
         mail=mail,
         notice_after=arguments.notice_after,
+        retention=Retention(
+            unstarted=arguments.keep_unstarted,
+            abandoned=arguments.keep_abandoned,
+            finished=arguments.keep,
+        ),
         pages=arguments.pages or packaged_pages(),
         maps=arguments.maps,
         log_format=arguments.log or ("text" if sys.stderr.isatty() else "json"),

@@ -274,6 +274,26 @@ class FairnessInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatTally]
 
 
+class PrivacySection(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the page *Privacy*."""
+
+    heading: str
+    lines: list[str]
+
+
+class PrivacyInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What this server keeps and for how long (K13), in the language asked for."""
+
+    #: Seconds for which a table is kept that was not started, that nobody plays on with, that is
+    #: finished; 0 for as long as nobody deletes it.
+    unstarted: int
+    abandoned: int
+    finished: int
+    #: The same in a few sentences, for whoever opens a table.
+    terms: list[str]
+    sections: list[PrivacySection]
+
+
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the server can do its work."""
 

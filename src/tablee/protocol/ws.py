@@ -453,7 +453,9 @@ class Pong(Frame, frozen=True, tag="pong", kw_only=True):
 class Closed(Frame, frozen=True, tag="closed", kw_only=True):
     """The server ends the connection, and why: come back later, or stay away."""
 
-    reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "removed", "slow"]
+    reason: Literal[
+        "shutdown", "abuse", "closed-to-watchers", "seat-lost", "removed", "slow", "deleted"
+    ]
 
 
 AnyFrame = (

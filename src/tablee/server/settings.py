@@ -18,6 +18,20 @@ class Mail(msgspec.Struct, frozen=True, kw_only=True):
     starttls: bool = True
 
 
+DAY = 86_400
+
+
+class Retention(msgspec.Struct, frozen=True, kw_only=True):
+    """How many seconds tables are kept; 0 for as long as nobody deletes them (K13.1)."""
+
+    #: A table at which no game was started, after the last thing that happened there.
+    unstarted: int = 14 * DAY
+    #: A game that nobody has played on with.
+    abandoned: int = 90 * DAY
+    #: A game, after its end.
+    finished: int = 365 * DAY
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of one server process."""
 
@@ -49,6 +63,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_after: float = 60
     log_format: str = "json"
     log_level: str = "info"
+    retention: Retention = Retention()
+    #: Seconds between two looks for tables that are to be deleted.
+    prune_every: float = 3600
     #: Seconds between two looks for tables that are due, and for messages the bus lost.
     sweep: float = 2.0
     #: A folder of maps that people drew, offered beside the game's own; nothing offers none.

@@ -1,5 +1,7 @@
 """The keys to the seats this person has taken, so that a link leads back to one's own seat.
 
+Beside each lies what was kept of the table's dice, to be compared at the end (K4.5).
+
 They are kept as a browser keeps them: on this machine only, in a file nobody else may read.
 """
 
@@ -11,8 +13,17 @@ from typing import Any
 
 import msgspec
 
+from tablee.client import NOTHING_KEPT, Receipt
+
 #: Keys of so many tables are kept, the latest ones.
 MOST_TABLES = 100
+
+
+class KeptSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: what opens it, and what its dice are compared with."""
+
+    token: str = ""
+    receipt: Receipt = NOTHING_KEPT
 
 
 class Keys:
@@ -23,14 +34,17 @@ class Keys:
 
     def token(self, server: str, table: str) -> str:
         """The token of one's own seat at a table; nothing if there is none."""
-        found = self._read().get(f"{server} {table}")
-        return found if isinstance(found, str) else ""
+        return self._find(server, table).token
 
-    def keep(self, server: str, table: str, token: str) -> None:
-        """Remember a token; where that is not possible, the seat is known until one leaves."""
+    def receipt(self, server: str, table: str) -> Receipt:
+        """What was kept of a table's dice."""
+        return self._find(server, table).receipt
+
+    def keep(self, server: str, table: str, token: str, receipt: Receipt) -> None:
+        """Remember a seat; where that is not possible, it is known until one leaves."""
         known = self._read()
         known.pop(f"{server} {table}", None)
-        known[f"{server} {table}"] = token
+        known[f"{server} {table}"] = KeptSeat(token, receipt)
         latest = dict(list(known.items())[-MOST_TABLES:])
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -39,6 +53,14 @@ class Keys:
                 file.write(msgspec.json.format(msgspec.json.encode(latest)) + b"\n")
         except OSError:
             pass
+
+    def _find(self, server: str, table: str) -> KeptSeat:
+        found = self._read().get(f"{server} {table}", "")
+        try:
+            # Earlier releases kept the token alone.
+            return KeptSeat(found) if isinstance(found, str) else msgspec.convert(found, KeptSeat)
+        except msgspec.ValidationError:
+            return KeptSeat()
 
     def _read(self) -> dict[str, Any]:
         try:

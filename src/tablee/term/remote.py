@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-import secrets
+import contextlib
 import time
 import urllib.error
 from collections.abc import Callable
 from typing import Any
 
-from tablee.client import Lost, Refused, Seat, call
+from tablee.client import (
+    NOTHING_KEPT,
+    Lost,
+    Receipt,
+    Refused,
+    Seat,
+    Unfair,
+    call,
+    join,
+    vouch,
+)
+from tablee.kernel.documents import Faults
+from tablee.kernel.record import read_record
+from tablee.server.fairness import verify
 from tablee.term.keys import Keys
 from tablee.term.links import Link
 from tablee.text_mode.advice import advice_lines
@@ -28,47 +41,53 @@ class Unreachable(Exception):
 def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False) -> Seat:
     """Sit down by a link: on one's own seat, the one invited to, or a free one; else watch."""
     try:
-        token = "" if watch else _token(link, name, keys, lang)
+        token, receipt = ("", NOTHING_KEPT) if watch else _token(link, name, keys, lang)
         try:
-            return Seat.open(link.server, link.table, token, lang=lang)
+            seat = Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
         except Refused as refused:
             if not token or refused.code != "not-allowed":
                 raise
-            token = _win_back(link, token, keys, refused)
-            return Seat.open(link.server, link.table, token, lang=lang)
+            token = _win_back(link, token, keys, receipt, refused)
+            seat = Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
+        if token:
+            _add_to_dice(seat)
+            keys.keep(link.server, link.table, token, seat.receipt)
+        return seat
     except (urllib.error.URLError, OSError, Lost, KeyError, ValueError) as error:
         raise Unreachable(str(getattr(error, "reason", error))) from None
 
 
-def _token(link: Link, name: str, keys: Keys, lang: str) -> str:
+def _token(link: Link, name: str, keys: Keys, lang: str) -> tuple[str, Receipt]:
     known = link.token or keys.token(link.server, link.table)
     if known:
-        keys.keep(link.server, link.table, known)
-        return known
-    path = f"/api/tables/{link.table}"
+        return known, keys.receipt(link.server, link.table)
     seat = link.seat
     if seat is None:
-        seats: list[dict[str, Any]] = call(link.server, path)["seats"]
+        seats: list[dict[str, Any]] = call(link.server, f"/api/tables/{link.table}")["seats"]
         free = (number for number, held in enumerate(seats) if held["holder"] == "open")
         seat = next(free, None)
     if seat is None:
-        return ""
-    body = {"name": name, "entropy": secrets.token_hex(32)}
-    if link.invite:
-        body["invite"] = link.invite
-    token: str = call(link.server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
-    keys.keep(link.server, link.table, token)
-    return token
+        return "", NOTHING_KEPT
+    token, receipt = join(link.server, link.table, seat, name, link.invite, lang)
+    keys.keep(link.server, link.table, token, receipt)
+    return token, receipt
 
 
-def _win_back(link: Link, token: str, keys: Keys, refused: Refused) -> str:
+def _add_to_dice(seat: Seat) -> None:
+    """Whoever came by a key of their own has added nothing yet, unless elsewhere."""
+    if seat.seat >= 0 and not seat.info["started"] and not seat.receipt.contribution:
+        with contextlib.suppress(Refused):
+            seat.contribute()
+
+
+def _win_back(link: Link, token: str, keys: Keys, kept: Receipt, refused: Refused) -> str:
     """The key to one's own seat that passed to a newcomer, if they have not moved yet (K5.8)."""
     try:
         found = call(link.server, f"/api/tables/{link.table}/recover", {"phrase": token})
     except Refused:
         raise refused from None
     fresh: str = found["token"]
-    keys.keep(link.server, link.table, fresh)
+    keys.keep(link.server, link.table, fresh, kept)
     return fresh
 
 
@@ -108,7 +127,7 @@ class RemoteTable:
             return True
 
     def _come_back(self, reason: str) -> None:
-        if reason in ("abuse", "seat-lost", "closed-to-watchers", "removed"):
+        if reason in ("abuse", "seat-lost", "closed-to-watchers", "removed", "deleted"):
             raise Lost(reason)
         self.lost = True
         self.on_lost()
@@ -119,9 +138,11 @@ class RemoteTable:
             except (Lost, OSError):
                 continue
             except Refused as refused:
-                if refused.code not in PASSING:
-                    raise Lost(str(refused)) from None
-                continue
+                if refused.code in PASSING:
+                    continue
+                # Who was not there to be told finds no table any more, or no seat.
+                gone = refused.code == "no-such-table"
+                raise Lost("deleted" if gone else refused.code) from None
             self.lost = False
             return
         raise Lost(reason)
@@ -191,6 +212,24 @@ class RemoteTable:
         """Make a move; why it was refused, or nothing."""
         return self.act(Answer([], act="move", argument=move))
 
+    def dice_check(self, texts: Texts) -> str:
+        """What can be vouched for of a finished game's dice, in words; nothing if it has none."""
+        seat = self.seat
+        try:
+            record = read_record(call(seat.server, f"/api/tables/{seat.table}/record"))
+            if record.fairness is None:
+                return ""
+            shown = record.fairness
+            vouched = vouch(shown.commitment, shown.contributions, seat.receipt)
+            verify(record)
+        except Unfair as unfair:
+            return texts.say(f"dice-unfair-{unfair.part}")
+        except Faults:
+            return texts.say("dice-unfair-draws")
+        except (Refused, Lost, OSError):
+            return texts.say("dice-unchecked")
+        return texts.say(f"dice-{vouched}")
+
     def _take_back(self) -> None:
         """Ask the others for leave to take the last move back."""
         line = last_move(self.seat)
@@ -198,6 +237,11 @@ class RemoteTable:
             self.seat.ask({"type": "propose", "what": "take-back", "line": line})
         else:
             self.seat.undo()
+
+
+def lost_words(reason: str) -> str:
+    """The message for somebody who does not come back to a table by themselves."""
+    return "term-deleted" if reason == "deleted" else "term-lost"
 
 
 def last_move(seat: Seat) -> int:

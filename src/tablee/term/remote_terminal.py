@@ -10,7 +10,7 @@ import queue
 import threading
 
 from tablee.client import Lost, Refused
-from tablee.term.remote import RemoteTable
+from tablee.term.remote import RemoteTable, lost_words
 from tablee.term.screen import Quit, Screen
 
 #: Seconds between looks at the keyboard while waiting for others.
@@ -32,14 +32,14 @@ class RemoteTerminal:
         """Play to the end, or until the player quits."""
         # Reading a line cannot be broken off: it is left to a thread that ends with the program.
         threading.Thread(target=self._read, daemon=True).start()
-        self._welcome()
         try:
+            self._welcome()
             while not self._step():
                 pass
         except Quit:
             self.screen.say("term-left")
-        except Lost:
-            self.screen.say("term-lost")
+        except Lost as lost:
+            self.screen.say(lost_words(str(lost)))
 
     def _read(self) -> None:
         while line := self.screen.source.readline():
@@ -62,6 +62,9 @@ class RemoteTerminal:
     def _step(self) -> bool:
         """One round of listening; whether it is all over."""
         if self.table.seat.over:
+            checked = self.table.dice_check(self.screen.texts)
+            if checked:
+                self.screen.line(checked)
             return True
         self._show_prompt()
         heard = self.table.listen(BEAT)

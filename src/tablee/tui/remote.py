@@ -11,7 +11,7 @@ from tablee.games import registry
 from tablee.kernel.documents import Outcome, Prompt
 from tablee.protocol.public_log import AnyPublic, PublicMoved, PublicStarted
 from tablee.protocol.sentences import Sentences
-from tablee.term.remote import RemoteTable
+from tablee.term.remote import RemoteTable, lost_words
 from tablee.texts import Texts
 from tablee.tui.boards import needs_words
 from tablee.tui.snapshot import ScreenState, Shown
@@ -25,8 +25,9 @@ class RemoteSource(Source):
         super().__init__(texts)
         self.table = table
         self.game = registry.game(table.seat.info["game"])
-        #: How many entries were told so far.
+        #: How many entries were told so far, and whether the dice were checked.
         self._told = 0
+        self._checked = False
         table.on_lost = self._lost
 
     def _begin(self) -> None:
@@ -36,8 +37,8 @@ class RemoteSource(Source):
         try:
             if self.table.listen(self.pause):
                 self._tell()
-        except Lost:
-            self.leave(self.texts.say("term-lost"))
+        except Lost as lost:
+            self.leave(self.texts.say(lost_words(str(lost))))
             self._over.set()
 
     def _lost(self) -> None:
@@ -58,6 +59,10 @@ class RemoteSource(Source):
         self._told = len(seat.entries)
         self.say(lines)
         self.post(Shown(self._snapshot()))
+        if seat.over and not self._checked:
+            self._checked = True
+            checked = self.table.dice_check(self.texts)
+            self.say([checked] if checked else [])
 
     def _snapshot(self) -> ScreenState:
         seat = self.table.seat

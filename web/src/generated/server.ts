@@ -120,7 +120,7 @@ export interface Clock {
 /** The server ends the connection, and why: come back later, or stay away. */
 export interface Closed {
   type: "closed";
-  reason: "abuse" | "closed-to-watchers" | "removed" | "seat-lost" | "shutdown" | "slow";
+  reason: "abuse" | "closed-to-watchers" | "deleted" | "removed" | "seat-lost" | "shutdown" | "slow";
 }
 
 /** The code that was sent to my address. */
@@ -551,6 +551,21 @@ export interface PoilusViewDocument {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** What this server keeps and for how long (K13), in the language asked for. */
+export interface PrivacyInfo {
+  unstarted: number;
+  abandoned: number;
+  finished: number;
+  terms: string[];
+  sections: PrivacySection[];
+}
+
+/** A part of the page *Privacy*. */
+export interface PrivacySection {
+  heading: string;
+  lines: string[];
 }
 
 /** Why a request was refused. */
@@ -1041,6 +1056,7 @@ export interface Terms {
   handover?: number;
   watchers?: boolean;
   delay?: number;
+  keep?: number;
   hints?: boolean;
   hot_seat?: boolean;
 }

@@ -95,3 +95,47 @@ export async function verify(
   }
   return found;
 }
+
+/** What this device kept of a table's dice: nobody else can change it. */
+export interface Receipt {
+  /** The server's promise, as it was shown before the start. */
+  promise?: string;
+  /** What this device added, and the server took. */
+  gave?: string;
+}
+
+/**
+ * What somebody can vouch for of a finished game's dice: they saw the promise and added to the dice
+ * before the first draw, the server tells it, or nobody added anything; or what is not as it was.
+ */
+export type Verdict =
+  | "seen"
+  | "told"
+  | "alone"
+  | "unfair-commitment"
+  | "unfair-contribution"
+  | "unfair-secret"
+  | "unfair-draws";
+
+/** What a receipt proves, as `vouch` of the Python client. */
+export function vouch(promise: string, contributions: string[], kept: Receipt): Verdict {
+  if (kept.promise && kept.promise !== promise) return "unfair-commitment";
+  if (kept.gave && !contributions.includes(kept.gave)) return "unfair-contribution";
+  if (!contributions.some(Boolean)) return "alone";
+  return kept.promise && kept.gave ? "seen" : "told";
+}
+
+/** Everything that can be checked, the worst of it first. */
+export async function judge(
+  record: Drawings,
+  shown: { commitment: string; secret: string; label: string; contributions: string[] },
+  kept: Receipt,
+): Promise<{ verdict: Verdict; draws: Drawn[] }> {
+  const draws = await verify(record, shown.secret, shown.label, shown.contributions);
+  const vouched = vouch(shown.commitment, shown.contributions, kept);
+  if (vouched.startsWith("unfair")) return { verdict: vouched, draws };
+  if ((await commitmentOf(shown.secret)) !== shown.commitment)
+    return { verdict: "unfair-secret", draws };
+  if (draws.some((draw) => !draw.fits)) return { verdict: "unfair-draws", draws };
+  return { verdict: vouched, draws };
+}

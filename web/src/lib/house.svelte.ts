@@ -1,7 +1,7 @@
 /** The house: opening tables, and the tables this browser has sat at. */
 
 import { manifestOf } from "../games/manifests";
-import type { MapRead, SeatKeys, TableOpened, Terms } from "../generated/server";
+import type { MapRead, SeatKeys, TableInfo, TableOpened, Terms } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
 import { problemOf, request } from "./request.svelte";
 import { go } from "./router.svelte";
@@ -23,6 +23,9 @@ export interface KnownTable {
   /** A guided game. */
   guided?: boolean;
   at: number;
+  /** What this browser keeps of the dice, to compare it at the end (K4.5): see `Receipt`. */
+  promise?: string;
+  gave?: string;
   /** A seat that was asked for, until the others have answered. */
   asked?: AskedSeat | null;
 }
@@ -117,13 +120,16 @@ async function moveIn(opened: TableOpened, game: GameKey): Promise<string> {
     names: opened.info.seats.map((seat) => seat.name),
     at: Date.now(),
   });
-  if (own?.token && !opened.info.started) await contribute(opened.table);
+  if (own?.token && !opened.info.started) await contribute(opened.table, opened.info);
   return opened.table;
 }
 
 export function keepKeys(id: string, keys: SeatKeys | undefined): void {
+  const before = tableKeys(id);
   remember({
     id,
+    // What was added from another seat may have gone with it.
+    gave: keys && before?.seat === keys.seat ? before.gave : "",
     seat: keys?.seat ?? -1,
     token: keys?.token ?? "",
     phrase: keys?.phrase ?? "",
@@ -132,15 +138,15 @@ export function keepKeys(id: string, keys: SeatKeys | undefined): void {
 }
 
 /** The server has made its promise; this device adds its own part to the dice (K4.5). */
-export async function contribute(id: string): Promise<void> {
+export async function contribute(id: string, shown?: TableInfo): Promise<void> {
   const keys = tableKeys(id);
   if (!keys?.token) return;
-  await request(
-    "POST",
-    `tables/${id}/contribute?as=${keys.seat}`,
-    { entropy: entropy() },
-    keys.token,
-  );
+  const info = shown ?? (await request<TableInfo>("GET", `tables/${id}`, undefined, keys.token));
+  if (info.started) return;
+  const gave = entropy();
+  const path = `tables/${id}/contribute?as=${keys.seat}`;
+  await request("POST", path, { entropy: gave }, keys.token);
+  remember({ id, promise: info.commitment, gave });
 }
 
 export async function openTable(
@@ -174,10 +180,14 @@ export async function forkTable(
   line: number,
   seats: SeatPlan[],
 ): Promise<string> {
-  const open = seats.some((seat) => seat.holder === "open");
-  const body = { line, seats, start: !open };
   const path = `tables/${id}/fork`;
-  return moveIn(await request<TableOpened>("POST", path, body, tableKeys(id)?.token), game);
+  // Started only when this device has added to the dice.
+  const body = { line, seats, start: false };
+  const opened = await request<TableOpened>("POST", path, body, tableKeys(id)?.token);
+  const made = await moveIn(opened, game);
+  if (!seats.some((seat) => seat.holder === "open"))
+    await request("POST", `tables/${made}/start`, {}, opened.host);
+  return made;
 }
 
 /** The table where the same players go on, with the same keys. */
@@ -190,7 +200,7 @@ export async function nextTable(id: string, start: boolean): Promise<void> {
     {},
     keys.token,
   );
-  remember({ ...keys, id: table, over: false, at: Date.now() });
+  remember({ ...keys, id: table, over: false, at: Date.now(), promise: "", gave: "" });
   await contribute(table).catch(() => undefined);
   if (start && keys.host) await request("POST", `tables/${table}/start`, {}, keys.host);
   go("table", table);

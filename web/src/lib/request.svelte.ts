@@ -11,6 +11,8 @@ const AWAY = [502, 503, 504];
 export class RequestFailed extends Error {
   /** What exactly was wrong, where the server says more than a sentence. */
   lines: string[] = [];
+  /** What the server calls it. */
+  code = "";
 }
 
 /** Nobody was there to answer. */
@@ -53,6 +55,7 @@ export async function request<T>(
   if (!response.ok) {
     const failed = new RequestFailed(found.text ?? say("web-offline"));
     failed.lines = found.lines ?? [];
+    failed.code = found.code ?? "";
     throw failed;
   }
   return found as T;

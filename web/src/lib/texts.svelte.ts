@@ -6,7 +6,7 @@ import type { Language } from "./settings.svelte";
 const FILES = import.meta.glob<string>(
   [
     "../../../src/tablee/locales/*/*.ftl",
-    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,lab,play,web-away}.ftl",
+    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,lab,play,privacy,web-away}.ftl",
   ],
   {
     query: "?raw",

@@ -1,8 +1,9 @@
 /** Sitting down, getting back in, asking for a seat, and what the host may do. */
 
-import type { SeatAsked, SeatKeys } from "../generated/server";
-import { entropy, keepKeys, remember, tableKeys } from "../lib/house.svelte";
+import type { SeatAsked, SeatKeys, TableInfo } from "../generated/server";
+import { entropy, forget, keepKeys, remember, tableKeys } from "../lib/house.svelte";
 import { problemOf, request } from "../lib/request.svelte";
+import { go } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { ServerTable } from "./server.svelte";
 
@@ -49,11 +50,21 @@ export class Seating {
   /** Sit down on a free seat, or on the one I was invited to. */
   sit(seat: number, invite = ""): Promise<void> {
     return this.introduced(async () => {
-      const body = { name: this.name, entropy: entropy(), ...(invite ? { invite } : {}) };
+      const { promise, id } = this.table;
+      const gave = entropy();
+      const body = { name: this.name, entropy: gave, ...(invite ? { invite } : {}) };
       const keys = await request<SeatKeys>("POST", `${this.path}/seats/${seat}/join`, body);
-      keepKeys(this.table.id, keys);
+      keepKeys(id, keys);
+      if (promise) await this.keepReceipt(promise, gave, keys.token ?? "");
       this.table.enter();
     });
+  }
+
+  /** What was added counts unless the others had started by then: after that nothing is added. */
+  private async keepReceipt(promise: string, gave: string, token: string): Promise<void> {
+    const info = await request<TableInfo>("GET", this.path, undefined, token);
+    const taken = !info.started || info.contributions.includes(gave);
+    remember({ id: this.table.id, promise, gave: taken ? gave : "" });
   }
 
   /** Ask for a seat that the computer or somebody else holds (K5.6). */
@@ -154,6 +165,15 @@ export class Seating {
   mute(seat: number, muted: boolean): Promise<void> {
     return this.attempt(async () => {
       await request("POST", `${this.path}/seats/${seat}/mute`, { muted }, this.host);
+    });
+  }
+
+  /** Host: delete the table, for everybody. */
+  delete(): Promise<void> {
+    return this.attempt(async () => {
+      await request("DELETE", this.path, undefined, this.host);
+      forget(this.table.id);
+      go();
     });
   }
 

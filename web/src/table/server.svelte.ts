@@ -53,6 +53,8 @@ const PATIENCE = 4000;
 const LOG_PAUSE = 2000;
 
 export class ServerTable extends TableModel {
+  /** The server's promise as it was first shown here before the start; nothing if it never was. */
+  promise = "";
   private connection: Connection | undefined;
   private seq: number | null = null;
   private book = new LogBook();
@@ -230,6 +232,7 @@ export class ServerTable extends TableModel {
     this.game = info.game;
     this.options = info.options;
     this.started = info.started;
+    if (!info.started) this.promise ||= info.commitment;
     this.outcome = info.outcome as typeof this.outcome;
     this.proposal = info.proposal;
     this.rematch = info.rematch;

@@ -37,5 +37,6 @@ export function termWords(terms: Terms): string[] {
   if (terms.hot_seat) words.push(say("web-one-device"));
   if (terms.watchers === false) words.push(say("web-watchers-no"));
   else if (terms.delay) words.push(say("web-watchers-later", { span: span(terms.delay) }));
+  if (terms.keep) words.push(say("web-keep-for", { span: span(terms.keep) }));
   return words;
 }

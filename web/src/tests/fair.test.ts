@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commitmentOf, stream, verify } from "../lib/fair";
+import { commitmentOf, judge, stream, verify, vouch } from "../lib/fair";
 
 // As `tablee.server.fairness` draws them.
 const SECRET = "ab".repeat(32);
@@ -32,5 +32,28 @@ describe("fair dice", () => {
     const forged = { ...record, entries: [{ seq: 1 }, { seq: 2, draws: pairs.slice(2) }] };
     const wrong = await verify(forged, SECRET, "table-1", ADDED);
     expect(wrong.filter((draw) => !draw.fits)).toMatchObject([{ line: 2, bound: 2 }]);
+  });
+  test("one can vouch for what one has seen and given, and for nothing else", () => {
+    const [gave = ""] = ADDED;
+    expect(vouch("p", ADDED, { promise: "p", gave })).toBe("seen");
+    expect(vouch("p", ADDED, { promise: "p" })).toBe("told");
+    expect(vouch("p", ADDED, { gave })).toBe("told");
+    expect(vouch("p", ADDED, {})).toBe("told");
+    expect(vouch("p", ["", ""], { promise: "p" })).toBe("alone");
+    expect(vouch("q", ADDED, { promise: "p", gave })).toBe("unfair-commitment");
+    expect(vouch("p", ["", ""], { promise: "p", gave })).toBe("unfair-contribution");
+  });
+  test("a server that agrees with itself is caught by who kept its promise", async () => {
+    const [gave = ""] = ADDED;
+    const record = { setup: [[VALUES[0] ?? 0, 6]] as [number, number][], entries: [] };
+    const promise = await commitmentOf(SECRET);
+    const shown = { commitment: promise, secret: SECRET, label: "table-1", contributions: ADDED };
+    const verdict = async (changed: object, kept: object) =>
+      (await judge(record, { ...shown, ...changed }, kept)).verdict;
+    expect(await verdict({}, { promise, gave })).toBe("seen");
+    expect(await verdict({}, { promise: "ef".repeat(32), gave })).toBe("unfair-commitment");
+    expect(await verdict({}, { promise, gave: "01".repeat(16) })).toBe("unfair-contribution");
+    expect(await verdict({ commitment: "ef".repeat(32) }, {})).toBe("unfair-secret");
+    expect(await verdict({ label: "table-2" }, {})).toBe("unfair-draws");
   });
 });

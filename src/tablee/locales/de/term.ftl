@@ -10,3 +10,4 @@ term-not-started = Die Partie hat noch nicht begonnen. Am Tisch: { $names }.
 term-lost = Die Verbindung ist verloren. Komm mit demselben Link zurück.
 term-unreachable = Der Tisch ist nicht zu erreichen: { $reason }.
 term-no-link = „{ $link }“ ist kein Link zu einem Tisch.
+term-deleted = Der Tisch wurde gelöscht: vom Gastgeber, oder weil seine Zeit um war.

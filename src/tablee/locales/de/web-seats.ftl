@@ -45,6 +45,7 @@ web-closed-unreadable = Der Server kann diesen Tisch gerade nicht lesen. Sein Be
 web-closed-abuse = Der Server hat die Verbindung geschlossen.
 web-closed-removed = Der Gastgeber hat diesen Tisch für dich geschlossen.
 web-win-back = Meinen Platz zurückholen
+web-closed-deleted = Dieser Tisch wurde gelöscht: vom Gastgeber, oder weil seine Zeit um war.
 
 ## Zustimmung
 web-ask-take-back = Die anderen bitten, ihn zurücknehmen zu dürfen

@@ -10,3 +10,4 @@ term-not-started = The game has not started yet. At the table: { $names }.
 term-lost = The connection is lost. Come back with the same link.
 term-unreachable = The table cannot be reached: { $reason }.
 term-no-link = “{ $link }” is not a link to a table.
+term-deleted = The table was deleted: by its host, or because its time was up.

@@ -45,6 +45,7 @@ web-closed-unreadable = The server cannot read this table at the moment. Its ope
 web-closed-abuse = The server has closed the connection.
 web-closed-removed = The host has closed this table to you.
 web-win-back = Take my seat back
+web-closed-deleted = This table was deleted: by its host, or because its time was up.
 
 ## Consent
 web-ask-take-back = Ask the others to take it back

@@ -10,3 +10,4 @@ term-not-started = La partie n’a pas encore commencé. À la table : { $name
 term-lost = La connexion est perdue. Revenez par le même lien.
 term-unreachable = La table est injoignable : { $reason }.
 term-no-link = « { $link } » n’est pas un lien vers une table.
+term-deleted = La table a été supprimée : par son hôte, ou parce que son temps était écoulé.

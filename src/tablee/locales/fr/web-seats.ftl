@@ -45,6 +45,7 @@ web-closed-unreadable = Le serveur ne peut pas lire cette table pour le moment. 
 web-closed-abuse = Le serveur a fermé la connexion.
 web-closed-removed = L’hôte vous a fermé cette table.
 web-win-back = Reprendre ma place
+web-closed-deleted = Cette table a été supprimée : par son hôte, ou parce que son temps était écoulé.
 
 ## Accord
 web-ask-take-back = Demander aux autres à le reprendre

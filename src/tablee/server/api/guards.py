@@ -44,6 +44,10 @@ HEADERS = [
 ]
 
 
+#: What opens a table ends like this.
+TABLE_OPENERS = ("/api/tables", "/api/guided", "/fork", "/rematch")
+
+
 class Guards:
     """Stands before the application."""
 
@@ -88,7 +92,7 @@ class Guards:
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
         if scope["path"].endswith(LONG_READS):
             cost = 8.0
-        if cost > 1 and scope["path"].endswith(("/api/tables", "/fork", "/rematch")):
+        if cost > 1 and scope["path"].endswith(TABLE_OPENERS):
             cost = 20.0
         if not self._rooms.addresses.take(address, time.monotonic(), cost):
             return 429, refusals.TOO_FAST.refusal()

@@ -14,12 +14,14 @@ from tablee.protocol import http, ws
 from tablee.server import refusals
 from tablee.server.api import games, history, seats, tables
 from tablee.server.api import history as digests
+from tablee.server.api.privacy import privacy_info
 from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.subscribers import moment_info
 from tablee.server.table.decide import requests
 from tablee.server.table.decide import seats as decisions
+from tablee.server.table.decide.actors import hosts
 from tablee.server.table.decide.chat import Mute
 from tablee.server.table.state import Table
 from tablee.texts import Texts
@@ -118,6 +120,11 @@ async def open_table(call: Call) -> http.TableOpened | Refusal:
 async def open_guided(call: Call) -> http.TableOpened | Refusal:
     """Open the guided first game of a game."""
     return await tables.open_guided(call.rooms, call.address, call.body)
+
+
+async def read_privacy(call: Call) -> http.PrivacyInfo:
+    """What this server keeps, and for how long."""
+    return privacy_info(call.rooms.settings, Texts(call.query.get("lang", "en")))
 
 
 async def see_table(call: Call) -> ws.TableInfo | Refusal:
@@ -223,6 +230,14 @@ async def fork(call: Call) -> http.TableOpened | Refusal:
     return await tables.fork(call.rooms, call.address, call.room, call.actor, call.body)
 
 
+async def delete_table(call: Call) -> http.Nothing | Refusal:
+    """The host deletes a table, with all that is kept of it."""
+    if not await call.room.query(lambda table: hosts(table, call.actor)):
+        return refusals.NOT_ALLOWED.refusal()
+    await call.rooms.pruner.delete([call.room.table.id])
+    return http.Nothing()
+
+
 async def record(call: Call) -> Record | Refusal:
     """The whole record of a finished game."""
     return await history.record(call.rooms, call.room)
@@ -273,9 +288,11 @@ ROUTES: Final = (
     Route("GET", "/api/games", list_games, list[http.GameInfo], query=LANG),
     Route("GET", "/api/rules", read_rules, http.RulesPage, query={"game": str, **LANG}),
     Route("POST", "/api/maps", read_map, http.MapRead, http.ReadMap, query=LANG),
+    Route("GET", "/api/privacy", read_privacy, http.PrivacyInfo, query=LANG),
     Route("POST", "/api/tables", open_table, http.TableOpened, http.OpenTable),
     Route("POST", "/api/guided", open_guided, http.TableOpened, http.OpenGuided),
     Route("GET", TABLE, see_table, ws.TableInfo, keyed=True),
+    Route("DELETE", TABLE, delete_table, http.Nothing, keyed=True),
     Route("POST", SEAT + "/join", join_seat, http.SeatKeys, http.JoinSeat),
     Route("POST", SEAT + "/change", change_seat, http.SeatKeys, http.ChangeSeat, keyed=True),
     Route("POST", SEAT + "/ask", ask_for_seat, http.SeatAsked, http.AskForSeat),

@@ -126,9 +126,10 @@ async def set_notices(rooms: Rooms, room: Room, actor: int, address: str) -> Ref
             if not rooms.letters.take(of, now):
                 return refusals.TOO_FAST.refusal()
     code = f"{secrets.randbelow(10**12):012}"
-    answer = await room.ask(actor, decisions.Contact(address, tokens.hashed(code)))
+    answer = await room.ask(actor, decisions.Contact(tokens.hashed(code)))
     if isinstance(answer, Refusal):
         return answer
+    await rooms.store.keep_email(room.table.id, actor, address)
     texts = Texts(room.table.state.terms.language)
     subject = texts.say("server-notice-confirm-subject")
     text = texts.say("server-notice-confirm", {"code": code})

@@ -132,12 +132,21 @@ class Notices:
         turn = TurnNotice(table.id, table.state.game, seat, found.name, line, link, text)
         if settings.webhook:
             await self.attempt("webhook", post, settings.webhook, msgspec.json.encode(turn))
-        address = "" if found.address_code else found.address
+        address = ""
+        if settings.mail is not None and found.has_address:
+            address = await self._address(table.id, seat)
         if settings.mail is not None and address:
             subject = texts.say("server-notice-subject", {"game": game})
             await self.attempt(
                 "mail", send_mail, settings.mail, address, subject, f"{text}\n{link}\n"
             )
+
+    async def _address(self, table_id: str, seat: int) -> str:
+        try:
+            return await self._rooms.store.email(table_id, seat)
+        except StoreError as problem:
+            logger.warning("address not found", problem=str(problem))
+            return ""
 
     async def attempt(self, way: str, send: Callable[..., None], *args: object) -> None:
         """Send something in a thread; a failure is counted, and nobody waits."""

@@ -99,13 +99,14 @@ class Room:
         self._snapshot_seq = snapshot_seq
         self._pending: deque[InboxItem] = deque()
         self._busy = False
-        self._broken = False
+        #: What requests are told in a room that is closed.
+        self._closed_with: Refusal | None = None
 
     # ---- coming in --------------------------------------------------------------------------
 
     def submit(self, item: InboxItem) -> None:
         """Take a request; it is answered when its turn comes."""
-        if self._broken:
+        if self._closed_with is not None:
             self._turn_away(item)
             return
         self._pending.append(item)
@@ -247,6 +248,8 @@ class Room:
             lambda problem: self._came_back(command, entry, draft, wake, now, problem),
             wake=wake,
             finished=isinstance(entry, log.Moved) and draft.outcome() is not None,
+            starts=isinstance(entry, log.Started),
+            forgets=lost_addresses(self.table, draft),
         )
         self.rooms.store.append(append)
 
@@ -378,15 +381,22 @@ class Room:
 
     def _break_up(self) -> None:
         """The table cannot be loaded: let everybody come back later."""
-        self._broken = True
+        self._close("shutdown", refusals.UNAVAILABLE.refusal())
+
+    def close_deleted(self) -> None:
+        """The table was deleted: nobody need come back."""
+        self._close("deleted", refusals.NO_SUCH_TABLE.refusal())
+
+    def _close(self, reason: str, refusal: Refusal) -> None:
+        self._closed_with = refusal
         self.rooms.forget(self)
-        self.subscribers.send_away()
+        self.subscribers.send_away(reason)
         while self._pending:
             self._turn_away(self._pending.popleft())
 
     def _turn_away(self, item: InboxItem) -> None:
         if isinstance(item, Command):
-            self._answer(item, refusals.UNAVAILABLE.refusal())
+            self._answer(item, self._closed_with or refusals.UNAVAILABLE.refusal())
         elif isinstance(item, Query):
             item.drop()
 
@@ -394,3 +404,15 @@ class Room:
         """No more timers and thoughts: the server is closing, or nobody uses this room."""
         self.scheduler.stop()
         self.advisor.stop()
+
+
+def lost_addresses(table: Table, draft: Draft) -> tuple[int, ...]:
+    """The seats whose notices go nowhere any more, after an entry: they have changed hands."""
+    before, after = table.state.seats, draft.state.seats
+    if before is after:
+        return ()
+    return tuple(
+        number
+        for number, (old, new) in enumerate(zip(before, after, strict=True))
+        if (old.has_address or old.address_code) and not (new.has_address or new.address_code)
+    )

@@ -27,6 +27,7 @@ from tablee.server.rooms.askers import Askers
 from tablee.server.rooms.inbox import Refresh
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.presence import Presence
+from tablee.server.rooms.retention import Pruner
 from tablee.server.rooms.room import Found, Room, read_on
 from tablee.server.rooms.unreadable import UnreadableTable, UnreadableTables
 from tablee.server.settings import Settings
@@ -82,6 +83,7 @@ class Rooms:
         self.bots = BotRequests(settings.bot_processes, settings.beat, metrics)
         self.notices = Notices(self)
         self.presence = Presence(self)
+        self.pruner = Pruner(self)
         self.replays = ReplayCache()
         #: By game: the maps that people drew.
         self.maps = {name: OwnMaps(registry.game(name), settings.maps) for name in registry.names()}
@@ -120,6 +122,7 @@ class Rooms:
         await self.bus.open(self._heard)
         self.spawn(self._sweep())
         self.spawn(self.notices.take_up())
+        self.spawn(self.pruner.look_after())
 
     async def close(self) -> None:
         """Take nothing more, finish every commit, and let go."""
@@ -277,6 +280,13 @@ class Rooms:
             del self.running[room.table.id]
         self.metrics.rooms.set(len(self.running))
 
+    def drop(self, table_id: str) -> None:
+        """A table was deleted: close its room, and keep nothing of it in memory."""
+        self.replays.forget(table_id)
+        room = self.running.get(table_id)
+        if room is not None:
+            room.close_deleted()
+
     def refuse_alone(self, address: str) -> Refusal | None:
         """Why computer players alone may not start at one more table of an address, or None."""
         alone, most = 0, self.settings.address_bot_tables
@@ -290,7 +300,15 @@ class Rooms:
         at = self.now()
         written: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
         self.store.append(
-            Append(table_id, 1, at, log.encode(opened), written.set_result, opens=opened.game)
+            Append(
+                table_id,
+                1,
+                at,
+                log.encode(opened),
+                written.set_result,
+                opens=opened.game,
+                keep=opened.terms.keep * 1000,
+            )
         )
         problem = await written
         if problem is not None:
@@ -348,8 +366,13 @@ class Rooms:
 
     async def _look_around(self, first: bool) -> None:
         if self.store.shared and self.running:
-            for table_id, seq in (await self.store.latest(list(self.running))).items():
-                self._heard(table_id, seq)
+            looked_at = list(self.running)
+            latest = await self.store.latest(looked_at)
+            for table_id in looked_at:
+                if table_id in latest:
+                    self._heard(table_id, latest[table_id])
+                else:
+                    self.drop(table_id)
         grace = GRACE if self.store.shared and not first else 0
         # Tables that are seen to or put aside must not crowd out those that are not.
         most = MOST_DUE + len(self.running) + len(self.unreadable)

@@ -93,10 +93,10 @@ class Subscribers:
             if connection.observer == observer:
                 connection.close(reason)
 
-    def send_away(self) -> None:
-        """The table cannot go on here: everybody may come back later."""
+    def send_away(self, reason: str) -> None:
+        """The table cannot go on here."""
         for connection in list(self.connections):
-            connection.close("shutdown")
+            connection.close(reason)
 
 
 class Moment:

@@ -56,11 +56,19 @@ class Append:
     #: When the server must look at this table again by itself; None for never.
     wake: int | None = UNCHANGED
     finished: bool = False
+    #: Whether this entry starts the game.
+    starts: bool = False
+    #: With `opens`: how many milliseconds after its end the table is to be kept at most; 0 for any.
+    keep: int = 0
+    #: The seats whose e-mail address goes with this entry; with the end of the game all go.
+    forgets: tuple[int, ...] = ()
 
     @property
     def has_more(self) -> bool:
         """Whether there is anything to write besides the entry."""
-        return bool(self.opens or self.finished or self.wake != UNCHANGED)
+        return bool(
+            self.opens or self.finished or self.wake != UNCHANGED or self.starts or self.forgets
+        )
 
 
 @dataclass(slots=True, frozen=True)
@@ -79,6 +87,20 @@ class Loaded:
     snapshot: bytes | None = None
     snapshot_seq: int = 0
     tail: list[Stored] = field(default_factory=list)
+
+
+@dataclass(slots=True, frozen=True)
+class Limits:
+    """Which tables have been kept long enough: those whose last entry is older than this moment.
+
+    Milliseconds since 1970; 0 for none of that sort.
+    """
+
+    unstarted: int = 0
+    abandoned: int = 0
+    finished: int = 0
+    #: The time now: a table may have terms of its own.
+    now: int = 0
 
 
 def without_gap(table: str, since: int, stored: list[Stored]) -> list[Stored]:
@@ -180,6 +202,24 @@ class Store(Protocol):
 
     async def is_present(self, table: str, seat: int, now: int) -> bool:
         """Whether some process has somebody at a seat."""
+
+    async def keep_email(self, table: str, seat: int, email: str) -> None:
+        """Note where a seat wants its notices, while the game is not over.
+
+        It stands nowhere else, so that it can be forgotten.
+        """
+
+    async def email(self, table: str, seat: int) -> str:
+        """Where a seat wants its notices; nothing if that is not known, or not any more."""
+
+    async def expired(self, limits: Limits, limit: int) -> list[str]:
+        """The tables that have been kept long enough."""
+
+    async def delete(self, tables: list[str], at: int) -> None:
+        """From now on there are no such tables. Their rows stay until `erase`."""
+
+    async def erase(self, before: int) -> int:
+        """Erase all that is kept of tables that were deleted before a time; how many there were."""
 
     async def check(self) -> None:
         """Read and write a little; raises `StoreError` if that fails or the last commit has.

@@ -8,8 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-SQLITE_WORDS: Final = {"bytes": "BLOB", "clustered": "WITHOUT ROWID"}
-POSTGRES_WORDS: Final = {"bytes": "BYTEA", "clustered": ""}
+SQLITE_WORDS: Final = {
+    "bytes": "BLOB",
+    "clustered": "WITHOUT ROWID",
+    "is_contact": """CAST(body AS TEXT) LIKE '{"kind":"contacted"%'""",
+    "seat": "coalesce(json_extract(CAST(body AS TEXT), '$.seat'), 0)",
+    "address": "json_extract(CAST(body AS TEXT), '$.address')",
+    "without_address": "CAST(json_remove(CAST(body AS TEXT), '$.address') AS BLOB)",
+}
+POSTGRES_WORDS: Final = {
+    "bytes": "BYTEA",
+    "clustered": "",
+    "is_contact": """body LIKE '{"kind":"contacted"%'::bytea""",
+    "seat": "coalesce((convert_from(body, 'UTF8')::json ->> 'seat')::bigint, 0)",
+    "address": "convert_from(body, 'UTF8')::json ->> 'address'",
+    "without_address": (
+        "convert_to((convert_from(body, 'UTF8')::jsonb - 'address')::text, 'UTF8')"
+    ),
+}
 
 #: By version: what makes it out of the version before.
 MIGRATIONS: Final[dict[int, tuple[str, ...]]] = {
@@ -71,9 +87,37 @@ MIGRATIONS: Final[dict[int, tuple[str, ...]]] = {
         ) {clustered}
         """,
     ),
+    4: (
+        "ALTER TABLE tables ADD COLUMN started BIGINT",
+        "ALTER TABLE tables ADD COLUMN keep BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN deleted BIGINT",
+        # Nobody knows which of them was started: so none is taken for one that never was.
+        "UPDATE tables SET started = opened",
+        """
+        CREATE TABLE emails (
+            table_id TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            email TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        ) {clustered}
+        """,
+        # Addresses stood in the log, and in the snapshots made of it, which are made again.
+        """
+        INSERT INTO emails (table_id, seat, email)
+        SELECT table_id, {seat}, {address} FROM entries
+        WHERE {is_contact} AND {address} IS NOT NULL
+        AND table_id IN (SELECT id FROM tables WHERE finished IS NULL)
+        ORDER BY seq DESC ON CONFLICT DO NOTHING
+        """,
+        "DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM entries WHERE {is_contact})",
+        "UPDATE entries SET body = {without_address} WHERE {is_contact}",
+    ),
 }
 
 LATEST: Final = max(MIGRATIONS)
+
+#: Where rows of a table lie besides `tables`, which goes last.
+OF_A_TABLE: Final = ("entries", "snapshots", "notices", "seen", "present", "emails")
 
 BOOKKEEPING: Final = """
     CREATE TABLE IF NOT EXISTS migrations (

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import astuple
 from typing import Any
 
 import asyncpg
@@ -19,13 +20,21 @@ from tablee.server.store.contract import (
     Condition,
     Conflict,
     Damaged,
+    Limits,
     Loaded,
     Refused,
     Stored,
     StoreError,
     without_gap,
 )
-from tablee.server.store.migrations import BOOKKEEPING, MIGRATIONS, POSTGRES_WORDS, missing, too_new
+from tablee.server.store.migrations import (
+    BOOKKEEPING,
+    MIGRATIONS,
+    OF_A_TABLE,
+    POSTGRES_WORDS,
+    missing,
+    too_new,
+)
 
 LARGEST_BATCH = 512
 #: Any number will do, as long as every server process uses the same one.
@@ -37,12 +46,16 @@ ADD_ENTRIES = """
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 """
 OPEN_TABLES = """
-    INSERT INTO tables (id, game, opened, wake)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[])
+    INSERT INTO tables (id, game, opened, wake, keep)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[])
 """
 SET_WAKES = """
     UPDATE tables SET wake = given.wake
     FROM unnest($1::text[], $2::bigint[]) AS given (id, wake) WHERE tables.id = given.id
+"""
+START = """
+    UPDATE tables SET started = given.at
+    FROM unnest($1::text[], $2::bigint[]) AS given (id, at) WHERE tables.id = given.id
 """
 FINISH = """
     UPDATE tables SET finished = given.at
@@ -57,6 +70,26 @@ KEEP_SEEN = """
     INSERT INTO seen (table_id, seat, seq) VALUES ($1, $2, $3)
     ON CONFLICT (table_id, seat) DO UPDATE SET seq = greatest(excluded.seq, seen.seq)
 """
+KEEP_EMAIL = """
+    INSERT INTO emails (table_id, seat, email)
+    SELECT id, $2::bigint, $3::text FROM tables
+    WHERE id = $1 AND finished IS NULL AND deleted IS NULL
+    ON CONFLICT (table_id, seat) DO UPDATE SET email = excluded.email
+"""
+FORGET_EMAIL = "DELETE FROM emails WHERE table_id = $1 AND seat = $2"
+FORGET_EMAILS = "DELETE FROM emails WHERE table_id = ANY($1::text[])"
+EXPIRED = """
+    SELECT id FROM tables WHERE deleted IS NULL AND (
+        finished < $3::bigint OR (keep > 0 AND finished + keep < $4::bigint)
+        OR (finished IS NULL AND opened < greatest($1::bigint, $2::bigint) AND (
+            SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
+        ) < CASE WHEN started IS NULL THEN $1::bigint ELSE $2::bigint END)
+    ) LIMIT $5
+"""
+DELETE = """
+    UPDATE tables SET deleted = $2, wake = NULL WHERE deleted IS NULL AND id = ANY($1::text[])
+"""
+ERASE = "DELETE FROM {table} WHERE table_id IN (SELECT id FROM tables WHERE deleted < $1)"
 CLAIM_NOTICE = """
     INSERT INTO notices (table_id, seat, line, at) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING line
@@ -188,11 +221,19 @@ class PostgresStore:
                 [append.opens for append in opened],
                 [append.at for append in opened],
                 [None if append.wake == UNCHANGED else append.wake for append in opened],
+                [append.keep for append in opened],
             )
         woken = [append for append in written if append.wake != UNCHANGED and not append.opens]
         if woken:
             tables, wakes = [append.table for append in woken], [append.wake for append in woken]
             await connection.execute(SET_WAKES, tables, wakes)
+        started = [append for append in written if append.starts]
+        if started:
+            tables, times = [append.table for append in started], [append.at for append in started]
+            await connection.execute(START, tables, times)
+        for append in written:
+            for seat in append.forgets:
+                await connection.execute(FORGET_EMAIL, append.table, seat)
         finished = [append for append in written if append.finished]
         if finished:
             tables, times = (
@@ -200,6 +241,7 @@ class PostgresStore:
                 [append.at for append in finished],
             )
             await connection.execute(FINISH, tables, times)
+            await connection.execute(FORGET_EMAILS, tables)
 
     def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
         """Write a snapshot in the background."""
@@ -224,6 +266,9 @@ class PostgresStore:
 
     async def load(self, table: str) -> Loaded | None:
         """The latest snapshot and the entries since; None if there is no such table."""
+        gone = "SELECT 1 FROM tables WHERE id = $1 AND deleted IS NOT NULL"
+        if await self._fetch(gone, table):
+            return None
         rows = await self._fetch("SELECT seq, body FROM snapshots WHERE table_id = $1", table)
         loaded = Loaded(rows[0]["body"], rows[0]["seq"]) if rows else Loaded()
         loaded.tail = await self.entries(table, loaded.snapshot_seq)
@@ -244,8 +289,8 @@ class PostgresStore:
     async def latest(self, tables: list[str]) -> dict[str, int]:
         """The last number of each of these tables."""
         rows = await self._fetch(
-            "SELECT table_id, max(seq) AS last FROM entries"
-            " WHERE table_id = ANY($1::text[]) GROUP BY table_id",
+            "SELECT table_id, max(seq) AS last FROM entries JOIN tables ON id = table_id"
+            " WHERE table_id = ANY($1::text[]) AND deleted IS NULL GROUP BY table_id",
             tables,
         )
         return {row["table_id"]: row["last"] for row in rows}
@@ -265,7 +310,8 @@ class PostgresStore:
     async def unfinished(self, since: int, limit: int) -> list[str]:
         """The tables that are not over and whose last entry was written after a time."""
         rows = await self._fetch(
-            "SELECT id FROM tables WHERE finished IS NULL AND (SELECT at FROM entries"
+            "SELECT id FROM tables WHERE finished IS NULL AND deleted IS NULL"
+            " AND (SELECT at FROM entries"
             " WHERE table_id = id ORDER BY seq DESC LIMIT 1) > $1 LIMIT $2",
             since,
             limit,
@@ -299,6 +345,36 @@ class PostgresStore:
     async def is_present(self, table: str, seat: int, now: int) -> bool:
         """Whether some process has somebody at a seat."""
         return bool(await self._fetch(IS_PRESENT, table, seat, now))
+
+    async def keep_email(self, table: str, seat: int, email: str) -> None:
+        """Note where a seat wants its notices."""
+        await self._fetch(KEEP_EMAIL, table, seat, email)
+
+    async def email(self, table: str, seat: int) -> str:
+        """Where a seat wants its notices."""
+        statement = "SELECT email FROM emails WHERE table_id = $1 AND seat = $2"
+        rows = await self._fetch(statement, table, seat)
+        return str(rows[0]["email"]) if rows else ""
+
+    async def expired(self, limits: Limits, limit: int) -> list[str]:
+        """The tables that have been kept long enough."""
+        rows = await self._fetch(EXPIRED, *astuple(limits), limit)
+        return [str(row["id"]) for row in rows]
+
+    async def delete(self, tables: list[str], at: int) -> None:
+        """From now on there are no such tables."""
+        await self._fetch(DELETE, tables, at)
+
+    async def erase(self, before: int) -> int:
+        """Erase all that is kept of tables that were deleted before a time."""
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for table in OF_A_TABLE:
+                    await connection.execute(ERASE.format(table=table), before)
+                gone = "DELETE FROM tables WHERE deleted < $1 RETURNING id"
+                return len(await connection.fetch(gone, before))
+        except TROUBLE as error:
+            raise StoreError(f"PostgreSQL: {error}") from None
 
     async def check(self) -> None:
         """Read and write a little; raises `StoreError` if that fails or the last commit has."""

@@ -27,13 +27,15 @@ from tablee.server.store.contract import (
     Condition,
     Conflict,
     Damaged,
+    Limits,
     Loaded,
     Refused,
     Stored,
     StoreError,
     without_gap,
 )
-from tablee.server.store.sqlite_file import connect, lock_beside, migrate
+from tablee.server.store.migrations import OF_A_TABLE
+from tablee.server.store.sqlite_file import connect, expired, lock_beside, migrate
 
 Answer = TypeVar("Answer")
 #: More entries than this in one transaction would make the first of them wait too long.
@@ -42,7 +44,7 @@ DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 #: A transaction with fewer entries costs hardly less than one with so many.
 WORTH_A_COMMIT = 16
 
-OPEN_TABLE = "INSERT INTO tables (id, game, opened, wake) VALUES (?, ?, ?, ?)"
+OPEN_TABLE = "INSERT INTO tables (id, game, opened, wake, keep) VALUES (?, ?, ?, ?, ?)"
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 # Many entries in one statement: the interpreter is then entered once and not once for each. If one
 # number is taken the whole transaction goes, so SQLite need not keep what each page was before.
@@ -53,6 +55,7 @@ ADD_ENTRIES = """
     FROM json_each(?)
 """
 SET_WAKE = "UPDATE tables SET wake = ? WHERE id = ?"
+START = "UPDATE tables SET started = ? WHERE id = ?"
 FINISH = "UPDATE tables SET finished = ? WHERE id = ?"
 KEEP_SNAPSHOT = """
     INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
@@ -65,6 +68,20 @@ KEEP_SEEN = """
 """
 #: It changes nothing, but a page is written.
 TOUCH = "UPDATE migrations SET applied = applied WHERE version = 1"
+KEEP_EMAIL = """
+    INSERT INTO emails (table_id, seat, email)
+    SELECT id, ?2, ?3 FROM tables WHERE id = ?1 AND finished IS NULL AND deleted IS NULL
+    ON CONFLICT (table_id, seat) DO UPDATE SET email = excluded.email
+"""
+FORGET_EMAIL = "DELETE FROM emails WHERE table_id = ? AND seat = ?"
+FORGET_EMAILS = "DELETE FROM emails WHERE table_id = ?"
+DELETE = """
+    UPDATE tables SET deleted = ?, wake = NULL
+    WHERE deleted IS NULL AND id IN (SELECT value FROM json_each(?))
+"""
+ERASE = """
+    DELETE FROM {table} WHERE table_id IN (SELECT id FROM tables WHERE deleted < ?)
+"""
 CLAIM_NOTICE = "INSERT OR IGNORE INTO notices (table_id, seat, line, at) VALUES (?, ?, ?, ?)"
 
 
@@ -120,7 +137,7 @@ class SqliteStore:
             self._reading.execute("PRAGMA query_only = ON")
         except BaseException as error:
             opened.close()
-            if isinstance(error, sqlite3.Error):
+            if isinstance(error, sqlite3.Error | OSError):
                 raise Refused(f"{self.file}: {error}") from None
             raise
         opened.pop_all()
@@ -263,11 +280,16 @@ class SqliteStore:
             return
         if work.opens:
             wake = None if work.wake == UNCHANGED else work.wake
-            execute(OPEN_TABLE, (work.table, work.opens, work.at, wake))
+            execute(OPEN_TABLE, (work.table, work.opens, work.at, wake, work.keep))
         elif work.wake != UNCHANGED:
             execute(SET_WAKE, (work.wake, work.table))
+        if work.starts:
+            execute(START, (work.at, work.table))
         if work.finished:
             execute(FINISH, (work.at, work.table))
+            execute(FORGET_EMAILS, (work.table,))
+        for seat in work.forgets:
+            execute(FORGET_EMAIL, (work.table, seat))
 
     # ---- questions --------------------------------------------------------------------------
 
@@ -293,6 +315,9 @@ class SqliteStore:
         """The latest snapshot and the entries since; None if there is no such table."""
 
         def question(reading: sqlite3.Connection) -> Loaded | None:
+            gone = "SELECT 1 FROM tables WHERE id = ? AND deleted IS NOT NULL"
+            if reading.execute(gone, (table,)).fetchone():
+                return None
             row = reading.execute(
                 "SELECT seq, body FROM snapshots WHERE table_id = ?", (table,)
             ).fetchone()
@@ -339,7 +364,8 @@ class SqliteStore:
     async def unfinished(self, since: int, limit: int) -> list[str]:
         """The tables that are not over and whose last entry was written after a time."""
         statement = (
-            "SELECT id FROM tables WHERE finished IS NULL AND (SELECT at FROM entries"
+            "SELECT id FROM tables WHERE finished IS NULL AND deleted IS NULL AND"
+            " (SELECT at FROM entries"
             " WHERE table_id = id ORDER BY seq DESC LIMIT 1) > ? LIMIT ?"
         )
         rows = await self._read(
@@ -360,6 +386,34 @@ class SqliteStore:
         statement = "SELECT seq FROM seen WHERE table_id = ? AND seat = ?"
         row = await self._read(lambda reading: reading.execute(statement, (table, seat)).fetchone())
         return int(row[0]) if row else 0
+
+    async def keep_email(self, table: str, seat: int, email: str) -> None:
+        """Note where a seat wants its notices."""
+        await self._do(KEEP_EMAIL, (table, seat, email))
+
+    async def email(self, table: str, seat: int) -> str:
+        """Where a seat wants its notices."""
+        statement = "SELECT email FROM emails WHERE table_id = ? AND seat = ?"
+        row = await self._read(lambda reading: reading.execute(statement, (table, seat)).fetchone())
+        return str(row[0]) if row else ""
+
+    async def expired(self, limits: Limits, limit: int) -> list[str]:
+        """The tables that have been kept long enough."""
+        return await self._read(lambda reading: expired(reading, limits, limit))
+
+    async def delete(self, tables: list[str], at: int) -> None:
+        """From now on there are no such tables."""
+        await self._do(DELETE, (at, msgspec.json.encode(tables).decode()))
+
+    async def erase(self, before: int) -> int:
+        """Erase all that is kept of tables that were deleted before a time."""
+        # Pages that are given back are overwritten too, which is too slow for every day.
+        await self._do("PRAGMA secure_delete = ON", ())
+        for table in OF_A_TABLE:
+            await self._do(ERASE.format(table=table), (before,))
+        erased = await self._do("DELETE FROM tables WHERE deleted < ?", (before,))
+        await self._do("PRAGMA secure_delete = FAST", ())
+        return erased
 
     # One process has everybody: it need not ask a database who is there.
 

@@ -225,10 +225,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Contacted(Entry, frozen=True, tag="contacted"):
-    """A seat wants notices at an address, and was sent a code there (kept as a hash)."""
+    """A seat wants notices at an address, and was sent a code there (kept as a hash).
+
+    The address is not here: what is in the log stays, and an address is to be forgotten.
+    """
 
     seat: int
-    address: str
     code: str
 
 

@@ -176,7 +176,8 @@ def _recovered(table: Draft, entry: log.Recovered, _: int) -> int:
 def _won_back(table: Draft, entry: log.WonBack, _: int) -> int:
     seat = table.seats()[entry.seat]
     seat.name, seat.token, seat.phrase = entry.name, entry.token, entry.phrase
-    seat.sits_in = seat.sits_in_for = seat.address = seat.address_code = ""
+    seat.sits_in = seat.sits_in_for = seat.address_code = ""
+    seat.has_address = False
     seat.muted, seat.former = False, None
     table.renamed = True
     return NOBODY
@@ -206,12 +207,13 @@ def _returned(table: Draft, entry: log.Returned, at: int) -> int:
 
 def _contacted(table: Draft, entry: log.Contacted, _: int) -> int:
     seat = table.seats()[entry.seat]
-    seat.address, seat.address_code = entry.address, entry.code
+    seat.address_code, seat.has_address = entry.code, False
     return NOBODY
 
 
 def _confirmed(table: Draft, entry: log.Confirmed, _: int) -> int:
-    table.seats()[entry.seat].address_code = ""
+    seat = table.seats()[entry.seat]
+    seat.address_code, seat.has_address = "", True
     return NOBODY
 
 

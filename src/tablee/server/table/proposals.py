@@ -100,7 +100,7 @@ def _hand_over(table: Draft, proposal: OpenProposal) -> None:
     seat.token, seat.phrase, seat.invite = proposal.token, proposal.phrase, ""
     seat.sits_in = seat.sits_in_for = ""
     # Whoever sat there before is sent no more notices.
-    seat.address = seat.address_code = ""
+    seat.address_code, seat.has_address = "", False
     seat.muted = False
     table.renamed = True
 

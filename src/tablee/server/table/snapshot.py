@@ -33,9 +33,9 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     sits_in_for: str = ""
     #: Milliseconds used up.
     used: int = 0
-    #: Where notices go, once the code that was sent there came back.
-    address: str = ""
+    #: The hash of the code that was sent to an address, and whether it has come back.
     address_code: str = ""
+    has_address: bool = False
     #: Since when the clock of a turn runs for it, and up to when its time is counted; 0 for not.
     turn_began: int = 0
     counted: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.kernel.kinds import NO_SUCH_SEAT
+from tablee.kernel.kinds import GAME_OVER, NO_SUCH_SEAT
 from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.table import entries as log
@@ -138,16 +138,17 @@ def rematch(table: Table, actor: int, request: Rematch, _: int) -> Decision:
 
 
 class Contact:
-    """A seat wants notices at this address."""
+    """A seat wants notices at an address, to which this code was sent."""
 
-    def __init__(self, address: str, code: str) -> None:
-        self.address = address
+    def __init__(self, code: str) -> None:
         self.code = code
 
 
 def contact(table: Table, actor: int, request: Contact, _: int) -> Decision:
     refusal = seated(table, actor)
-    return refusal or log.Contacted(actor, request.address, request.code)
+    if refusal is None and table.outcome() is not None:
+        refusal = GAME_OVER.refusal()
+    return refusal or log.Contacted(actor, request.code)
 
 
 class Confirm:

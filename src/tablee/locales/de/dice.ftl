@@ -1,0 +1,9 @@
+## Wofür jemand nach dem Spiel bei den Würfeln einstehen kann
+dice-seen = Würfel: von dir gesehen. Das Versprechen des Servers ist das, das du vor dem Beginn gesehen hast, und dein Beitrag steckt in jeder Ziehung.
+dice-told = Würfel: laut Server. Jede Ziehung folgt aus seinem Geheimnis, aber du hast nicht vor dem Beginn sein Versprechen gesehen und etwas beigetragen.
+dice-alone = Würfel: allein vom Server. Jede Ziehung folgt aus seinem Geheimnis, aber niemand hat etwas beigetragen.
+dice-unfair-commitment = Das Versprechen des Servers ist NICHT das, das du vor dem Beginn gesehen hast.
+dice-unfair-contribution = Dein Beitrag steckt NICHT in den Würfeln.
+dice-unfair-secret = Das Geheimnis ist NICHT das versprochene.
+dice-unfair-draws = Die Ziehungen folgen NICHT aus dem Geheimnis.
+dice-unchecked = Die Würfel konnten nicht geprüft werden: Der Server gab die Aufzeichnung nicht heraus.

@@ -1,0 +1,9 @@
+## What somebody can vouch for of the dice of a finished game
+dice-seen = Dice: seen by you. The server’s promise is the one you were shown before the start, and what you added is in every draw.
+dice-told = Dice: told by the server. Every draw follows from its secret, but you did not both see its promise and add to the dice before the start.
+dice-alone = Dice: the server’s alone. Every draw follows from its secret, but nobody added to them.
+dice-unfair-commitment = The server’s promise is NOT the one you were shown before the start.
+dice-unfair-contribution = What you added to the dice is NOT in them.
+dice-unfair-secret = The secret is NOT the one that was promised.
+dice-unfair-draws = The draws do NOT follow from the secret.
+dice-unchecked = The dice could not be checked: the server did not give the record.
