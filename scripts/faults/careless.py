@@ -1,0 +1,27 @@
+"""The server with a database that does not wait for the disk: the campaign must find it out.
+
+python scripts/faults/careless.py OFF serve --port 8000 …
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from pathlib import Path
+
+from tablee.cli import main
+from tablee.server.store import sqlite
+
+_connect = sqlite.connect
+
+
+def careless(file: Path) -> sqlite3.Connection:
+    """A connection with less than `synchronous = FULL`."""
+    connection = _connect(file)
+    connection.execute(f"PRAGMA synchronous = {sys.argv[1]}")
+    return connection
+
+
+if __name__ == "__main__":
+    sqlite.connect = careless
+    sys.exit(main(sys.argv[2:]))
