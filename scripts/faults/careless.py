@@ -8,20 +8,19 @@ from __future__ import annotations
 import sqlite3
 import sys
 from pathlib import Path
+from unittest import mock
 
 from tablee.cli import main
-from tablee.server.store import sqlite
-
-_connect = sqlite.connect
+from tablee.server.store.sqlite_file import connect
 
 
 def careless(file: Path) -> sqlite3.Connection:
     """A connection with less than `synchronous = FULL`."""
-    connection = _connect(file)
+    connection = connect(file)
     connection.execute(f"PRAGMA synchronous = {sys.argv[1]}")
     return connection
 
 
 if __name__ == "__main__":
-    sqlite.connect = careless
-    sys.exit(main(sys.argv[2:]))
+    with mock.patch("tablee.server.store.sqlite.connect", careless):
+        sys.exit(main(sys.argv[2:]))

@@ -39,7 +39,6 @@ from tablee.server.settings import Settings
 from tablee.server.store.contract import Refused as NotOpened
 
 DATABASE = "tables.db"
-UNLIMITED = {"seat_rate": 1e9, "seat_burst": 1e9, "address_rate": 1e9, "address_burst": 1e9}
 #: By table: the bodies of its entries.
 Entries = dict[str, list[bytes]]
 
@@ -125,7 +124,8 @@ class Cutter:
 
     async def _problem(self, folder: Path, position: int) -> str:
         """What is wrong with a disk, of a cut at a position of the journal."""
-        settings = Settings(port=0, database=str(folder / DATABASE), beat=0, **UNLIMITED)
+        database = str(folder / DATABASE)
+        settings = Settings(port=0, database=database, address_rate=1e9, address_burst=1e9)
         try:
             async with running(settings) as server:
                 problem = await asyncio.to_thread(self._look, server.address(), folder, position)
@@ -187,8 +187,7 @@ def read_entries(file: Path) -> Entries:
 
 
 def cut_some(folder: Path, cuts: list[int]) -> list[str]:
-    """In a process of its own: cut a recording; what was wrong each time."""
-    set_up_logs("quiet")
+    """Cut a recording; what was wrong each time."""
     return list(Cutter(folder).cut(cuts))
 
 
@@ -197,11 +196,10 @@ def cut_many(folder: Path, cuts: int, seed: int, processes: int) -> list[str]:
     count = sum(1 for _ in read_journal((folder / "journal").read_bytes()))
     chance = Random(seed)
     chosen = sorted(chance.randint(1, count) for _ in range(cuts))
-    if processes == 1:
-        return cut_some(folder, chosen)
     size = -(-len(chosen) // (processes * 4))
     parts = [chosen[begin : begin + size] for begin in range(0, len(chosen), size)]
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    context = get_context("spawn")
+    with ProcessPoolExecutor(processes, context, set_up_logs, ("quiet",)) as pool:
         found = pool.map(cut_some, [folder] * len(parts), parts)
         return [problem for part in found for problem in part]
 
