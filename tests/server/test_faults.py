@@ -171,11 +171,11 @@ def test_nobody_wins_or_loses_time_when_the_clock_is_put(
     served: Served, monkeypatch: pytest.MonkeyPatch, jump: int
 ) -> None:
     table, seats = timed(served)
+    play_on(seats, 2)
     put_clock(monkeypatch, jump)
     served.let_pass(0, table)
-    seats[1].wait(0.5)
-    assert not sits_in(seats[1])
-    play_on(seats, 2)
+    while seats[1].wait(0.5):
+        assert not sits_in(seats[1])
     served.let_pass(61, table)
     until(seats[1], lambda: sits_in(seats[1]))
 

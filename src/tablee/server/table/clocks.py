@@ -27,8 +27,7 @@ def count_time(table: Draft, mover: int, at: int) -> None:
             seat.asked = at
         if not period:
             if seat.turn_began:
-                # A server that is started with its clock put back gives nobody that time.
-                seat.stopped, seat.ran = before, max(0, at - seat.turn_began)
+                seat.stopped, seat.ran = before, at - seat.turn_began
             seat.turn_began = 0
         elif period != before or (period < 0 and number == mover):
             # Who comes back to a stretch has no more time for it than before.
