@@ -160,6 +160,11 @@ class Player:
                     self._play()
                 except (Lost, OSError, TimeoutError):
                     self._come_back()
+                except Refused as refused:
+                    # Whether it may be so at all is seen in the server's log.
+                    if refused.code != "unavailable":
+                        raise
+                    time.sleep(0.05)
             self._come_back()
             self._compare()
         except BaseException as problem:
