@@ -39,6 +39,11 @@ from tablee.server.settings import Settings
 from tablee.server.store.contract import Refused as NotOpened
 
 DATABASE = "tables.db"
+#: How many cuts are made while the log of writes is copied into the database itself: that is seldom
+#: under way, and nowhere can more go wrong.
+IN_CHECKPOINTS = 0.2
+#: What is found after a cut need not be on a disk again.
+IN_MEMORY = "/dev/shm" if os.path.isdir("/dev/shm") else None
 #: By table: the bodies of its entries.
 Entries = dict[str, list[bytes]]
 
@@ -117,7 +122,7 @@ class Cutter:
             while waiting and waiting[-1] == number:
                 waiting.pop()
                 chance = Random(f"{number} {len(waiting)}")
-                with tempfile.TemporaryDirectory(prefix="tablee-cut-") as folder:
+                with tempfile.TemporaryDirectory(prefix="tablee-cut-", dir=IN_MEMORY) as folder:
                     write_image(cache.image(chance), Path(folder))
                     problem = asyncio.run(self._problem(Path(folder), change.end))
                 yield f"after {number} changes: {problem}" if problem else ""
@@ -193,15 +198,23 @@ def cut_some(folder: Path, cuts: list[int]) -> list[str]:
 
 def cut_many(folder: Path, cuts: int, seed: int, processes: int) -> list[str]:
     """Cut a recording at random moments; what was wrong each time."""
-    count = sum(1 for _ in read_journal((folder / "journal").read_bytes()))
+    names = [change.name for change in read_journal((folder / "journal").read_bytes())]
+    moments = range(1, len(names) + 1)
+    checkpoints = [moment for moment in moments if names[moment - 1] == DATABASE]
     chance = Random(seed)
-    chosen = sorted(chance.randint(1, count) for _ in range(cuts))
-    size = -(-len(chosen) // (processes * 4))
+    chosen = sorted(
+        chance.choice(checkpoints if chance.random() < IN_CHECKPOINTS else moments)
+        for _ in range(cuts)
+    )
+    size = -(-len(chosen) // (processes * 10))
     parts = [chosen[begin : begin + size] for begin in range(0, len(chosen), size)]
     context = get_context("spawn")
     with ProcessPoolExecutor(processes, context, set_up_logs, ("quiet",)) as pool:
-        found = pool.map(cut_some, [folder] * len(parts), parts)
-        return [problem for part in found for problem in part]
+        found: list[str] = []
+        for part in pool.map(cut_some, [folder] * len(parts), parts):
+            found += part
+            print(f"  {len(found)} cuts", flush=True)
+        return found
 
 
 def main() -> int:
