@@ -36,6 +36,14 @@ def choose_deaf(asked: Asked, called_off: CalledOff) -> Choice:
     return worker.choose(asked, called_off)
 
 
+def choose_greedily(asked: Asked, called_off: CalledOff) -> Choice:
+    """Whoever wants more memory than there is; it is not used, so that nothing else runs short."""
+    if asked.level == SLOW_LEVEL:
+        wanted = [bytes(64 * 1024 * 1024) for _ in range(64)]
+        assert wanted
+    return worker.choose(asked, called_off)
+
+
 def advise(asked: Asked, called_off: CalledOff) -> list[Advice]:
     """Slow about one decision only: the first of a mission of Les Poilus."""
     if msgspec.json.decode(asked.sampled).get("phase") == "intensity":

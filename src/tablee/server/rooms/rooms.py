@@ -7,7 +7,6 @@ other processes wrote, and looks by itself at tables where a bot or a clock is d
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -21,6 +20,7 @@ from tablee.option_files import OwnMaps
 from tablee.replay import ReplayCache
 from tablee.server import refusals, tokens
 from tablee.server.bus.contract import Bus
+from tablee.server.clock import SteadyClock
 from tablee.server.metrics import Metrics
 from tablee.server.rate_limits import Addresses
 from tablee.server.rooms.askers import Askers
@@ -58,11 +58,6 @@ MOST_LONG_READS = 16
 LETTERS_A_SECOND, LETTERS_AT_ONCE = 1 / 600, 5
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Rooms:
     """The tables of this process."""
 
@@ -72,13 +67,14 @@ class Rooms:
         store: Store,
         bus: Bus,
         metrics: Metrics,
-        now: Callable[[], int] = wall_clock,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.metrics = metrics
-        self.now = now
+        #: Milliseconds since 1970.
+        self.now = now or SteadyClock()
         self.closing = False
         self.bots = BotRequests(settings.bot_processes, settings.beat, metrics)
         self.notices = Notices(self)
