@@ -7,6 +7,7 @@ other processes wrote, and looks by itself at tables where a bot or a clock is d
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
