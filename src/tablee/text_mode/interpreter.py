@@ -92,7 +92,7 @@ class Interpreter:
         `waits` is whether to say for whom a seat waits that is not asked. `own` is whether only
         this seat has moved: then the same question need not be asked again.
         """
-        self._call(observed.names)
+        self._call(observed)
         news = self._describer.news(events)
         if observed.outcome is not None:
             # Nobody is asked any more: the rest is not kept for later.
@@ -143,7 +143,7 @@ class Interpreter:
 
     def answer(self, observed: Observed, line: str) -> Answer:
         """Do what a line says: a command, a move by number or by words."""
-        self._call(observed.names)
+        self._call(observed)
         text = line.strip()
         if len(text) > LONGEST_LINE:
             return self._message("text-too-long", {"most": LONGEST_LINE})
@@ -417,9 +417,10 @@ class Interpreter:
 
     # ---- words and pages --------------------------------------------------------------------
 
-    def _call(self, names: list[str]) -> None:
-        """Those who sit at the table may change."""
-        self._describer.narrator.names = names
+    def _call(self, observed: Observed) -> None:
+        """Those who sit at the table may change; who asks is told of themselves as "you"."""
+        self._describer.narrator.names = observed.names
+        self._describer.narrator.reader = observed.view.seat
 
     def _vocabulary(self, observed: Observed) -> Vocabulary:
         return self._vocabulary_of(observed.remote)

@@ -79,6 +79,8 @@ export interface Manifest {
   needsPlayouts?: (odds: unknown) => boolean;
   /** The parts of the board that a coach can point at: a name in a scenario -> where it is. */
   parts: Record<string, string>;
+  /** Draws what a narrator names by a sign, such as a card in the log. */
+  drawn?: Component<{ sign: string; words: string }>;
   /** The coach's sign. */
   sign: string;
   /** Whether there is a guided first game whose words are here. */

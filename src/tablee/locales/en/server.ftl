@@ -56,16 +56,46 @@ server-phrase-good-game = Good game!
 server-phrase-goodbye = Goodbye!
 server-nobody = somebody
 server-said = { $seat }: { $words }
-server-joined = { $seat } sits down.
-server-recovered = { $seat } is back with a new link.
-server-sat-in = A bot sits in for { $seat }.
-server-returned = { $seat } is back.
-server-agreed = { $seat } agrees.
-server-declined = { $seat } declines.
-server-proposed-take-back = { $seat } asks to take move { $line } back.
-server-proposed-pause = { $seat } asks to stop the clock.
-server-proposed-resume = { $seat } asks to start the clock again.
-server-proposed-seat = { $seat } asks for the seat of { $target }.
+server-joined = { $you ->
+    [seat] You sit down.
+   *[other] { $seat } sits down.
+ }
+server-recovered = { $you ->
+    [seat] You are back with a new link.
+   *[other] { $seat } is back with a new link.
+ }
+server-sat-in = { $you ->
+    [seat] A bot sits in for you.
+   *[other] A bot sits in for { $seat }.
+ }
+server-returned = { $you ->
+    [seat] You are back.
+   *[other] { $seat } is back.
+ }
+server-agreed = { $you ->
+    [seat] You agree.
+   *[other] { $seat } agrees.
+ }
+server-declined = { $you ->
+    [seat] You decline.
+   *[other] { $seat } declines.
+ }
+server-proposed-take-back = { $you ->
+    [seat] You ask to take move { $line } back.
+   *[other] { $seat } asks to take move { $line } back.
+ }
+server-proposed-pause = { $you ->
+    [seat] You ask to stop the clock.
+   *[other] { $seat } asks to stop the clock.
+ }
+server-proposed-resume = { $you ->
+    [seat] You ask to start the clock again.
+   *[other] { $seat } asks to start the clock again.
+ }
+server-proposed-seat = { $you ->
+    [target] { $seat } asks for your seat.
+   *[other] { $seat } asks for the seat of { $target }.
+ }
 server-notice-subject = { $game }: it is your turn
 server-notice-turn = { $name }, it is your turn in { $game }.
 server-notice-confirm-subject = Confirm your address

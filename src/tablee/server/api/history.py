@@ -129,7 +129,10 @@ async def replay_view(
     seats = range(len(table.state.seats)) if opened else ()
     first = max(0, wanted - 1) if since is None else min(since, last)
     events = replay.events(EVERYTHING if seat is None or opened else seat, first, wanted)
-    narrator = replay.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
+    names = [seat.name for seat in table.state.seats]
+    # Who looks through somebody's eyes is told of them as "you".
+    reader = SPECTATOR if seat is None or opened else seat
+    narrator = replay.game.narrator(Texts(language).say, names, reader)
     return http.ReplayView(
         table=table.id,
         line=wanted,
@@ -218,7 +221,7 @@ async def digest(rooms: Rooms, room: Room, observer: int, since: int, lang: str)
     names, seq = await room.query(_names_and_seq)
     game = room.table.game
     texts, redactor = Texts(lang), Redactor(game)
-    sentences = Sentences(game.narrator(texts.say, names), texts, names)
+    sentences = Sentences(game.narrator(texts.say, names, observer), texts, names, observer)
     lines: list[str] = []
     for stored in await rooms.store.entries(room.table.id, since):
         if stored.seq > seq:

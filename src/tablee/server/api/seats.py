@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final
 
 import msgspec
 
@@ -22,6 +21,7 @@ from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
 from tablee.server.table.decide import seats as decisions
 from tablee.server.table.decide.game import Start
+from tablee.server.table.snapshot import BOT_NAMES
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
@@ -117,10 +117,6 @@ async def set_notices(rooms: Rooms, room: Room, actor: int, address: str) -> Ref
 def clean(name: str) -> str:
     """A name without what cannot be printed."""
     return "".join(sign for sign in name.strip() if sign.isprintable())[:40]
-
-
-#: Names of the games' time; the largest table has five seats.
-BOT_NAMES: Final = ("Ottilie", "Émile", "Marguerite", "Jean", "Wilhelmine")
 
 
 def bot_name(taken: Iterable[str]) -> str:

@@ -150,8 +150,8 @@ class Session:
             table = self.room.table
             names = [seat.name for seat in table.state.seats]
             view = table.match.view(self.observer) if table.match else None
-            sentence: str = table.game.narrator(texts.say, names).refusal(refusal, view)
-            return sentence
+            narrator = table.game.narrator(texts.say, names, self.observer)
+            return narrator.refusal(refusal, view)
         except (TextError, LookupError, ValueError):
             return refusal.code
 
