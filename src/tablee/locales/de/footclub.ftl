@@ -7,6 +7,11 @@ footclub-in-play = { $in_play ->
     [one] eine Fan-Karte
    *[other] { $in_play } Fan-Karten
  } im Spiel
+footclub-you-have = { $in_play ->
+    [0] Du hast keine Fan-Karte im Spiel
+    [one] Du hast eine Fan-Karte im Spiel
+   *[other] Du hast { $in_play } Fan-Karten im Spiel
+ }
 footclub-colour = { $colour ->
     [0] { footclub-side-blue }
    *[1] { footclub-side-red }
@@ -192,18 +197,18 @@ footclub-end-shoot-out = { $you ->
  }
 
 ## What you are asked
-footclub-prompt-choose-supporters = Du hast { footclub-in-play }. Bringst du eine Fan-Karte von der Hand dazu?
+footclub-prompt-choose-supporters = { footclub-you-have }. Bringst du eine Fan-Karte von der Hand dazu?
 footclub-prompt-wait-supporters = { $mover } wählt noch.
 footclub-prompt-watch-supporters = Beide Seiten wählen ihre Fans.
 footclub-prompt-take-ball = { $ball } hat den Ball. Versuchst du, ihn zu erobern?
 footclub-prompt-wait-possession = { $mover } darf dir den Ball streitig machen.
 footclub-prompt-watch-possession = { $mover } darf den Ball streitig machen.
-footclub-prompt-attack-or-keep = Du hast den Ball und { footclub-in-play }. Greifst du an, mit Bonus { $bonus }?
+footclub-prompt-attack-or-keep = Du hast den Ball. { footclub-you-have }. Greifst du an, mit Bonus { $bonus }?
 footclub-prompt-wait-offensive = { $mover } hat den Ball und darf angreifen.
-footclub-prompt-raise-bonus = Dein Angriff steht bei { $bonus }. Erhöhen oder dabei lassen? Du hast { footclub-in-play }.
-footclub-prompt-lower-bonus = Der Angriff gegen dich steht bei { $bonus }. Senken oder dabei lassen? Du hast { footclub-in-play }.
-footclub-prompt-close-attack = Die Abwehr lässt es bei { $bonus }. Schießen oder erhöhen? Du hast { footclub-in-play }.
-footclub-prompt-close-defence = Der Angriff lässt es bei { $bonus }. Schießen lassen oder senken? Du hast { footclub-in-play }.
+footclub-prompt-raise-bonus = Dein Angriff steht bei { $bonus }. Erhöhen oder dabei lassen? { footclub-you-have }.
+footclub-prompt-lower-bonus = Der Angriff gegen dich steht bei { $bonus }. Senken oder dabei lassen? { footclub-you-have }.
+footclub-prompt-close-attack = Die Abwehr lässt es bei { $bonus }. Schießen oder erhöhen? { footclub-you-have }.
+footclub-prompt-close-defence = Der Angriff lässt es bei { $bonus }. Schießen lassen oder senken? { footclub-you-have }.
 footclub-prompt-wait-go = Der Angriff steht bei { $bonus }; { $mover } kann ihn ändern oder es dabei lassen.
 footclub-prompt-over = Das Spiel ist aus.
 
@@ -226,7 +231,7 @@ footclub-refusal-support-of-defender = Defensivhilfe ist der verteidigenden Seit
 footclub-refusal-too-few-to-exhaust = Du kannst { $count ->
     [one] keine Fan-Karte
    *[other] keine { $count } Fan-Karten
- } verbrauchen: Du hast { footclub-in-play }.
+ } verbrauchen. { footclub-you-have }.
 footclub-refusal-go-theirs = { $mover } ist an der Reihe, weiterzumachen oder anzunehmen.
 footclub-refusal-attack-first = Zuerst muss der laufende Angriff entschieden sein.
 footclub-refusal-ball-theirs = { $ball } hat den Ball: Er liegt dort auf einem Spieler.

@@ -7,6 +7,11 @@ footclub-in-play = { $in_play ->
     [one] one Supporters card
    *[other] { $in_play } Supporters cards
  } in play
+footclub-you-have = { $in_play ->
+    [0] You have no Supporters cards in play
+    [one] You have one Supporters card in play
+   *[other] You have { $in_play } Supporters cards in play
+ }
 footclub-colour = { $colour ->
     [0] { footclub-side-blue }
    *[1] { footclub-side-red }
@@ -192,18 +197,18 @@ footclub-end-shoot-out = { $you ->
  }
 
 ## What you are asked
-footclub-prompt-choose-supporters = You have { footclub-in-play }. Do you add one Supporters card from your hand?
+footclub-prompt-choose-supporters = { footclub-you-have }. Do you add one Supporters card from your hand?
 footclub-prompt-wait-supporters = { $mover } is still choosing.
 footclub-prompt-watch-supporters = Both sides are choosing their Supporters.
 footclub-prompt-take-ball = { $ball } has the ball. Do you try to take it?
 footclub-prompt-wait-possession = { $mover } may go for your ball.
 footclub-prompt-watch-possession = { $mover } may go for the ball.
-footclub-prompt-attack-or-keep = You have the ball and { footclub-in-play }. Do you attack, with a bonus of { $bonus }?
+footclub-prompt-attack-or-keep = You have the ball. { footclub-you-have }. Do you attack, with a bonus of { $bonus }?
 footclub-prompt-wait-offensive = { $mover } has the ball and may attack.
-footclub-prompt-raise-bonus = The bonus of your attack is { $bonus }. Raise it, or leave it? You have { footclub-in-play }.
-footclub-prompt-lower-bonus = The bonus of the attack against you is { $bonus }. Lower it, or leave it? You have { footclub-in-play }.
-footclub-prompt-close-attack = The defence leaves the bonus at { $bonus }. Shoot, or raise it? You have { footclub-in-play }.
-footclub-prompt-close-defence = The attack leaves the bonus at { $bonus }. Let them shoot, or lower it? You have { footclub-in-play }.
+footclub-prompt-raise-bonus = The bonus of your attack is { $bonus }. Raise it, or leave it? { footclub-you-have }.
+footclub-prompt-lower-bonus = The bonus of the attack against you is { $bonus }. Lower it, or leave it? { footclub-you-have }.
+footclub-prompt-close-attack = The defence leaves the bonus at { $bonus }. Shoot, or raise it? { footclub-you-have }.
+footclub-prompt-close-defence = The attack leaves the bonus at { $bonus }. Let them shoot, or lower it? { footclub-you-have }.
 footclub-prompt-wait-go = The bonus of the attack is { $bonus }; { $mover } may change it or leave it.
 footclub-prompt-over = The match is over.
 
@@ -226,7 +231,7 @@ footclub-refusal-support-of-defender = Defensive Support is for the side that de
 footclub-refusal-too-few-to-exhaust = You cannot exhaust { $count ->
     [one] one Supporters card
    *[other] { $count } Supporters cards
- }: you have { footclub-in-play }.
+ }. { footclub-you-have }.
 footclub-refusal-go-theirs = It is for { $mover } to go on or to accept.
 footclub-refusal-attack-first = First the running attack must be settled.
 footclub-refusal-ball-theirs = { $ball } has the ball: it lies on one of their players.

@@ -3,10 +3,15 @@ footclub-about = Deux entraîneurs, huit tours, un ballon : la règle Poussin 
 footclub-side-blue = Bleu
 footclub-side-red = Rouge
 footclub-in-play = { $in_play ->
-    [0] aucune carte Supporters
+    [0] aucun Supporter
     [one] { $in_play } carte Supporters
    *[other] { $in_play } cartes Supporters
  } en jeu
+footclub-you-have = { $in_play ->
+    [0] Vous n’avez aucun Supporter en jeu
+    [one] Vous avez { $in_play } carte Supporters en jeu
+   *[other] Vous avez { $in_play } cartes Supporters en jeu
+ }
 footclub-colour = { $colour ->
     [0] { footclub-side-blue }
    *[1] { footclub-side-red }
@@ -192,18 +197,18 @@ footclub-end-shoot-out = { $you ->
  }
 
 ## What you are asked
-footclub-prompt-choose-supporters = Vous avez { footclub-in-play }. Ajoutez-vous une carte Supporters de votre main ?
+footclub-prompt-choose-supporters = { footclub-you-have }. Ajoutez-vous une carte Supporters de votre main ?
 footclub-prompt-wait-supporters = { $mover } n’a pas encore choisi.
 footclub-prompt-watch-supporters = Les deux équipes choisissent leurs Supporters.
 footclub-prompt-take-ball = { $ball } a le ballon. Tentez-vous de le prendre ?
 footclub-prompt-wait-possession = { $mover } peut vous disputer le ballon.
 footclub-prompt-watch-possession = { $mover } peut disputer le ballon.
-footclub-prompt-attack-or-keep = Vous avez le ballon et { footclub-in-play }. Attaquez-vous, avec un bonus de { $bonus } ?
+footclub-prompt-attack-or-keep = Vous avez le ballon. { footclub-you-have }. Attaquez-vous, avec un bonus de { $bonus } ?
 footclub-prompt-wait-offensive = { $mover } a le ballon et peut attaquer.
-footclub-prompt-raise-bonus = Le bonus de votre attaque est de { $bonus }. L’augmenter, ou en rester là ? Vous avez { footclub-in-play }.
-footclub-prompt-lower-bonus = Le bonus de l’attaque contre vous est de { $bonus }. Le réduire, ou en rester là ? Vous avez { footclub-in-play }.
-footclub-prompt-close-attack = La défense en reste à { $bonus }. Tirer, ou augmenter le bonus ? Vous avez { footclub-in-play }.
-footclub-prompt-close-defence = L’attaque en reste à { $bonus }. Laisser tirer, ou réduire le bonus ? Vous avez { footclub-in-play }.
+footclub-prompt-raise-bonus = Le bonus de votre attaque est de { $bonus }. L’augmenter, ou en rester là ? { footclub-you-have }.
+footclub-prompt-lower-bonus = Le bonus de l’attaque contre vous est de { $bonus }. Le réduire, ou en rester là ? { footclub-you-have }.
+footclub-prompt-close-attack = La défense en reste à { $bonus }. Tirer, ou augmenter le bonus ? { footclub-you-have }.
+footclub-prompt-close-defence = L’attaque en reste à { $bonus }. Laisser tirer, ou réduire le bonus ? { footclub-you-have }.
 footclub-prompt-wait-go = Le bonus de l’attaque est de { $bonus } ; { $mover } peut le changer ou en rester là.
 footclub-prompt-over = Le match est terminé.
 
@@ -226,7 +231,7 @@ footclub-refusal-support-of-defender = Le Soutien défensif est réservé à l�
 footclub-refusal-too-few-to-exhaust = Vous ne pouvez pas époumoner { $count ->
     [one] { $count } carte Supporters
    *[other] { $count } cartes Supporters
- } : vous avez { footclub-in-play }.
+ }. { footclub-you-have }.
 footclub-refusal-go-theirs = C’est à { $mover } de continuer ou d’accepter.
 footclub-refusal-attack-first = Il faut d’abord régler l’attaque en cours.
 footclub-refusal-ball-theirs = { $ball } a le ballon : il est posé sur un de ses joueurs.
