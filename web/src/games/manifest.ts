@@ -83,6 +83,8 @@ export interface Manifest {
   drawn?: Component<{ sign: string; words: string }>;
   /** The coach's sign. */
   sign: string;
+  /** What a topic of the pages that teach it is drawn with; a game without it is not taught. */
+  lesson?: () => Loaded<Component<{ topic: string }>>;
   /** Whether there is a guided first game whose words are here. */
   guided: boolean;
   /** Whether the server tells it in sentences, for want of a narrator here. */

@@ -8,7 +8,7 @@ const TABLE_EVENTS = ["undone", "taken-back"];
 const NOT_FIELDS = ["event", "seq", "undone"];
 
 /** Marks a name in a sentence that a sign can stand for: the sign, the name, and where it ends. */
-const SIGNED = /\u0002([^\u0003]*)\u0003([^\u0004]*)\u0004/;
+const SIGNED = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/;
 
 /** A piece of a sentence: words, or words that a sign stands for, such as "card 14". */
 export interface Piece {
@@ -106,7 +106,7 @@ export abstract class Narrator {
 
   /** A name that a sign can stand for in the log. */
   protected signed(sign: string, words: string): string {
-    return this.signing ? `\u0002${sign}\u0003${words}\u0004` : words;
+    return this.signing ? `\ue000${sign}\ue001${words}\ue002` : words;
   }
 
   prompt(prompt: Prompt): string {

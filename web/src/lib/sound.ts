@@ -76,7 +76,9 @@ const CUES = {
   wood: knock(320),
   pencil: [noise(5200, 0.18, 0.16, { to: 4300, swell: 0.06 })],
   cloth: [noise(900, 0.3, 0.25, { to: 500, swell: 0.1 })],
-  dice: [0, 0.07, 0.15, 0.26, 0.4].map((at, nth) => noise(1900 + 260 * (nth % 3), 0.035, 0.5, { at })),
+  dice: [0, 0.07, 0.15, 0.26, 0.4].map((at, nth) =>
+    noise(1900 + 260 * (nth % 3), 0.035, 0.5, { at }),
+  ),
   coins: times(4, 0.08, (nth) => tone(2900 + 330 * (nth % 2), 0.12, 0.18)),
   gate: [tone(190, 0.5, 0.2, { to: 150, wave: "sawtooth", swell: 0.1 }), ...knock(90, 0.6)],
   flap: [noise(700, 0.12, 0.4, { to: 300 })],
@@ -86,7 +88,11 @@ const CUES = {
   // On foot and on wheels
   steps: feet(3, 0.2),
   boots: feet(4, 0.16),
-  stumble: [noise(260, 0.1, 0.5), noise(200, 0.12, 0.6, { at: 0.1 }), noise(150, 0.25, 0.6, { at: 0.3 })],
+  stumble: [
+    noise(260, 0.1, 0.5),
+    noise(200, 0.12, 0.6, { at: 0.1 }),
+    noise(150, 0.25, 0.6, { at: 0.3 }),
+  ],
   hooves: [0, 0.11, 0.34, 0.45].map((at) => tone(430, 0.05, 0.4, { to: 300, at })),
   motor: [tone(58, 0.7, 0.35, { to: 74, wave: "sawtooth", swell: 0.1 })],
   slide: [noise(1100, 0.45, 0.4, { to: 420, swell: 0.05 })],
@@ -94,7 +100,10 @@ const CUES = {
   gun: [noise(900, 0.25, 0.8, { to: 160 }), tone(110, 0.2, 0.6, { to: 50 })],
   shell: boom(0.5),
   thud: boom(0.8),
-  "shell-falls": [tone(1500, 1.1, 0.25, { to: 420, swell: 0.5 }), ...boom(0.7).map((one) => ({ ...one, at: 1.05 }))],
+  "shell-falls": [
+    tone(1500, 1.1, 0.25, { to: 420, swell: 0.5 }),
+    ...boom(0.7).map((one) => ({ ...one, at: 1.05 })),
+  ],
   hiss: [noise(5600, 1.1, 0.25, { to: 4200, swell: 0.4 })],
   drum: knock(95, 0.9),
   "drum-roll": times(12, 0.06, (nth) => noise(240, 0.06, 0.2 + nth * 0.03)),
@@ -105,19 +114,38 @@ const CUES = {
   harmonica: tune("square", 0.12, [523, 0.28], [659, 0.5]),
   birds: times(4, 0.2, (nth) => tone(2600 + 400 * (nth % 2), 0.13, 0.14, { to: 3400 })),
   /** The dove flies: a phrase for the harmonica. */
-  dove: tune("square", 0.12, [392, 0.4], [523, 0.4], [659, 0.6], [587, 0.4], [523, 0.4], [440, 0.6], [523, 1.1]),
+  dove: tune(
+    "square",
+    0.12,
+    [392, 0.4],
+    [523, 0.4],
+    [659, 0.6],
+    [587, 0.4],
+    [523, 0.4],
+    [440, 0.6],
+    [523, 1.1],
+  ),
   // The match
   whistle: pea(0.5),
   "full-time": [...pea(0.3), ...pea(0.3, 0.45), ...pea(0.9, 0.9)],
   crowd: [noise(700, 0.9, 0.3, { to: 950, swell: 0.4 })],
   hush: [noise(600, 0.7, 0.2, { to: 250 })],
   gasp: [noise(500, 0.45, 0.45, { to: 1300, swell: 0.2 })],
-  groan: [noise(520, 0.9, 0.4, { to: 260, swell: 0.15 }), ...times(4, 0.11, () => noise(1700, 0.04, 0.25))],
-  roar: [noise(620, 1.9, 0.8, { to: 1100, swell: 0.3 }), tone(233, 0.9, 0.25, { wave: "sawtooth", at: 0.35 })],
+  groan: [
+    noise(520, 0.9, 0.4, { to: 260, swell: 0.15 }),
+    ...times(4, 0.11, () => noise(1700, 0.04, 0.25)),
+  ],
+  roar: [
+    noise(620, 1.9, 0.8, { to: 1100, swell: 0.3 }),
+    tone(233, 0.9, 0.25, { wave: "sawtooth", at: 0.35 }),
+  ],
   horn: [tone(233, 0.9, 0.35, { wave: "sawtooth", swell: 0.05 })],
   shout: [tone(300, 0.25, 0.3, { to: 390, wave: "sawtooth", swell: 0.05 })],
   heave: [noise(330, 0.4, 0.45, { to: 480, swell: 0.15 })],
-  megaphone: [tone(440, 0.18, 0.25, { wave: "square" }), tone(440, 0.3, 0.25, { wave: "square", at: 0.22 })],
+  megaphone: [
+    tone(440, 0.18, 0.25, { wave: "square" }),
+    tone(440, 0.3, 0.25, { wave: "square", at: 0.22 }),
+  ],
 } satisfies Record<string, Stretch[]>;
 
 export type Cue = keyof typeof CUES;

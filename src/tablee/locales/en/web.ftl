@@ -219,6 +219,11 @@ web-does-offensive-support = +2 to attack
 web-does-defensive-support = −2 on 7+
 
 ## Rules, settings, about
+web-how-to-play = How to play
+web-how-to-play-game = How to play { $game }
+web-all-rules = All rules, numbered
+web-topic-of = Topic { $topic } of { $topics }
+web-learn-try = Try it in a guided game
 web-search = Search the rules
 web-found = { $count ->
     [0] Nothing found

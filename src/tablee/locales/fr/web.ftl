@@ -219,6 +219,11 @@ web-does-offensive-support = +2 en attaque
 web-does-defensive-support = −2 sur 7+
 
 ## Rules, settings, about
+web-how-to-play = Comment jouer
+web-how-to-play-game = Comment jouer : { $game }
+web-all-rules = Toutes les règles, numérotées
+web-topic-of = Sujet { $topic } sur { $topics }
+web-learn-try = Essayer en partie guidée
 web-search = Chercher dans les règles
 web-found = { $count ->
     [0] Rien trouvé

@@ -41,6 +41,7 @@ const manifest: Manifest = {
   },
   drawn: Sign,
   sign: "whistle",
+  lesson: () => import("./Lesson.svelte"),
   guided: true,
   told: false,
   endArt: (won) => (won ? "laurel-crown" : "soccer-ball"),

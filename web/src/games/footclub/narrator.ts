@@ -113,9 +113,7 @@ export class FootClubNarrator extends Narrator {
         : say("footclub-look-ball", this.values({ seat: view.ball })),
     ];
     if (view.bonus !== null) {
-      lines.push(
-        say("footclub-look-attack", this.values({ seat: view.ball, bonus: view.bonus })),
-      );
+      lines.push(say("footclub-look-attack", this.values({ seat: view.ball, bonus: view.bonus })));
     }
     view.sides.forEach((side, seat) => {
       lines.push(

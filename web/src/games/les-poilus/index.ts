@@ -56,6 +56,7 @@ const manifest: Manifest = {
   },
   drawn: Sign,
   sign: "public-speaker",
+  lesson: () => import("./Lesson.svelte"),
   guided: true,
   told: false,
   endArt: (won) => (won ? "peace-dove" : "obelisk"),

@@ -38,6 +38,7 @@ const manifest: Manifest = {
     buttons: ".bar .buttons",
   },
   sign: "flying-flag",
+  lesson: () => import("./Lesson.svelte"),
   guided: true,
   told: false,
   endArt: () => "flying-flag",

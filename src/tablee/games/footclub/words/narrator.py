@@ -266,7 +266,8 @@ class FootClubNarrator(Narrator):
 
     def rounded(self, chance: Fraction) -> str:
         """A chance as a whole number of per cent."""
-        return self.say("table-percent-exact", {"share": float(chance * 100)})
+        # Half a per cent is rounded up, as the browser does it.
+        return self.say("table-percent-exact", {"share": int(chance * 100 + Fraction(1, 2))})
 
     def percent(self, fraction: str) -> str:
         """An exact fraction as a percentage."""
