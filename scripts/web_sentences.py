@@ -3,7 +3,8 @@
     python scripts/web_sentences.py        write web/src/fixtures/sentences
 
 For each game: events, prompts, moves and ends as documents, and what Python's narrator makes of
-them for a reader, who is told of themselves as "you". A test in Python compares them with that narrator, one of the browser client with its own.
+them for a reader, who is told of themselves as "you". A test in Python compares them with that
+narrator, one of the browser client with its own.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ import msgspec
 from tablee.kernel.documents import GuidedGame, KeptMatch
 from tablee.protocol.public_log import Holder, Terms, What
 
-
 #: What computer players are called when nobody named them and they play nobody with a name: names
 #: of the games' time. The largest table has five seats.
 BOT_NAMES: Final = ("Ottilie", "Émile", "Marguerite", "Jean", "Wilhelmine")

@@ -207,9 +207,7 @@ class Conversation:
             self._interpreters[observer] = Interpreter(table.game, self._texts)
         return self._interpreters[observer]
 
-    def _events(
-        self, told: list[AnyPublic], names: list[str], reader: int
-    ) -> list[dict[str, Any]]:
+    def _events(self, told: list[AnyPublic], names: list[str], reader: int) -> list[dict[str, Any]]:
         """Told entries as events of the game, and the rest as notes in words."""
         sentences = Sentences(None, self._texts, names, reader)
         undone = {entry.undo for entry in told if isinstance(entry, PublicUndone)}

@@ -129,8 +129,8 @@ class PoilusNarrator(Narrator):
 
     def _plays_themselves(self, taken: dict[str, Any]) -> bool:
         """Whether somebody is called as their soldier is: computer players are."""
-        soldier = SOLDIER_NAMES[taken["soldier"]]
-        return taken["seat"] != self.reader and soldier.startswith(self.place(taken["seat"]))
+        soldier, seat = SOLDIER_NAMES[taken["soldier"]], int(taken["seat"])
+        return seat != self.reader and soldier.startswith(self.place(seat))
 
     def listed_or(self, items: list[str], nothing: str) -> str:
         """Several things in one sentence, or the message for none of them."""
