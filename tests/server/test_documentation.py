@@ -50,11 +50,23 @@ def test_every_route_request_and_entry_is_documented() -> None:
         assert f"`{entry.__struct_config__.tag}`" in text
 
 
-def test_every_refusal_stands_in_the_rules() -> None:
-    text = page("rules/table.md")
+def test_every_refusal_is_a_code_of_the_protocol_and_has_a_rule() -> None:
+    rules, codes = page("rules/table.md"), page("server/protocol.md")
     for kind in refusals.SERVER_REFUSALS:
-        section = text.split(f"### {kind.rule} ")[1].split("\n##")[0]
-        assert f"`{kind.code}`" in section, kind.code
+        assert f"### {kind.rule} " in rules, kind.code
+        row = codes.split(f"| {kind.rule} |")[1].split("\n")[0]
+        assert f"`{kind.code}`" in row, kind.code
+
+
+#: Words of those who write the program, in each language.
+PROGRAM = r"\b(tests?|code|[Qq]uelltext|JSON|Python|\w+\.(toml|json|py))\b|`tablee\b(?!-fair)"
+
+
+@pytest.mark.parametrize("language", ["", "fr/", "de/"])
+@pytest.mark.parametrize("name", ["les-poilus", "footclub", "trench-club", "table"])
+def test_the_rules_speak_to_players_and_not_of_the_program(name: str, language: str) -> None:
+    text = page(f"rules/{language}{name}.md")
+    assert re.findall(PROGRAM, re.sub(r"\]\([^)]*\)", "]", text)) == []
 
 
 def test_the_bot_of_the_page_plays_a_game(served: Served, tmp_path: Path) -> None:

@@ -63,21 +63,57 @@ server-phrase-good-game = Schöne Partie!
 server-phrase-goodbye = Auf Wiedersehen!
 server-nobody = jemand
 server-said = { $seat }: { $words }
-server-joined = { $seat } setzt sich.
-server-recovered = { $seat } ist mit einem neuen Link zurück.
-server-sat-in = Ein Bot vertritt { $seat }.
-server-returned = { $seat } ist wieder da.
+server-joined = { $you ->
+    [seat] Du setzt dich.
+   *[other] { $seat } setzt sich.
+ }
+server-recovered = { $you ->
+    [seat] Du bist mit einem neuen Link zurück.
+   *[other] { $seat } ist mit einem neuen Link zurück.
+ }
+server-sat-in = { $you ->
+    [seat] Ein Bot vertritt dich.
+   *[other] Ein Bot vertritt { $seat }.
+ }
+server-returned = { $you ->
+    [seat] Du bist wieder da.
+   *[other] { $seat } ist wieder da.
+ }
+server-agreed = { $you ->
+    [seat] Du bist einverstanden.
+   *[other] { $seat } ist einverstanden.
+ }
+server-declined = { $you ->
+    [seat] Du lehnst ab.
+   *[other] { $seat } lehnt ab.
+ }
+server-proposed-take-back = { $you ->
+    [seat] Du möchtest Zug { $line } zurücknehmen.
+   *[other] { $seat } möchte Zug { $line } zurücknehmen.
+ }
+server-proposed-pause = { $you ->
+    [seat] Du möchtest die Uhr anhalten.
+   *[other] { $seat } möchte die Uhr anhalten.
+ }
+server-proposed-resume = { $you ->
+    [seat] Du möchtest die Uhr weiterlaufen lassen.
+   *[other] { $seat } möchte die Uhr weiterlaufen lassen.
+ }
+server-proposed-seat = { $you ->
+    [target] { $seat } bittet um deinen Platz.
+   *[other] { $seat } bittet um den Platz von { $target }.
+ }
 server-faltered = { $seat } kann gerade nicht ziehen. Der Bot wird von Zeit zu Zeit wieder gefragt.
-server-agreed = { $seat } ist einverstanden.
-server-declined = { $seat } lehnt ab.
-server-proposed-take-back = { $seat } möchte Zug { $line } zurücknehmen.
-server-proposed-pause = { $seat } möchte die Uhr anhalten.
-server-proposed-resume = { $seat } möchte die Uhr weiterlaufen lassen.
-server-proposed-seat = { $seat } bittet um den Platz von { $target }.
 server-passed = { $target } war so lange weg, wie an diesem Tisch vereinbart: { $seat } bekommt den Platz.
 server-won-back = { $seat } ist wieder da und holt sich den Platz von { $target } zurück.
-server-muted = Der Gastgeber hat den Chat für { $seat } geschlossen.
-server-unmuted = Der Gastgeber hat den Chat für { $seat } wieder geöffnet.
+server-muted = { $you ->
+    [seat] Der Gastgeber hat den Chat für dich geschlossen.
+   *[other] Der Gastgeber hat den Chat für { $seat } geschlossen.
+ }
+server-unmuted = { $you ->
+    [seat] Der Gastgeber hat den Chat für dich wieder geöffnet.
+   *[other] Der Gastgeber hat den Chat für { $seat } wieder geöffnet.
+ }
 server-notice-subject = { $game }: Du bist dran
 server-notice-turn = { $name }, du bist bei { $game } an der Reihe.
 server-notice-confirm-subject = Bestätige deine Adresse

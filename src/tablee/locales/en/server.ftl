@@ -63,21 +63,57 @@ server-phrase-good-game = Good game!
 server-phrase-goodbye = Goodbye!
 server-nobody = somebody
 server-said = { $seat }: { $words }
-server-joined = { $seat } sits down.
-server-recovered = { $seat } is back with a new link.
-server-sat-in = A bot sits in for { $seat }.
-server-returned = { $seat } is back.
+server-joined = { $you ->
+    [seat] You sit down.
+   *[other] { $seat } sits down.
+ }
+server-recovered = { $you ->
+    [seat] You are back with a new link.
+   *[other] { $seat } is back with a new link.
+ }
+server-sat-in = { $you ->
+    [seat] A bot sits in for you.
+   *[other] A bot sits in for { $seat }.
+ }
+server-returned = { $you ->
+    [seat] You are back.
+   *[other] { $seat } is back.
+ }
+server-agreed = { $you ->
+    [seat] You agree.
+   *[other] { $seat } agrees.
+ }
+server-declined = { $you ->
+    [seat] You decline.
+   *[other] { $seat } declines.
+ }
+server-proposed-take-back = { $you ->
+    [seat] You ask to take move { $line } back.
+   *[other] { $seat } asks to take move { $line } back.
+ }
+server-proposed-pause = { $you ->
+    [seat] You ask to stop the clock.
+   *[other] { $seat } asks to stop the clock.
+ }
+server-proposed-resume = { $you ->
+    [seat] You ask to start the clock again.
+   *[other] { $seat } asks to start the clock again.
+ }
+server-proposed-seat = { $you ->
+    [target] { $seat } asks for your seat.
+   *[other] { $seat } asks for the seat of { $target }.
+ }
 server-faltered = { $seat } cannot move right now. The bot will be asked again from time to time.
-server-agreed = { $seat } agrees.
-server-declined = { $seat } declines.
-server-proposed-take-back = { $seat } asks to take move { $line } back.
-server-proposed-pause = { $seat } asks to stop the clock.
-server-proposed-resume = { $seat } asks to start the clock again.
-server-proposed-seat = { $seat } asks for the seat of { $target }.
 server-passed = { $target } has been away for as long as this table agreed: { $seat } takes the seat.
 server-won-back = { $seat } is back and takes the seat back from { $target }.
-server-muted = The host has closed the chat to { $seat }.
-server-unmuted = The host has opened the chat to { $seat } again.
+server-muted = { $you ->
+    [seat] The host has closed the chat to you.
+   *[other] The host has closed the chat to { $seat }.
+ }
+server-unmuted = { $you ->
+    [seat] The host has opened the chat to you again.
+   *[other] The host has opened the chat to { $seat } again.
+ }
 server-notice-subject = { $game }: it is your turn
 server-notice-turn = { $name }, it is your turn in { $game }.
 server-notice-confirm-subject = Confirm your address

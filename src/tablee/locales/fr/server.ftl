@@ -63,21 +63,57 @@ server-phrase-good-game = Belle partie !
 server-phrase-goodbye = Au revoir !
 server-nobody = quelqu’un
 server-said = { $seat } : { $words }
-server-joined = { $seat } s’assoit.
-server-recovered = { $seat } revient avec un nouveau lien.
-server-sat-in = Un robot remplace { $seat }.
-server-returned = { $seat } est de retour.
+server-joined = { $you ->
+    [seat] Vous prenez place.
+   *[other] { $seat } s’assoit.
+ }
+server-recovered = { $you ->
+    [seat] Vous revenez avec un nouveau lien.
+   *[other] { $seat } revient avec un nouveau lien.
+ }
+server-sat-in = { $you ->
+    [seat] Un robot vous remplace.
+   *[other] Un robot remplace { $seat }.
+ }
+server-returned = { $you ->
+    [seat] Vous êtes de retour.
+   *[other] { $seat } est de retour.
+ }
+server-agreed = { $you ->
+    [seat] Vous êtes d’accord.
+   *[other] { $seat } est d’accord.
+ }
+server-declined = { $you ->
+    [seat] Vous refusez.
+   *[other] { $seat } refuse.
+ }
+server-proposed-take-back = { $you ->
+    [seat] Vous demandez à reprendre le coup { $line }.
+   *[other] { $seat } demande à reprendre le coup { $line }.
+ }
+server-proposed-pause = { $you ->
+    [seat] Vous demandez à arrêter la pendule.
+   *[other] { $seat } demande à arrêter la pendule.
+ }
+server-proposed-resume = { $you ->
+    [seat] Vous demandez à relancer la pendule.
+   *[other] { $seat } demande à relancer la pendule.
+ }
+server-proposed-seat = { $you ->
+    [target] { $seat } demande votre place.
+   *[other] { $seat } demande la place tenue par { $target }.
+ }
 server-faltered = { $seat } ne peut pas jouer pour le moment. Le robot sera interrogé de nouveau de temps en temps.
-server-agreed = { $seat } est d’accord.
-server-declined = { $seat } refuse.
-server-proposed-take-back = { $seat } demande à reprendre le coup { $line }.
-server-proposed-pause = { $seat } demande à arrêter la pendule.
-server-proposed-resume = { $seat } demande à relancer la pendule.
-server-proposed-seat = { $seat } demande la place tenue par { $target }.
 server-passed = L’absence de { $target } a duré autant que convenu à cette table : la place passe à { $seat }.
 server-won-back = { $seat } est de retour et reprend sa place à { $target }.
-server-muted = L’hôte a fermé la discussion à { $seat }.
-server-unmuted = L’hôte a rouvert la discussion à { $seat }.
+server-muted = { $you ->
+    [seat] L’hôte vous a fermé la discussion.
+   *[other] L’hôte a fermé la discussion à { $seat }.
+ }
+server-unmuted = { $you ->
+    [seat] L’hôte vous a rouvert la discussion.
+   *[other] L’hôte a rouvert la discussion à { $seat }.
+ }
 server-notice-subject = { $game } : c’est à vous
 server-notice-turn = { $name }, c’est à vous de jouer à { $game }.
 server-notice-confirm-subject = Confirmez votre adresse

@@ -160,7 +160,9 @@ def _replay_view(
     view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
     seats = range(len(names)) if opened else ()
     events = replay.events(EVERYTHING if seat is None or opened else seat, first, wanted)
-    narrator = replay.game.narrator(Texts(language).say, names)
+    # Who looks through somebody's eyes is told of them as "you".
+    reader = SPECTATOR if seat is None or opened else seat
+    narrator = replay.game.narrator(Texts(language).say, names, reader)
     return http.ReplayView(
         table=table_id,
         line=wanted,
@@ -258,7 +260,7 @@ def _sentences(
     game: Any, names: list[str], stored: list[Stored], observer: int, lang: str
 ) -> list[str]:
     texts = Texts(lang)
-    sentences = Sentences(game.narrator(texts.say, names), texts, names)
+    sentences = Sentences(game.narrator(texts.say, names, observer), texts, names, observer)
     lines: list[str] = []
     for entry in public_entries(Redactor(game), stored, observer):
         lines += sentences.sentences(entry)

@@ -25,6 +25,7 @@ from tablee.server.table import entries as log
 from tablee.server.table.decide import requests
 from tablee.server.table.decide import seats as decisions
 from tablee.server.table.decide.game import Start
+from tablee.server.table.snapshot import BOT_NAMES
 from tablee.texts import Texts
 
 
@@ -157,10 +158,6 @@ def clean(name: str) -> str:
         elif sign.isprintable():
             break
     return "".join(signs).strip()
-
-
-#: Names of the games' time; the largest table has five seats.
-BOT_NAMES: Final = ("Ottilie", "Émile", "Marguerite", "Jean", "Wilhelmine")
 
 
 def bot_name(taken: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults, GuidedGame, Refusal
 from tablee.kernel.game import Game
 from tablee.kernel.guided import guided_game
+from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http
 from tablee.protocol.public_log import Terms
 from tablee.server import fairness, refusals, tokens
@@ -147,6 +148,17 @@ async def open_guided(
     return await _open(rooms, address, game, options, table, position, guided=guided)
 
 
+def _without_characters(table: Table) -> list[str]:
+    """The names at a table, but of bots that were called after whom they played: others now."""
+    assert table.match is not None
+    names = [seat.name for seat in table.state.seats]
+    view = table.match.view(SPECTATOR)
+    for number, seat in enumerate(table.state.seats):
+        if seat.holder == "bot" and seat.name == table.game.character(view, number):
+            names[number] = bot_name(names)
+    return names
+
+
 async def rematch(rooms: Rooms, address: str, room: Room, actor: int) -> str | Refusal:
     """Another table with the same terms, seats and keys; asked twice, the same table."""
     over = await room.query(Table.outcome) is not None
@@ -158,9 +170,10 @@ async def rematch(rooms: Rooms, address: str, room: Room, actor: int) -> str | R
     if actor != HOST and not 0 <= actor < len(table.state.seats):
         return refusals.NOT_YOUR_SEAT.refusal()
     state = table.state
+    names = _without_characters(table)
     plans = [
-        log.SeatPlan(seat.holder, seat.name, seat.level, seat.invite, seat.token, seat.phrase)
-        for seat in state.seats
+        log.SeatPlan(seat.holder, name, seat.level, seat.invite, seat.token, seat.phrase)
+        for name, seat in zip(names, state.seats, strict=True)
     ]
     table_id = tokens.new_table_id()
     opened = log.Opened(

@@ -15,10 +15,11 @@ from tablee.kernel.documents import Faults, RecordLine
 from tablee.kernel.lines import Proposal
 from tablee.kernel.match import Match
 from tablee.kernel.record import propose_line
+from tablee.kernel.state import SPECTATOR
 from tablee.server.table import entries as log
 from tablee.server.table.clocks import TAKEN_BACK, count_time
 from tablee.server.table.proposals import absent, answer, fall, let_go, pass_on, propose
-from tablee.server.table.snapshot import SeatState, TableState
+from tablee.server.table.snapshot import BOT_NAMES, SeatState, TableState
 from tablee.server.table.state import Draft, Proposed, Table
 
 NOBODY: Final = -1
@@ -75,7 +76,19 @@ def _started(table: Draft, entry: log.Started, _: int) -> int:
     state.contributions = [seat.entropy for seat in state.seats]
     state.started = True
     state.words = entry.words
+    _call_bots(table)
     return NOBODY
+
+
+def _call_bots(table: Draft) -> None:
+    """Computer players that nobody named are called after whom they play."""
+    if table.match is None or table.state.guided is not None:
+        return
+    called = table.game.called(table.match.view(SPECTATOR), table.seat_documents())
+    for seat, name in zip(table.seats(), called, strict=True):
+        if seat.holder == "bot" and seat.name in BOT_NAMES:
+            seat.name = name
+    table.renamed = True
 
 
 def _moved(table: Draft, entry: log.Moved, _: int) -> int:
@@ -151,6 +164,7 @@ def _seat_changed(table: Draft, entry: log.SeatChanged, _: int) -> int:
         counted=seat.counted,
     )
     table.renamed = True
+    _call_bots(table)
     return NOBODY
 
 

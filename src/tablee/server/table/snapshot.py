@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tablee.kernel.documents import GuidedGame, KeptMatch
 from tablee.protocol.public_log import Holder, Terms, What
+
+#: What computer players are called when nobody named them and they play nobody with a name: names
+#: of the games' time. The largest table has five seats.
+BOT_NAMES: Final = ("Ottilie", "Émile", "Marguerite", "Jean", "Wilhelmine")
 
 
 class FormerHolder(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import structlog
 
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
+from tablee.kernel.words.narrator import Narrator
 from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.rate_limits import Bucket
@@ -151,8 +152,8 @@ class Session:
             table = self.room.table
             names = [seat.name for seat in table.state.seats]
             view = table.match.view(self.observer) if table.match else None
-            sentence: str = table.game.narrator(texts.say, names).refusal(refusal, view)
-            return sentence
+            narrator: Narrator = table.game.narrator(texts.say, names, self.observer)
+            return narrator.refusal(refusal, view)
         except (TextError, LookupError, ValueError):
             return refusal.code
 

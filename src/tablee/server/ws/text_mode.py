@@ -169,7 +169,7 @@ class Conversation:
             names=names,
             to_act=table.acting(),
             outcome=table.outcome(),
-            events=self._events(told, names),
+            events=self._events(told, names, observer),
             remote=True,
             asked=_is_asked(table, observer),
             odds=odds,
@@ -194,7 +194,7 @@ class Conversation:
         self, table: Table, observer: int, request: ws.Describe, told: list[AnyPublic]
     ) -> ws.Described:
         """The table in sentences, and the events of the first of these entries."""
-        narrator = table.game.narrator(self._texts.say, seat_names(table))
+        narrator = table.game.narrator(self._texts.say, seat_names(table), observer)
         part = told[:PAGE]
         return ws.Described(
             id=request.id,
@@ -214,9 +214,9 @@ class Conversation:
             self._interpreters[observer] = Interpreter(table.game, self._texts)
         return self._interpreters[observer]
 
-    def _events(self, told: list[AnyPublic], names: list[str]) -> list[dict[str, Any]]:
+    def _events(self, told: list[AnyPublic], names: list[str], reader: int) -> list[dict[str, Any]]:
         """Told entries as events of the game, and the rest as notes in words."""
-        sentences = Sentences(None, self._texts, names)
+        sentences = Sentences(None, self._texts, names, reader)
         undone = {entry.undo for entry in told if isinstance(entry, PublicUndone)}
         found: list[dict[str, Any]] = []
         for entry in told:
