@@ -15,9 +15,9 @@ from tablee.kernel.guided import guided_game
 from tablee.protocol import http
 from tablee.protocol.public_log import Terms
 from tablee.server import fairness, refusals, tokens
-from tablee.server.api import history
 from tablee.server.api.seats import bot_name, clean
 from tablee.server.rooms import frames
+from tablee.server.rooms.replays import replay_of
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
@@ -198,7 +198,7 @@ async def fork(
             return refusals.NOT_OVER.refusal()
         position = await room.query(lambda found: _guess(found, max(actor, -1)))
     else:
-        replay = await history.replay_of(rooms, table.id)
+        replay = await replay_of(rooms, table.id)
         position = msgspec.to_builtins(replay.states[line].position())
     game = registry.game(table.state.game)
     given = http.OpenTable(

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, and somebody's time runs out (K8)."""
+"""What happens at a table by itself: bots move, time runs out, only answers are given (K8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import UNCHANGED
 from tablee.server.table.clocks import next_look
 from tablee.server.table.decide.actors import SERVER
-from tablee.server.table.decide.upkeep import BotMoves, LookAtClocks
+from tablee.server.table.decide.upkeep import AnswerItself, BotMoves, LookAtClocks
 from tablee.server.table.state import Table
 from tablee.server.workers.requests import Thinking
 from tablee.server.workers.worker import Choice
@@ -85,6 +85,11 @@ class Scheduler:
         if bots and room.table.outcome() is None:
             self._ask_bot(bots[0])
             return
+        alone = room.table.to_answer()
+        if alone:
+            wait = room.rooms.bots.pause_before_answer(len(room.table.humans()) > 1)
+            self._call_later(wait, lambda: self._answer_itself(alone[0]))
+            return
         moment = next_look(room.table, room.rooms.now())
         if moment is not None:
             wait = max(0.0, (moment - room.rooms.now()) / 1000)
@@ -107,6 +112,10 @@ class Scheduler:
         self._timer = None
         self._room.submit(Command(SERVER, LookAtClocks()))
         self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
+
+    def _answer_itself(self, seat: int) -> None:
+        self._timer = None
+        self._room.submit(Command(SERVER, AnswerItself(seat, self._room.table.line())))
 
     # ---- bots -------------------------------------------------------------------------------
 

@@ -77,8 +77,8 @@ def absence_deadline(table: Table, seat: int) -> int | None:
 
 
 def next_look(table: Table, now: int) -> int | None:
-    """When to look at a table again: at once if a bot is to move, else at the next deadline."""
-    if table.bots_to_act():
+    """When to look at a table again: at once if it moves by itself, else at the next deadline."""
+    if table.bots_to_act() or table.to_answer():
         return now
     terms = table.state.terms
     if terms.clock is None and not terms.absence:

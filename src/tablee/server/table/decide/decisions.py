@@ -40,5 +40,6 @@ _DECIDE: Final[dict[type, Callable[..., Decision]]] = {
     seats.Contact: seats.contact,
     seats.Confirm: seats.confirm,
     upkeep.BotMoves: upkeep.bot_moves,
+    upkeep.AnswerItself: upkeep.answer_itself,
     upkeep.LookAtClocks: upkeep.look_at_clocks,
 }
