@@ -38,8 +38,8 @@ footclub-summary-tackles = Tacklings versucht
 footclub-summary-tackles-won = Tacklings gewonnen
 footclub-summary-supporters-spent = Fans eingesetzt
 footclub-summary-supporters-left = Fans übrig
-footclub-moment-goal = Runde { $turn }: { $seat } trifft bei { $bonus }, Chance { $percent } %.
-footclub-moment-save = Runde { $turn }: { $seat } schießt bei { $bonus }, Chance { $percent } %; gehalten.
+footclub-moment-goal = Runde { $turn }: { $seat } trifft bei { $bonus }, Chance { $percent } %.
+footclub-moment-save = Runde { $turn }: { $seat } schießt bei { $bonus }, Chance { $percent } %; gehalten.
 
 ## Trench Club
 trench-club-summary-rounds = Runden

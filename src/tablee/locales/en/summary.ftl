@@ -23,8 +23,8 @@ les-poilus-summary-morale = Morale
 les-poilus-moment-succeeded = Mission { $mission }, intensity { $intensity }: success.
 les-poilus-moment-failed = Mission { $mission }, intensity { $intensity }: failure, three times { $threat }.
 les-poilus-moment-knock = Mission { $mission }: { $seat } takes { $card }.
-les-poilus-moment-morale = in mission { $mission } morale dropped by { $count }, to { $left }.
-les-poilus-moment-friend-lost = in mission { $mission } { $seat } had { $count } Hard Knocks.
+les-poilus-moment-morale = In mission { $mission } morale dropped by { $count }, to { $left }.
+les-poilus-moment-friend-lost = In mission { $mission } { $seat } had { $count } Hard Knocks.
 
 ## FootClub
 footclub-summary-goals = Goals
@@ -56,4 +56,4 @@ trench-club-summary-bonds-spent = Bonds spent
 trench-club-summary-points = Victory points
 trench-club-summary-army = Army, in bonds
 trench-club-moment-fort = Round { $round }: { $nation } takes fort { $fort }.
-trench-club-moment-losses = in round { $round } { $nation } lost units worth { $bonds } bonds in one turn.
+trench-club-moment-losses = In round { $round } { $nation } lost units worth { $bonds } bonds in one turn.

@@ -1,8 +1,8 @@
 ## A finished game in numbers
-table-summary-row = { $name } : { $values }.
+table-summary-row = { $name } : { $values }.
 table-summary-of = { $name } { $value }
 table-summary-number = { NUMBER($value, maximumFractionDigits: 1) }
-table-turning-point = Ce qui a tout décidé : { $what }
+table-turning-point = Ce qui a tout décidé : { $what }
 
 ## Les Poilus
 les-poilus-summary-succeeded = Missions réussies
@@ -20,11 +20,11 @@ les-poilus-summary-support-given = Soutiens donnés
 les-poilus-summary-support-had = Soutiens reçus
 les-poilus-summary-trials = Épreuves
 les-poilus-summary-morale = Moral
-les-poilus-moment-succeeded = Mission { $mission }, intensité { $intensity } : réussie.
-les-poilus-moment-failed = Mission { $mission }, intensité { $intensity } : échouée, trois fois { $threat }.
-les-poilus-moment-knock = Mission { $mission } : { $seat } reçoit { $card }.
-les-poilus-moment-morale = à la mission { $mission }, le moral est tombé de { $count }, à { $left }.
-les-poilus-moment-friend-lost = à la mission { $mission }, { $seat } avait { $count } Coups Durs.
+les-poilus-moment-succeeded = Mission { $mission }, intensité { $intensity } : réussie.
+les-poilus-moment-failed = Mission { $mission }, intensité { $intensity } : échouée, trois fois { $threat }.
+les-poilus-moment-knock = Mission { $mission } : { $seat } reçoit { $card }.
+les-poilus-moment-morale = À la mission { $mission }, le moral est tombé de { $count }, à { $left }.
+les-poilus-moment-friend-lost = À la mission { $mission }, { $seat } avait { $count } Coups Durs.
 
 ## FootClub
 footclub-summary-goals = Buts
@@ -38,8 +38,8 @@ footclub-summary-tackles = Tacles tentés
 footclub-summary-tackles-won = Tacles réussis
 footclub-summary-supporters-spent = Supporters dépensés
 footclub-summary-supporters-left = Supporters restants
-footclub-moment-goal = Tour { $turn } : { $seat } marque à { $bonus }, { $percent } % de chances.
-footclub-moment-save = Tour { $turn } : { $seat } tire à { $bonus }, { $percent } % de chances, mais le gardien arrête.
+footclub-moment-goal = Tour { $turn } : { $seat } marque à { $bonus }, { $percent } % de chances.
+footclub-moment-save = Tour { $turn } : { $seat } tire à { $bonus }, { $percent } % de chances, mais le gardien arrête.
 
 ## Trench Club
 trench-club-summary-rounds = Manches
@@ -55,5 +55,5 @@ trench-club-summary-bonds-earned = Bons gagnés
 trench-club-summary-bonds-spent = Bons dépensés
 trench-club-summary-points = Points de victoire
 trench-club-summary-army = Armée, en bons
-trench-club-moment-fort = Manche { $round } : fort { $fort } pris, { $nation }.
-trench-club-moment-losses = manche { $round }, { $nation } : des unités d’une valeur de { $bonds } bons perdues en un tour.
+trench-club-moment-fort = Manche { $round } : fort { $fort } pris, { $nation }.
+trench-club-moment-losses = Manche { $round }, { $nation } : des unités d’une valeur de { $bonds } bons perdues en un tour.

@@ -3,6 +3,7 @@ import "./cloth.css";
 import type { Manifest } from "../manifest";
 import { FootClubNarrator } from "./narrator";
 import { oddsRows } from "./odds";
+import { endDetail, endTitle, endWords } from "./result";
 import { chosenTeams, optionWords, seatWords, teamWords } from "./options";
 import Picture from "./Picture.svelte";
 
@@ -42,6 +43,9 @@ const manifest: Manifest = {
   guided: true,
   told: false,
   endArt: (won) => (won ? "laurel-crown" : "soccer-ball"),
+  endTitle,
+  endDetail,
+  endWords,
   rulesLetter: "F",
   rulePages: [],
   picture: Picture,
