@@ -34,7 +34,9 @@ class Terminal:
         seat = SPECTATOR if self._present is None else self._present
         self._tell(seat)
         # Nobody is asked any more: what a command would tell is told at once.
-        self._answer(seat, self._word("result"))
+        summary = self.table.observed(seat, with_summary=True).summary
+        for line in self._narrator.summary(summary) if summary is not None else []:
+            self.screen.line(line)
 
     def _play(self) -> None:
         match = self.table.match

@@ -129,5 +129,7 @@ export const titleOf = (variant: Variant) => say(key(variant.option));
 
 /** How a game ended for a seat, in a word. */
 export function endedHow({ winners }: Outcome, seat: number): string {
-  return say(`web-result-${winners.length === 0 ? "draw" : winners.includes(seat) ? "won" : "lost"}`);
+  return say(
+    `web-result-${winners.length === 0 ? "draw" : winners.includes(seat) ? "won" : "lost"}`,
+  );
 }

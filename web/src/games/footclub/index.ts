@@ -3,9 +3,9 @@ import "./cloth.css";
 import type { Manifest } from "../manifest";
 import { FootClubNarrator } from "./narrator";
 import { oddsRows } from "./odds";
-import { endDetail, endTitle, endWords } from "./result";
 import { chosenTeams, optionWords, seatWords, teamWords } from "./options";
 import Picture from "./Picture.svelte";
+import { endDetail, endTitle, endWords } from "./result";
 
 const manifest: Manifest = {
   key: "footclub",

@@ -66,7 +66,8 @@ const manifest: Manifest = {
   told: false,
   endArt: (won) => (won ? "peace-dove" : "obelisk"),
   endTitle,
-  endWords: ({ reason, args }) => say(`web-result-poilus-${reason}`, { mission: args.mission ?? 0 }),
+  endWords: ({ reason, args }) =>
+    say(`web-result-poilus-${reason}`, { mission: args.mission ?? 0 }),
   muted,
   rulesLetter: "P",
   rulePages: [],

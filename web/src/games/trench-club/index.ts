@@ -14,7 +14,13 @@ function endTitle({ outcome, seat }: TableModel): string {
   const gaveUp = outcome.reason === "surrender" && seat >= 0 && !outcome.winners.includes(seat);
   if (gaveUp) return say("web-result-surrendered", { round: outcome.args.round ?? 0 });
   if (!outcome.winners.length) return say("web-end-draw");
-  return say(seat < 0 ? "web-end-over" : outcome.winners.includes(seat) ? "web-result-victory" : "web-result-defeat");
+  return say(
+    seat < 0
+      ? "web-end-over"
+      : outcome.winners.includes(seat)
+        ? "web-result-victory"
+        : "web-result-defeat",
+  );
 }
 
 const manifest: Manifest = {
@@ -53,7 +59,8 @@ const manifest: Manifest = {
   told: false,
   endArt: () => "flying-flag",
   endTitle,
-  endWords: (outcome, seat) => say("web-result-round", { how: endedHow(outcome, seat), round: outcome.args.round ?? 0 }),
+  endWords: (outcome, seat) =>
+    say("web-result-round", { how: endedHow(outcome, seat), round: outcome.args.round ?? 0 }),
   rulesLetter: "T",
   rulePages: ["trench-club-units", "trench-club-drawing"],
   picture: Picture,
