@@ -9,6 +9,9 @@ web-play-last = letztes Mal
 web-play-more = Mehr: Seite, Größe, Varianten
 web-play-then = Wähle dann oben ein Gesicht, und die Partie beginnt.
 web-play-no-choice = Hier gibt es nichts zu wählen: Der Tisch antwortet für dich.
+web-play-auto = Fragen mit nur einer Antwort
+web-play-auto-yes = beantwortet der Tisch
+web-play-auto-no = werden trotzdem gestellt
 
 ## The waiting room
 web-play-invites = { $name } lädt dich zu { $game } ein

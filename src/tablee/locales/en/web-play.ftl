@@ -9,6 +9,9 @@ web-play-last = last time
 web-play-more = More: side, size, variants
 web-play-then = Then choose a face above, and the game begins.
 web-play-no-choice = There is nothing to choose here: the table answers for you.
+web-play-auto = Questions with only one answer
+web-play-auto-yes = the table answers them
+web-play-auto-no = are asked all the same
 
 ## The waiting room
 web-play-invites = { $name } invites you to { $game }

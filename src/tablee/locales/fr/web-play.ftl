@@ -9,6 +9,9 @@ web-play-last = la dernière fois
 web-play-more = Plus : camp, nombre, variantes
 web-play-then = Choisissez ensuite un visage ci-dessus, et la partie commence.
 web-play-no-choice = Il n’y a rien à choisir : la table répond pour vous.
+web-play-auto = Questions à une seule réponse
+web-play-auto-yes = la table y répond
+web-play-auto-no = sont posées quand même
 
 ## The waiting room
 web-play-invites = { $name } vous invite à { $game }
