@@ -35,8 +35,8 @@ class _Counter:
         self.succeeded = self.failed = 0
         self.moments: list[Moment] = []
         self.steps = [0]
-        self.trials: list[float] = [start.trials()]
-        self.morale: list[float] = [start.reserve()]
+        self.trials: list[float] = [int(start.trials())]
+        self.morale: list[float] = [int(start.reserve())]
         #: The largest drop of morale so far, or what was fatal.
         self.turning_point: Moment | None = None
         self._intensity = 0
@@ -86,8 +86,8 @@ class _Counter:
 
     def end_mission(self, line: int, state: Poilus) -> None:
         self.steps.append(line)
-        self.trials.append(state.trials())
-        self.morale.append(state.reserve())
+        self.trials.append(int(state.trials()))
+        self.morale.append(int(state.reserve()))
 
 
 def summary(played: list[PlayedLine]) -> Summary:

@@ -124,7 +124,7 @@ def summary(played: list[PlayedLine]) -> Summary:
     return Summary(
         column="nation",
         columns=nations,
-        rows=[SummaryRow("rounds", [last.round]), *rows],
+        rows=[SummaryRow("rounds", [int(last.round)]), *rows],
         steps=steps,
         curves=curves,
         moments=counter.moments,
