@@ -1,27 +1,11 @@
 import "@fontsource/special-elite/latin-400.css";
 import "./cloth.css";
-import { say } from "../../lib/texts.svelte";
-import type { TableModel } from "../../table/model.svelte";
-import { endedHow, type Manifest } from "../manifest";
+import type { Manifest } from "../manifest";
 import { TrenchNarrator } from "./narrator";
 import { needsPlayouts, oddsRows } from "./odds";
 import { optionWords, priceWords, seatWords, VARIANTS } from "./options";
 import Picture from "./Picture.svelte";
-
-/** Whoever gave up is not told that they were beaten. */
-function endTitle({ outcome, seat }: TableModel): string {
-  if (!outcome) return "";
-  const gaveUp = outcome.reason === "surrender" && seat >= 0 && !outcome.winners.includes(seat);
-  if (gaveUp) return say("web-result-surrendered", { round: outcome.args.round ?? 0 });
-  if (!outcome.winners.length) return say("web-end-draw");
-  return say(
-    seat < 0
-      ? "web-end-over"
-      : outcome.winners.includes(seat)
-        ? "web-result-victory"
-        : "web-result-defeat",
-  );
-}
+import { endDetail, endTitle, endWords } from "./result";
 
 const manifest: Manifest = {
   key: "trench-club",
@@ -59,8 +43,8 @@ const manifest: Manifest = {
   told: false,
   endArt: () => "flying-flag",
   endTitle,
-  endWords: (outcome, seat) =>
-    say("web-result-round", { how: endedHow(outcome, seat), round: outcome.args.round ?? 0 }),
+  endDetail,
+  endWords,
   rulesLetter: "T",
   rulePages: ["trench-club-units", "trench-club-drawing"],
   picture: Picture,
