@@ -43,7 +43,7 @@ web-closed-closed-to-watchers = Dieser Tisch ist für Zuschauer geschlossen.
 web-closed-wrong-protocol = Diese Seite ist veraltet. Lade sie neu.
 web-closed-abuse = Der Server hat die Verbindung geschlossen.
 web-closed-removed = Der Gastgeber hat diesen Tisch für dich geschlossen.
-web-win-back = Meinen Platz zurückholen
+web-win-back = Meinen Platz mit dem Schlüssel dieses Geräts zurückholen
 
 ## Zustimmung
 web-ask-take-back = Die anderen bitten, ihn zurücknehmen zu dürfen

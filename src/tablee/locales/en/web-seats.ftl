@@ -43,7 +43,7 @@ web-closed-closed-to-watchers = This table is closed to spectators.
 web-closed-wrong-protocol = This page is out of date. Load it again.
 web-closed-abuse = The server has closed the connection.
 web-closed-removed = The host has closed this table to you.
-web-win-back = Take my seat back
+web-win-back = Take my seat back with the key on this device
 
 ## Consent
 web-ask-take-back = Ask the others to take it back

@@ -43,7 +43,7 @@ web-closed-closed-to-watchers = Cette table est fermée aux spectateurs.
 web-closed-wrong-protocol = Cette page est périmée. Rechargez-la.
 web-closed-abuse = Le serveur a fermé la connexion.
 web-closed-removed = L’hôte vous a fermé cette table.
-web-win-back = Reprendre ma place
+web-win-back = Reprendre ma place avec la clé de cet appareil
 
 ## Accord
 web-ask-take-back = Demander aux autres à le reprendre
