@@ -118,6 +118,15 @@ def test_an_experiment_goes_on_from_its_journal(key: str, tmp_path: Path) -> Non
     assert msgspec.structs.replace(results, seconds=before.seconds) == before
 
 
+def still_told(then: Any, now: Any) -> bool:
+    """Whether all that was told then is told in the same way now; there may be fields besides."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        return all(field in now and still_told(then[field], now[field]) for field in then)
+    if isinstance(then, list) and isinstance(now, list):
+        return len(then) == len(now) and all(map(still_told, then, now))
+    return bool(then == now)
+
+
 # ---- frames -----------------------------------------------------------------------------------
 
 
@@ -128,7 +137,9 @@ def test_frames_are_read_and_their_log_is_told(file: Path) -> None:
     lines = file.read_bytes().splitlines()
     frames = [decoder.decode(line) for line in lines]
     for line, frame in zip(lines, frames, strict=True):
-        assert msgspec.json.decode(msgspec.json.encode(frame)) == msgspec.json.decode(line)
+        assert still_told(
+            msgspec.json.decode(line), msgspec.json.decode(msgspec.json.encode(frame))
+        )
     entries = [entry for frame in frames for entry in getattr(frame, "entries", [])]
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     for language in LANGUAGES:
@@ -157,11 +168,6 @@ def old_server(tmp_path: Path, serve: Serve) -> Served:
     rooms = make_rooms(settings)
     rooms.now = lambda: FACTS["made_at"] + 60_000
     return serve(rooms, database=str(database))
-
-
-def plain(info: dict[str, Any]) -> dict[str, Any]:
-    """What a table tells of itself, but for what later versions may add."""
-    return {name: value for name, value in info.items() if name in FACTS["tables"][0]["info"]}
 
 
 def tables(*kinds: str) -> list[Any]:
@@ -205,7 +211,7 @@ def go_on(seats: list[Seat], moves: int) -> int:
 @pytest.mark.parametrize("table", tables("open", "clock", "proposal", "snapshot", "finished"))
 def test_a_table_is_as_it_was_left(old_server: Served, table: dict[str, Any]) -> None:
     seats = sit_down(old_server, table)
-    assert plain(old_server.call(f"/api/tables/{table['table']}")) == table["info"]
+    assert still_told(table["info"], old_server.call(f"/api/tables/{table['table']}"))
     for seat in seats:
         assert (seat.seq, seat.line) == (table["seq"], table["line"])
         assert seen(seat) == table["views"].get(str(seat.seat))
