@@ -242,7 +242,7 @@ class Seat:
                 time.sleep(LOG_PAUSE)
                 continue
             self.entries[known:known] = page["entries"]
-            skipped = page["skipped"]
+            skipped = page.get("skipped", 0)
 
     # ---- looking ----------------------------------------------------------------------------
 

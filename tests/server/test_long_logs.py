@@ -124,8 +124,8 @@ def test_a_digest_comes_in_parts(serve: Serve, database: str) -> None:
     while told < LONG:
         part = served.call(f"/api/tables/{opened['table']}/digest?since={told}")
         assert part["seq"] == LONG
-        assert told < part["told"] <= told + history.DIGEST_PAGE
-        lines, told, parts = lines + part["lines"], part["told"], parts + 1
+        assert told < part["last"] <= told + history.DIGEST_PAGE
+        lines, told, parts = lines + part["lines"], part["last"], parts + 1
     assert parts == -(-LONG // history.DIGEST_PAGE)
     assert [line for line in lines if "number" in line] == [
         f"{('Ada', 'Ben')[seq % 2]}: number {seq}" for seq in range(3, LONG + 1)

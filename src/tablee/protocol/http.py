@@ -217,8 +217,8 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
 
     since: int
     seq: int
-    #: Up to which entry they tell: long logs are told in parts.
-    told: int
+    #: The last entry of which they tell: long logs are told in parts.
+    last: int
     lines: list[str]
 
 

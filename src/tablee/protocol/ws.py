@@ -315,8 +315,8 @@ class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
     #: The last entry I was told of before I last left: everything later is new to me.
     left: int
     #: Of a long log only the end is told. The last entry that was left out, to be asked for with
-    #: `log`; 0 if none was.
-    skipped: int
+    #: `log`.
+    skipped: int | msgspec.UnsetType = msgspec.UNSET
     seq: int
     line: int
     entries: list[AnyPublic]
@@ -444,7 +444,7 @@ class LogFound(Frame, frozen=True, tag="log", kw_only=True):
     """Earlier entries, in order; `skipped` as in `welcome`."""
 
     id: int
-    skipped: int
+    skipped: int | msgspec.UnsetType = msgspec.UNSET
     entries: list[AnyPublic]
 
 

@@ -162,7 +162,7 @@ export interface Described {
 export interface Digest {
   since: number;
   seq: number;
-  told: number;
+  last: number;
   lines: string[];
 }
 
@@ -350,7 +350,7 @@ export interface JoinSeat {
 export interface LogFound {
   type: "log";
   id: number;
-  skipped: number;
+  skipped?: number;
   entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
 }
 
@@ -1211,7 +1211,7 @@ export interface Welcome {
   protocol: number;
   seat: number;
   left: number;
-  skipped: number;
+  skipped?: number;
   seq: number;
   line: number;
   entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];

@@ -217,7 +217,7 @@ export class ServerTable extends TableModel {
         const frame = await this.ask({ type: "log", since: gap.since, before: last + 1 });
         if (frame.type === "log") {
           earlier.unshift(...frame.entries);
-          last = frame.skipped;
+          last = frame.skipped ?? 0;
         } else if (frame.type === "refused" && frame.code === "too-fast") {
           await new Promise((resolve) => setTimeout(resolve, LOG_PAUSE));
         } else return;

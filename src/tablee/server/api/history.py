@@ -193,10 +193,10 @@ async def digest(rooms: Rooms, room: Room, observer: int, since: int, lang: str)
     """What happened since an entry, as an observer may know it, or the first part of that."""
     names, seq = await room.query(_names_and_seq)
     table = room.table
-    told = max(since, min(seq, since + DIGEST_PAGE))
-    stored = await rooms.store.entries(table.id, since, told - since)
+    last = max(since, min(seq, since + DIGEST_PAGE))
+    stored = await rooms.store.entries(table.id, since, last - since)
     lines = await rooms.read_long(_sentences, table.game, names, stored, observer, lang)
-    return http.Digest(since=since, seq=seq, told=told, lines=lines)
+    return http.Digest(since=since, seq=seq, last=last, lines=lines)
 
 
 def _sentences(

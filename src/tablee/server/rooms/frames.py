@@ -222,7 +222,7 @@ def welcome(
             protocol=ws.PROTOCOL,
             seat=observer,
             left=left,
-            skipped=skipped,
+            skipped=skipped or msgspec.UNSET,
             seq=table.seq,
             line=table.line(),
             entries=told,

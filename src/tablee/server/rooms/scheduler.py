@@ -29,7 +29,7 @@ ASK_AGAIN = 1.0
 #: A bot that goes on failing is asked after pauses twice as long each, up to so many seconds,
 LONGEST_PAUSE = 300.0
 #: and the table is told when it has failed so many times.
-TOLD_AFTER = 3
+REPORT_AFTER = 3
 
 
 class Scheduler:
@@ -199,6 +199,6 @@ class Scheduler:
         self._pause_ends = time.monotonic() + pause
         self._stop_timer()
         self._call_later(pause, self.look_after)
-        if self._failures == TOLD_AFTER:
+        if self._failures == REPORT_AFTER:
             logger.error("a bot always fails", table=self._room.table.id, seat=seat, line=line)
             self._room.submit(Command(SERVER, BotFails(seat, line)))

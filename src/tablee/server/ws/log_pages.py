@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import UNSET
+
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
@@ -47,4 +49,5 @@ async def tell_log(asker: Asker, room: Room, request: ws.AskLog) -> None:
             return
     page, skipped = frames.last_page(stored, request.since)
     told = frames.public_entries(subscribers.redactor, page, asker.observer)
-    asker.send(frames.encode(ws.LogFound(id=request.id, skipped=skipped, entries=told)))
+    found = ws.LogFound(id=request.id, skipped=skipped or UNSET, entries=told)
+    asker.send(frames.encode(found))
