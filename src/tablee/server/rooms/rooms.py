@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
 import structlog
 
 from tablee.games import registry
@@ -201,7 +202,7 @@ class Rooms:
 
     async def open_table(self, table_id: str, opened: log.Opened) -> Room:
         """Write down a new table and furnish a room for it."""
-        at = self.now()
+        at, keep = self.now(), opened.terms.keep
         written: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
         self.store.append(
             Append(
@@ -211,7 +212,7 @@ class Rooms:
                 log.encode(opened),
                 written.set_result,
                 opens=opened.game,
-                keep=opened.terms.keep * 1000,
+                keep=0 if keep is msgspec.UNSET else keep * 1000,
             )
         )
         problem = await written
