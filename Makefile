@@ -17,7 +17,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test test-quick test-pure test-compiled test-wheel suites check fmt bench faults wheel \
+.PHONY: help play serve test test-quick test-pure test-compiled test-wheel suites check fmt bench faults attacks wheel \
     release install uninstall web web-types screenshots pictures lock clean package for-tests for-checks
 
 define AT_HAND
@@ -109,9 +109,15 @@ screenshots: for-tests ## Take pictures of every page into screenshots/
 pictures: for-tests ## Take the pictures of the README anew
 	$(BIN)/python scripts/pictures.py
 
-faults: for-tests ## Kill the server a hundred times under load, on SQLite and PostgreSQL
-	$(BIN)/python -m scripts.faults --kills 100
-	$(BIN)/python -m scripts.faults --kills 100 --database postgres
+faults: for-tests ## Kill the server, cut its power and spoil its disk, again and again under load
+	$(BIN)/python -m scripts.faults.kills --kills 100
+	$(BIN)/python -m scripts.faults.kills --kills 100 --database postgres
+	$(BIN)/python -m scripts.faults.power_cuts --cuts 1000
+	$(BIN)/python -m scripts.faults.power_cuts --cuts 100 --synchronous OFF
+	$(BIN)/python -m scripts.faults.bad_disk --seconds 60
+
+attacks: for-tests ## Play for twenty minutes while the server is attacked
+	$(BIN)/python -m benchmarks.server.attacks $(ARGS)
 
 wheel: ## Build a wheel into dist/
 	$(PREPARE) pages build

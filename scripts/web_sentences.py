@@ -3,7 +3,8 @@
     python scripts/web_sentences.py        write web/src/fixtures/sentences
 
 For each game: events, prompts, moves and ends as documents, and what Python's narrator makes of
-them. A test in Python compares them with that narrator, one of the browser client with its own.
+them for a reader, who is told of themselves as "you". A test in Python compares them with that
+narrator, one of the browser client with its own.
 """
 
 from __future__ import annotations
@@ -44,19 +45,22 @@ TABLES: dict[str, list[dict[str, Any]]] = {
 }
 SEEDS = 3
 #: So many of a kind are kept.
-MOST = 5
+MOST = 3
 #: What is said of a document, by what it is.
 Item = dict[str, Any]
 
 
-def said(game: str, what: str, found: Any, language: str) -> str:
-    """What Python's narrator makes of a document."""
+def said(game: str, what: str, found: Any, language: str, reader: int, players: int) -> str:
+    """What Python's narrator makes of a document for a reader."""
     rules = registry.game(game)
-    narrator = rules.narrator(Texts(language).say, list(NAMES))
+    narrator = rules.narrator(Texts(language).say, list(NAMES[:players]), reader)
     if what == "event":
         return str(narrator.event(found))
     if what == "move":
         return str(narrator.move(rules.parse(found)))
+    if what == "offered":
+        view = msgspec.convert(found["view"], rules.view_type)
+        return str(narrator.offered(view, rules.parse(found["move"])))
     if what == "prompt":
         return str(narrator.prompt(msgspec.convert(found, Prompt)))
     return str(narrator.outcome(msgspec.convert(found, Outcome)))
@@ -67,38 +71,52 @@ class Collector:
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self.players = 0
         self.items: list[Item] = []
         self._kinds: Counter[str] = Counter()
         self._seen: set[str] = set()
 
-    def take(self, what: str, kind: str, found: Any) -> None:
+    def take(self, what: str, kind: str, found: Any, reader: int) -> None:
         """Keep a document, unless there are enough of its kind."""
-        written = json.dumps([what, found], sort_keys=True)
+        written = json.dumps([what, found, reader], sort_keys=True)
         if self._kinds[f"{what} {kind}"] >= MOST or written in self._seen:
             return
         self._kinds[f"{what} {kind}"] += 1
         self._seen.add(written)
-        told = {language: said(self.game, what, found, language) for language in LANGUAGES}
-        self.items.append({"what": what, "found": found, **told})
+        about = {"what": what, "found": found, "reader": reader, "players": self.players}
+        told = {
+            language: said(self.game, what, found, language, reader, self.players)
+            for language in LANGUAGES
+        }
+        self.items.append({**about, **told})
 
     def look_at(self, match: Match) -> None:
         """What is asked, and what could be done."""
+        narrator = match.game.narrator(Texts("en").say, list(NAMES[: self.players]))
         for seat in (SPECTATOR, *range(len(match.seats))):
             view = match.view(seat)
             prompt = view.prompt()
-            self.take("prompt", prompt.code, msgspec.to_builtins(prompt))
+            self.take("prompt", prompt.code, msgspec.to_builtins(prompt), seat)
+            document = view.document()
             for move in view.moves[:: max(1, len(view.moves) // 8)]:
                 notation = match.game.notation(move)
-                self.take("move", notation.partition(" ")[0], notation)
+                verb = notation.partition(" ")[0]
+                self.take("move", verb, notation, seat)
+                if narrator.offered(document, move) != narrator.move(move):
+                    offered = {"move": notation, "view": msgspec.to_builtins(document)}
+                    self.take("offered", verb, offered, seat)
 
     def read(self, match: Match) -> None:
         """What happened, as everybody may know it."""
         for seat in (SPECTATOR, *range(len(match.seats))):
+            narrator = match.game.narrator(Texts("en").say, list(NAMES[: self.players]), seat)
             for event in match.log(seat):
-                self.take("event", f"{event['event']} {len(event)}", event)
-        outcome = match.outcome()
-        assert outcome is not None
-        self.take("end", outcome.reason, msgspec.to_builtins(outcome))
+                kind = f"{event['event']} {len(event)} {narrator.you(event)}"
+                self.take("event", kind, event, seat)
+            outcome = match.outcome()
+            assert outcome is not None
+            end = msgspec.to_builtins(outcome)
+            self.take("end", f"{outcome.reason} {narrator.you(end['args'])}", end, seat)
 
 
 def collect(game: str) -> list[Item]:
@@ -106,7 +124,7 @@ def collect(game: str) -> list[Item]:
     rules = registry.game(game)
     found = Collector(game)
     for options in TABLES[game]:
-        players = rules.seats(rules.options(options))
+        players = found.players = rules.seats(rules.options(options))
         seats = [SeatDocument(name) for name in NAMES[:players]]
         for seed in range(SEEDS):
             match = Match(rules, rules.options(options), FastChance(seed), seats)

@@ -33,6 +33,9 @@ SHORT = {
         "python -m benchmarks.server --help"
     ),
     "tablee serve &": f"tablee serve {DATABASE}",
+    # tests/test_hosting.py has a home network for it.
+    "tablee serve --lan": f"tablee serve {DATABASE}",
+    "tablee serve --proxy 127.0.0.1": f"tablee serve --proxy 127.0.0.1 {DATABASE}",
     "python bot.py http://127.0.0.1:8000 TABLE TOKEN": "true",  # test_documentation plays with it
     "tablee serve --host 127.0.0.1 --port 8000 --database /var/lib/tablee/tables.db": (
         f"tablee serve --host 127.0.0.1 {DATABASE}"
@@ -75,9 +78,14 @@ NOT_HERE = {
     ),
     "cp deploy/tablee.service /etc/systemd/system/": "needs the rights of root",
     "systemctl enable --now tablee": "needs the rights of root",
-    "podman build -f deploy/Containerfile -t tablee .": "needs podman",
-    "podman run --publish 127.0.0.1:8000:8000 --volume tablee:/data tablee --public "
-    "https://games.example": "needs podman",
+    "podman build --format docker -f deploy/Containerfile -t tablee .": "needs podman",
+    "podman run --read-only --memory 1g --pids-limit 128 --publish 127.0.0.1:8000:8000 "
+    "--volume tablee:/data tablee --public https://games.example": "needs podman",
+    "cloudflared tunnel --url http://127.0.0.1:8000": "needs the network",
+    "ssh -N -R 127.0.0.1:8000:127.0.0.1:8000 you@games.example": "needs another machine",
+    "apt install caddy": "needs the rights of root",
+    "cp deploy/Caddyfile /etc/caddy/Caddyfile": "needs the rights of root",
+    "systemctl reload caddy": "needs the rights of root",
     "/opt/tablee/bin/pip install asyncpg redis": "needs the network",
     "createuser tablee && createdb --owner tablee tablee": "tests/server/services.py does it",
     "tablee serve --port 8001 --database postgresql://tablee@127.0.0.1/tablee "

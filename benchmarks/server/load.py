@@ -248,11 +248,11 @@ class Load:
         }
 
 
-async def open_table(host: str, port: int, game: str = "footclub") -> Any:
-    """Open a table for two."""
+async def open_table(host: str, port: int, game: str = "footclub", local: str = "") -> Any:
+    """Open a table for two, perhaps from an address of one's own."""
     seats = [{"holder": "me", "name": "A"}, {"holder": "me", "name": "B"}]
     body = {"game": game, "options": {"players": 2}, "seats": seats, "start": True}
-    return await post(host, port, "/api/tables", body)
+    return await post(host, port, "/api/tables", body, local)
 
 
 class Idler(asyncio.Protocol):
@@ -275,10 +275,11 @@ class Idler(asyncio.Protocol):
             self.welcomed.set_result(None)
 
 
-async def post(host: str, port: int, path: str, body: Any) -> Any:
+async def post(host: str, port: int, path: str, body: Any, local: str = "") -> Any:
     """One HTTP request on a connection of its own."""
     data = msgspec.json.encode(body)
-    reader, writer = await asyncio.open_connection(host, port)
+    local_address = (local, 0) if local else None
+    reader, writer = await asyncio.open_connection(host, port, local_addr=local_address)
     writer.write(
         f"POST {path} HTTP/1.1\r\nHost: load\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()

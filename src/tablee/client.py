@@ -19,6 +19,7 @@ from __future__ import annotations
 import hashlib
 import http.client
 import secrets
+import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
@@ -30,8 +31,9 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 PROTOCOL = 1
-#: Frames with a long history may be large.
 LARGEST_FRAME = 64 * 1024 * 1024
+#: Seconds to wait where a long log is asked for too fast; less would be taken for abuse.
+LOG_PAUSE = 2.0
 
 
 class Refused(Exception):
@@ -217,8 +219,28 @@ class Seat:
             hello["token"] = self._token
         if self._wanted is not None:
             hello["seat"] = self._wanted
-        self._send(hello)
-        self._until(lambda frame: frame["type"] == "welcome")
+        known = len(self.entries)
+        try:
+            self._send(hello)
+            welcome = self._until(lambda frame: frame["type"] == "welcome")
+        except BaseException:
+            # Who was not let in does not sit there: the next attempt begins anew.
+            self.close()
+            raise
+        self._fetch_log(known, hello["since"], welcome.get("skipped", 0))
+
+    def _fetch_log(self, known: int, since: int, skipped: int) -> None:
+        """Ask for what was left out of a long log, the end first; it follows the first entries."""
+        while skipped:
+            try:
+                page = self.ask({"type": "log", "since": since, "before": skipped + 1})
+            except Refused as refused:
+                if refused.code != "too-fast":
+                    raise
+                time.sleep(LOG_PAUSE)
+                continue
+            self.entries[known:known] = page["entries"]
+            skipped = page["skipped"]
 
     # ---- looking ----------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ QUICK = Settings(
     address_rate=1e6,
     address_burst=1e6,
     address_connections=100_000,
+    address_bot_tables=100_000,
     sweep=0.2,
     # Old tables are kept in tests for ever.
     retention=Retention(unstarted=0, abandoned=0, finished=0),

@@ -29,6 +29,7 @@ from tablee.server.table.decide.actors import SERVER
 from tablee.server.table.decide.game import Start
 from tablee.server.tokens import hashed
 from tablee.server.workers import pool, worker
+from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.pool import BotFailed, WorkerPool
 from tablee.server.workers.worker import Asked
 
@@ -218,7 +219,7 @@ def test_a_process_that_ends_is_replaced() -> None:
 
     async def try_it() -> None:
         workers = WorkerPool(1)
-        thinking = asyncio.create_task(workers.work_out(waiting.odds, asked))
+        thinking = asyncio.create_task(workers.work_out(waiting.odds, asked, Requester()))
         while not workers._busy:
             await asyncio.sleep(0.01)
         (process,) = workers._busy
@@ -227,7 +228,7 @@ def test_a_process_that_ends_is_replaced() -> None:
             await thinking
         # The next one can think, if not about nonsense.
         with pytest.raises(BotFailed, match="Faults"):
-            await workers.work_out(worker.odds, asked)
+            await workers.work_out(worker.odds, asked, Requester())
         await workers.close()
 
     asyncio.run(try_it())
@@ -241,7 +242,7 @@ def test_a_bot_that_never_answers_is_asked_again(monkeypatch: pytest.MonkeyPatch
         workers = WorkerPool(1)
         for _ in range(2):
             with pytest.raises(BotFailed, match="did not answer"):
-                await workers.work_out(waiting.odds, asked)
+                await workers.work_out(waiting.odds, asked, Requester())
         await workers.close()
 
     asyncio.run(try_it())
@@ -251,13 +252,14 @@ SERVER_TO_KILL = """
 import asyncio
 from tests.server import waiting
 from tablee.server.workers.pool import WorkerPool
+from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.worker import Asked
 
 async def think():
     pools = [WorkerPool(1), WorkerPool(1)]
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
-    await pools[0].work_out(waiting.nothing, asked)
-    thinking = asyncio.create_task(pools[1].work_out(waiting.odds, asked))
+    await pools[0].work_out(waiting.nothing, asked, Requester())
+    thinking = asyncio.create_task(pools[1].work_out(waiting.odds, asked, Requester()))
     while not pools[1]._busy:
         await asyncio.sleep(0.01)
     idle, busy = *pools[0]._idle, *pools[1]._busy

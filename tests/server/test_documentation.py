@@ -14,7 +14,10 @@ from tests.server.conftest import Served
 from tablee.cli import serve
 from tablee.protocol import public_log, ws
 from tablee.server import refusals
+from tablee.server.api.connection import BODY_WITHIN, HEAD_WITHIN
+from tablee.server.api.guards import LONGEST_BODY
 from tablee.server.api.routes import ROUTES
+from tablee.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -47,11 +50,23 @@ def test_every_route_request_and_entry_is_documented() -> None:
         assert f"`{entry.__struct_config__.tag}`" in text
 
 
-def test_every_refusal_stands_in_the_rules() -> None:
-    text = page("rules/table.md")
+def test_every_refusal_is_a_code_of_the_protocol_and_has_a_rule() -> None:
+    rules, codes = page("rules/table.md"), page("server/protocol.md")
     for kind in refusals.SERVER_REFUSALS:
-        section = text.split(f"### {kind.rule} ")[1].split("\n##")[0]
-        assert f"`{kind.code}`" in section, kind.code
+        assert f"### {kind.rule} " in rules, kind.code
+        row = codes.split(f"| {kind.rule} |")[1].split("\n")[0]
+        assert f"`{kind.code}`" in row, kind.code
+
+
+#: Words of those who write the program, in each language.
+PROGRAM = r"\b(tests?|code|[Qq]uelltext|JSON|Python|\w+\.(toml|json|py))\b|`tablee\b(?!-fair)"
+
+
+@pytest.mark.parametrize("language", ["", "fr/", "de/"])
+@pytest.mark.parametrize("name", ["les-poilus", "footclub", "trench-club", "table"])
+def test_the_rules_speak_to_players_and_not_of_the_program(name: str, language: str) -> None:
+    text = page(f"rules/{language}{name}.md")
+    assert re.findall(PROGRAM, re.sub(r"\]\([^)]*\)", "]", text)) == []
 
 
 def test_the_bot_of_the_page_plays_a_game(served: Served, tmp_path: Path) -> None:
@@ -74,7 +89,39 @@ def test_the_bot_of_the_page_plays_a_game(served: Served, tmp_path: Path) -> Non
     assert run.stdout.strip().endswith(outcome["reason"])
 
 
-@pytest.mark.parametrize("name", ["tablee.service", "Containerfile", "nginx.conf"])
+@pytest.mark.parametrize("name", ["tablee.service", "Containerfile", "nginx.conf", "Caddyfile"])
 def test_deployment_files_are_there_and_named_in_the_page(name: str) -> None:
     assert (DOCS.parent / "deploy" / name).is_file()
-    assert f"deploy/{name}" in page("server/deployment.md")
+    assert f"deploy/{name}" in page("server/hosting.md")
+
+
+def test_the_examples_of_proxies_fit_the_servers_limits() -> None:
+    """What is said there of headers and limits is what the server holds to."""
+    nginx = (DOCS.parent / "deploy" / "nginx.conf").read_text("utf-8")
+    caddy = (DOCS.parent / "deploy" / "Caddyfile").read_text("utf-8")
+    unit = (DOCS.parent / "deploy" / "tablee.service").read_text("utf-8")
+    usual = Settings()
+    assert f"limit_conn tablee_connections {usual.address_connections};" in nginx
+    assert f"rate={usual.address_rate:g}r/s" in nginx
+    assert f"burst={usual.address_burst:g} " in nginx
+    assert f"client_header_timeout {HEAD_WITHIN}s" in nginx
+    assert f"client_body_timeout {BODY_WITHIN}s" in nginx
+    assert f"client_max_body_size {LONGEST_BODY // 1024}k;" in nginx
+    assert f"read_header {HEAD_WITHIN}s" in caddy
+    assert f"read_body {BODY_WITHIN}s" in caddy
+    for said in ("Strict-Transport-Security", "/metrics", str(usual.port)):
+        assert said in nginx
+        assert said in caddy
+    # With its port: without it a page at another port than 443 could not connect.
+    assert "proxy_set_header Host $http_host;" in nginx
+    assert nginx.count("listen [::]:") == 2
+    assert "return 301 https://" in nginx
+    assert "MemoryMax=" in unit
+    assert "TasksMax=" in unit
+
+
+def test_the_container_is_built_from_one_digest_and_tells_its_health() -> None:
+    text = (DOCS.parent / "deploy" / "Containerfile").read_text("utf-8")
+    assert len(re.findall(r"@sha256:[0-9a-f]{64}$", text, re.M)) == 1
+    assert re.findall(r"^FROM (\S+)", text, re.M) == ["${BASE}", "${BASE}"]
+    assert "/health" in text.split("HEALTHCHECK")[2]

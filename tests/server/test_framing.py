@@ -144,6 +144,18 @@ def test_messages_arrive_whole_however_the_bytes_are_cut(
     assert parsed(wire.written) == answers
 
 
+def test_what_looks_like_a_frame_within_another_is_a_part_of_it(rooms: Rooms) -> None:
+    connection, _ = shaken(rooms)
+    # A mask of zeros leaves the bytes as they are.
+    short_text = b"\x81\x83\0\0\0\0xyz"
+    pieces = [b"\x82\x8f", b"\0\0\0\0", b"before", short_text]
+    for piece in (short_text, *pieces, short_text, masked(TEXT, b"ab", final=False)):
+        connection.data_received(piece)
+    connection.data_received(masked(CONT, b"cd"))
+    connection.data_received(short_text)
+    assert connection.messages == [b"xyz", b"before" + short_text, b"xyz", b"abcd", b"xyz"]
+
+
 @given(st.text(), positions, positions, st.sampled_from([TEXT, BINARY]))
 def test_a_message_in_several_frames_is_put_together(
     rooms: Rooms, text: str, borders: list[int], cuts: list[int], kind: Opcode

@@ -95,7 +95,9 @@ def test_pages_of_the_browser_client_are_served(serve: Serve, tmp_path: Path) ->
     for path in ("/", "/t/some-table-name", "/app.js"):
         with urllib.request.urlopen(served.address + path) as answer:
             assert answer.status == 200
-            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+            policy = answer.headers["Content-Security-Policy"]
+            assert "frame-ancestors 'none'" in policy
+            assert "connect-src 'self';" in policy
             assert answer.headers["Referrer-Policy"] == "no-referrer"
     assert served.call("/health")["status"] == "ok"
 

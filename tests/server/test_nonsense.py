@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Refused, Seat
-from tablee.server import serve as serve_module
+from tablee.server.api import connection
+from tablee.server.api.connection import LONGEST_HEAD
 from tablee.server.api.guards import LONGEST_BODY
-from tablee.server.serve import LONGEST_HEAD
 
 Socket = ClientConnection
 NOWHERE = "nobody-sits-here"
@@ -164,7 +164,7 @@ def test_a_head_that_fills_its_measure_is_read_however_it_comes(served: Served) 
 def test_a_head_that_takes_too_long_is_not_waited_for(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve_module, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(connection, "HEAD_WITHIN", 0.3)
     asked = b"GET /api/games HTTP/1.1\r\nhost: here\r\n"
     for before in (b"", asked + b"\r\n"):
         with raw_socket(served) as raw:

@@ -41,6 +41,11 @@ class Whispered(log.Entry, frozen=True, tag="whispered"):
         ),
         (log.Contacted(1, "SECRET"), {"kind": "other"}),
         (log.Confirmed(1), {"kind": "other"}),
+        (log.HolderSeen(1), {"kind": "other"}),
+        (
+            log.WonBack(1, "Ada", "Ben", "SECRET", "SECRET"),
+            {"seat": 1, "name": "Ada", "former": "Ben"},
+        ),
         (Whispered(1, "SECRET"), {"kind": "other"}),
     ],
 )
@@ -54,5 +59,5 @@ def test_a_field_is_told_only_if_the_told_struct_has_it(
 
 def test_every_sort_that_can_be_told_is_a_sort_of_entry() -> None:
     entries = {sort.__struct_config__.tag for sort in get_args(log.AnyEntry)}
-    assert entries - set(PUBLIC) == {"contacted", "confirmed"}
+    assert entries - set(PUBLIC) == {"contacted", "confirmed", "holder-seen"}
     assert set(PUBLIC) - entries == {public_log.PublicOther.__struct_config__.tag}

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts.faults import Campaign
+from scripts.faults.kills import Campaign
 from tests.server.conftest import Serve, Served
 from tests.server.services import Redis, postgres_address, redis_server
 from tests.server.test_at_the_table import first_mover, until

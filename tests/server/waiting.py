@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from tablee.deadline import Deadline
-from tablee.kernel.documents import Advice
+from tablee.kernel.documents import Advice, Reason
 from tablee.server.workers import worker
 from tablee.server.workers.worker import Asked, CalledOff, Choice
 
@@ -36,6 +36,14 @@ def choose_deaf(asked: Asked, called_off: CalledOff) -> Choice:
     return worker.choose(asked, called_off)
 
 
+def choose_greedily(asked: Asked, called_off: CalledOff) -> Choice:
+    """Whoever wants more memory than there is; it is not used, so that nothing else runs short."""
+    if asked.level == SLOW_LEVEL:
+        wanted = [bytes(64 * 1024 * 1024) for _ in range(64)]
+        assert wanted
+    return worker.choose(asked, called_off)
+
+
 def advise(asked: Asked, called_off: CalledOff) -> list[Advice]:
     """Slow about one decision only: the first of a mission of Les Poilus."""
     if msgspec.json.decode(asked.sampled).get("phase") == "intensity":
@@ -50,3 +58,18 @@ def odds(_: Asked, __: CalledOff) -> None:
 
 def nothing(_: Asked, __: CalledOff) -> None:
     """It is done at once."""
+
+
+def patience(_: Asked, called_off: CalledOff) -> None:
+    """It goes on until it is called off."""
+    until_called_off(called_off)
+
+
+def fails(_: Asked, __: CalledOff) -> Choice:
+    """A bot that is broken."""
+    raise ZeroDivisionError("made to fail")
+
+
+def cheats(_: Asked, __: CalledOff) -> Choice:
+    """A bot that does not know the rules."""
+    return Choice("win at once", Reason("only-move"))

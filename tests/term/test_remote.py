@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import QUICK, Served
+from tests.server.test_seat_requests import handed_over
 from tests.term.person import Person
 
-from tablee.client import Receipt, Refused, call
+from tablee.client import Lost, Receipt, Refused, Seat, call
+from tablee.term import remote
 from tablee.term.keys import Keys
 from tablee.term.links import BadLink, Link, parse_link
 from tablee.term.remote import RemoteTable, Unreachable, take_seat
@@ -119,6 +121,23 @@ def test_a_link_leads_back_to_ones_own_seat(served: Served, tmp_path: Path) -> N
     assert [one["name"] for one in served.call(f"/api/tables/{opened['table']}")["seats"]] == [
         "Ada", "Eve",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("K5.8")
+def test_a_link_wins_back_the_seat_that_passed_to_somebody_else(
+    served: Served, tmp_path: Path
+) -> None:
+    opened, ada, _ = handed_over(served)
+    token = opened["seats"][1]["token"]
+    link = parse_link(f"{served.address}/t/{opened['table']}#{token}")
+    keys = Keys(tmp_path / "seats.json")
+    with take_seat(link, "Ben", keys, "en") as ben:
+        assert ben.seat == 1
+    assert keys.token(link.server, link.table) != token
+    # Once only: the link is void now.
+    with pytest.raises(Refused, match="key"):
+        take_seat(link, "Ben", keys, "en")
+    ada.close()
 
 
 def test_whoever_comes_with_a_key_adds_to_the_dice_and_keeps_the_promise(
@@ -242,6 +261,29 @@ def test_a_terminal_comes_back_after_the_server_was_restarted(tmp_path: Path) ->
     finally:
         seat.close()
         second.stop()
+
+
+class Turning(Seat):
+    """A seat that a server turns away for some reasons before it lets it in."""
+
+    def __init__(self, *codes: str) -> None:
+        super().__init__("http://127.0.0.1:1", TABLE)
+        self.codes = list(codes)
+
+    def reconnect(self) -> None:
+        if self.codes:
+            raise Refused(self.codes.pop(0), "", "")
+
+
+def test_who_is_turned_away_for_a_while_tries_again_and_for_good_is_told_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(remote, "PAUSES", (0.0,) * 4)
+    again = RemoteTable(Turning("unavailable", "too-fast"))
+    assert again.listen(0.01)
+    assert not again.lost
+    with pytest.raises(Lost, match="not-allowed"):
+        RemoteTable(Turning("unavailable", "not-allowed")).listen(0.01)
 
 
 def test_somebody_at_a_table_that_is_deleted_is_told(served: Served, tmp_path: Path) -> None:

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
+from tests.server.conftest import QUICK, Served
 from tests.web.play import open_matters, seated_pair, start_against_bots, until_line
 
 from tablee.client import call
+
+
+@pytest.fixture
+def in_thread(pages: Path, tmp_path: Path) -> Iterator[Served]:
+    """A server whose clock can be put forward."""
+    settings = msgspec.structs.replace(
+        QUICK, pages=str(pages), database=str(tmp_path / "tables.db")
+    )
+    served = Served(settings)
+    yield served
+    served.stop()
 
 
 def test_the_host_arranges_the_seats_before_the_start(visit: Any) -> None:
@@ -80,24 +95,148 @@ def test_a_lost_seat_is_opened_by_its_phrase_and_the_old_key_is_void(visit: Any)
     assert host.locator(".hand").count() == 1
 
 
+def ask_for(newcomer: Page, name: str, seat: int) -> None:
+    """Ask for a seat in the dialog of the table."""
+    open_matters(newcomer)
+    newcomer.fill("dialog .name input", name)
+    newcomer.locator("dialog .seats li").nth(seat).locator(".btn").click()
+
+
 def test_a_newcomer_gets_a_bots_seat_if_the_others_agree(visit: Any) -> None:
-    host = start_against_bots(visit, "les-poilus")
-    newcomer = visit(lang="de")
-    newcomer.goto(host.url)
+    visit.refusals = (429,)
     for agreed in (False, True):
-        open_matters(newcomer)
-        newcomer.fill("dialog .name input", "Friederike")
-        newcomer.locator("dialog .seats .btn").nth(1).click()
+        host = start_against_bots(visit, "les-poilus")
+        newcomer = visit(lang="de")
+        newcomer.goto(host.url)
+        ask_for(newcomer, "Friederike", 1)
         host.wait_for_selector("[role=alertdialog]")
         expect(host.locator("[role=alertdialog]")).to_contain_text("Friederike")
         host.locator("[role=alertdialog] .btn").nth(0 if agreed else 1).click()
         if agreed:
             newcomer.wait_for_selector(".hand", state="attached")
+            open_matters(host)
+            expect(host.locator("dialog .seats")).to_contain_text("Friederike")
         else:
             expect(newcomer.locator("dialog .note")).to_contain_text("nicht zugestimmt")
-            newcomer.keyboard.press("Escape")
+            newcomer.locator("dialog .seats li").nth(1).locator(".btn").click()
+            expect(newcomer.locator("dialog [role=alert]")).to_contain_text("K5.9")
+
+
+def test_whoever_is_away_is_asked_for_their_seat_when_they_are_back(visit: Any) -> None:
+    host, guest = seated_pair(visit)
+    address = guest.url
+    guest.goto("about:blank")
+    newcomer = visit()
+    newcomer.goto(address)
+    ask_for(newcomer, "Émile", 1)
+    expect(newcomer.locator("dialog .note")).to_contain_text("Friederike must agree")
+    host.locator("[role=alertdialog] .btn.main").click()
     open_matters(host)
-    expect(host.locator("dialog .seats")).to_contain_text("Friederike")
+    expect(host.locator("dialog .request")).to_contain_text("Friederike")
+    expect(newcomer.locator(".hand")).to_have_count(0)
+    guest.goto(address)
+    expect(guest.locator("[role=alertdialog]")).to_contain_text("Émile")
+    guest.locator("[role=alertdialog] .btn").nth(1).click()
+    expect(newcomer.locator("dialog .note")).to_contain_text("did not agree")
+    expect(host.locator("dialog .request")).to_have_count(0)
+    expect(guest.locator(".hand")).to_be_visible()
+
+
+def test_a_newcomer_withdraws_and_the_host_sends_them_away(visit: Any) -> None:
+    visit.refusals = (403,)
+    host, guest = seated_pair(visit, langs=("en", "de"))
+    newcomer = visit(lang="fr")
+    newcomer.goto(guest.url)
+    ask_for(newcomer, "Émile", 1)
+    host.wait_for_selector("[role=alertdialog]")
+    newcomer.locator("dialog .note .btn").click()
+    expect(host.locator("[role=alertdialog]")).to_have_count(0)
+    newcomer.locator("dialog .seats li").nth(1).locator(".btn").click()
+    host.wait_for_selector("[role=alertdialog]")
+    open_matters(host)
+    host.get_by_role("button", name="Send Émile away").click()
+    expect(newcomer.locator("h1")).to_contain_text("vous a fermé cette table")
+    expect(guest.locator("[role=alertdialog]")).to_have_count(0)
+
+
+def test_the_host_takes_no_requests_for_seats(visit: Any) -> None:
+    host = start_against_bots(visit, "footclub")
+    newcomer = visit()
+    newcomer.goto(host.url)
+    open_matters(newcomer)
+    expect(newcomer.locator("dialog .seats .btn")).to_have_count(2)
+    open_matters(host)
+    host.get_by_role("button", name="Close to seat requests").click()
+    expect(newcomer.locator("dialog .seats .btn")).to_have_count(0)
+
+
+def test_the_host_mutes_a_seat(visit: Any) -> None:
+    host, guest = seated_pair(visit, langs=("en", "de"))
+    open_matters(host)
+    host.get_by_role("button", name="Mute Friederike").click()
+    guest.keyboard.press("c")
+    expect(guest.locator("aside .muted")).to_contain_text("Der Gastgeber hat den Chat")
+    expect(guest.locator("aside form input")).to_be_disabled()
+    host.get_by_role("button", name="Unmute Friederike").click()
+    expect(guest.locator("aside form input")).to_be_enabled()
+
+
+def test_the_host_removes_somebody_before_the_start(visit: Any) -> None:
+    host = visit("new/footclub")
+    host.fill("input[type=text]", "Marguerite")
+    host.click("button[type=submit]")
+    guest = visit()
+    guest.goto(host.locator(".invite input").input_value())
+    guest.fill(".name input", "Mallory")
+    guest.click(".seats .btn.main")
+    host.get_by_role("button", name="Remove Mallory").click()
+    expect(guest.locator("h1")).to_contain_text("somebody else sits there")
+    expect(host.locator(".seats")).not_to_contain_text("Mallory")
+    # The seat is kept for somebody else: who was removed does not simply sit down again.
+    expect(host.locator(".seats select")).to_have_value("invited")
+
+
+def test_a_new_table_says_what_happens_when_somebody_stays_away(visit: Any) -> None:
+    page = visit("new/footclub")
+    page.fill("input[type=text]", "Ada")
+    page.get_by_text("Clock, chat and spectators").click()
+    absence = page.get_by_label("When somebody stays away")
+    expect(absence).to_have_value("bot 86400")
+    page.get_by_label("Clock", exact=True).select_option("turn 120")
+    expect(absence).to_have_value("bot 0")
+    absence.select_option("person 86400")
+    page.click("button[type=submit]")
+    expect(page.locator(".options")).to_contain_text(
+        "somebody else may take the seat after one day"
+    )
+
+
+def test_a_seat_that_passed_to_somebody_else_is_taken_back(visit: Any, in_thread: Served) -> None:
+    opened = in_thread.open(
+        "footclub",
+        seats=[{"holder": "me", "name": name} for name in ("Ada", "Ben")],
+        terms={"handover": 3600},
+        start=True,
+    )
+    keys = {"id": opened["table"], "game": "footclub", "names": [], "invites": {}, "over": False}
+    ben = visit()
+    ben.goto(f"{in_thread.address}/")
+    own = {**keys, "seat": 1, "host": "", "at": 0, **opened["seats"][1]}
+    ben.evaluate("(one) => localStorage.setItem('tablee-tables', JSON.stringify([one]))", own)
+    with in_thread.seat(opened, 0) as ada:
+        path = f"/api/tables/{opened['table']}/seats/1/ask"
+        asked = in_thread.call(path, {"name": "Dee"})
+        ada.ask({"type": "answer", "proposal": asked["proposal"], "agree": True})
+        in_thread.let_pass(3600, opened["table"])
+        while ada.info["seats"][1]["name"] != "Dee":
+            assert ada.wait(20)
+        ben.goto(f"{in_thread.address}/#/table/{opened['table']}")
+        ben.reload()
+        ben.get_by_role("button", name="Take my seat back").click()
+        expect(ben.locator(".hand")).to_be_visible()
+        expect(ben.get_by_role("list", name="Log")).to_contain_text(
+            "Ben is back and takes the seat back from Dee"
+        )
 
 
 def test_the_host_closes_the_table_to_spectators(visit: Any) -> None:

@@ -38,6 +38,7 @@ COMMANDS = (
     tui.add,
     term.add,
     games.add,
+    games.add_learn,
     measure.add_simulate,
     lab.add,
     measure.add_dataset,

@@ -1,16 +1,21 @@
-"""`tablee games`: the games and their options."""
+"""`tablee games`: the games and their options. `tablee learn`: how one is played."""
 
 from __future__ import annotations
 
 import argparse
+from textwrap import fill, indent
 from typing import Any
 
 import msgspec
 
-from tablee.cli.arguments import add_command, add_language, texts_of
+from tablee.cli.arguments import add_command, add_game, add_language, texts_of
 from tablee.cli.files import print_json
 from tablee.games import registry
 from tablee.kernel.game import Game
+from tablee.text_mode.lessons import lessons_of
+
+#: Lines for reading are no longer than this.
+WIDTH = 77
 
 
 def add(commands: Any) -> None:
@@ -18,6 +23,24 @@ def add(commands: Any) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help=", ".join(registry.names()))
     command.add_argument("--json", action="store_true", help="as JSON")
     add_language(command)
+
+
+def add_learn(commands: Any) -> None:
+    command = add_command(commands, "learn", "explain how a game is played", run_learn)
+    add_game(command)
+    add_language(command)
+
+
+def run_learn(arguments: argparse.Namespace) -> None:
+    texts, game = texts_of(arguments), registry.game(arguments.game)
+    print(texts.say(f"{game.key}-name"))
+    lessons = lessons_of(game.key, texts)
+    if not lessons:
+        print(texts.say("text-no-lessons"))
+    for number, lesson in enumerate(lessons, 1):
+        print(f"\n{number}. {lesson.title}\n")
+        for paragraph in lesson.paragraphs:
+            print(indent(fill(paragraph, WIDTH, break_on_hyphens=False), "   "))
 
 
 def run(arguments: argparse.Namespace) -> None:

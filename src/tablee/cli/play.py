@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
 import sys
 import threading
 import urllib.error
@@ -14,6 +13,7 @@ from typing import Any
 
 from tablee.cli.arguments import add_command, add_language, texts_of
 from tablee.cli.files import Complaint, own_folder
+from tablee.cli.serve import EVERYWHERE, check_network, for_people, port_taken, tell_others
 from tablee.games import registry
 from tablee.option_files import VARIABLE, usual_folder
 from tablee.server.settings import Retention, Settings, packaged_pages
@@ -42,12 +42,13 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--maps", default=usual_folder(), metavar="FOLDER", help=f"maps of your own (${VARIABLE})"
     )
+    command.add_argument("--lan", action="store_true", help="let the home network join")
     command.add_argument("--no-browser", action="store_true", help="only say the address")
     add_language(command)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    from tablee.server.serve import serve
+    from tablee.server.serve import CannotListen, serve
     from tablee.server.store.contract import Refused
 
     game = registry.game(arguments.game)
@@ -57,7 +58,9 @@ def run(arguments: argparse.Namespace) -> None:
         raise Complaint(texts.say("play-no-pages", {"command": f"tablee term {game.key}"}))
     if not 0 <= arguments.port <= 65535:
         raise Complaint("--port: must be 0 to 65535")
+    check_network(arguments, texts)
     settings = Settings(
+        host=EVERYWHERE if arguments.lan else Settings().host,
         port=arguments.port,
         database=arguments.database or str(own_folder() / "tables.db"),
         pages=pages,
@@ -67,28 +70,28 @@ def run(arguments: argparse.Namespace) -> None:
         retention=Retention(unstarted=0, abandoned=0, finished=0),
     )
 
-    def ready(address: str) -> None:
-        print(texts.say("play-ready", {"address": address}), flush=True)
+    def open_at(message: str, address: str) -> None:
+        # With --lan also here by the address that others use: it stands in the links one sends.
+        address = for_people(address)
+        print(texts.say(message, {"address": address}), flush=True)
+        if arguments.lan:
+            tell_others(address, texts)
         show(f"{address}/#/play/{game.key}", texts, arguments.no_browser)
 
-    address = f"http://{settings.host}:{settings.port}"
-    if settings.port and taken(settings):
-        if serves_tables(address):
-            print(texts.say("play-already", {"address": address}), flush=True)
-            show(f"{address}/#/play/{game.key}", texts, arguments.no_browser)
-            return
-        raise Complaint(texts.say("play-port-taken", {"port": str(settings.port)}))
     try:
-        serve(settings, ready)
+        serve(settings, lambda address: open_at("play-ready", address))
+    except CannotListen as problem:
+        if not problem.taken:
+            raise Complaint(f"play: {problem}") from None
+        address = for_people(f"http://{settings.host}:{settings.port}")
+        if serves_tables(address):
+            open_at("play-already", address)
+        elif arguments.lan and serves_tables(f"http://127.0.0.1:{settings.port}"):
+            raise Complaint(texts.say("play-already-alone")) from None
+        else:
+            raise port_taken("tablee play", settings, texts) from None
     except Refused as refused:
         raise Complaint(f"play: {refused}") from None
-
-
-def taken(settings: Settings) -> bool:
-    """Whether somebody listens at the port already."""
-    with socket.socket() as probe:
-        probe.settimeout(1)
-        return probe.connect_ex((settings.host, settings.port)) == 0
 
 
 def serves_tables(address: str) -> bool:

@@ -34,7 +34,7 @@ def add_replay(commands: Any) -> None:
 
 def run_replay(arguments: argparse.Namespace) -> None:
     from tablee.kernel.record import read_record, replay
-    from tablee.kernel.state import EVERYTHING
+    from tablee.kernel.state import EVERYTHING, SPECTATOR
 
     source = arguments.file
     if arguments.upto is not None and arguments.upto < 0:
@@ -59,7 +59,7 @@ def run_replay(arguments: argparse.Namespace) -> None:
         print_json(shown)
         return
     texts = texts_of(arguments)
-    narrator = game.narrator(texts.say, _names(match.seats, texts))
+    narrator = game.narrator(texts.say, _names(match.seats, texts), max(observer, SPECTATOR))
     for event in log:
         print(f"{event['seq']:4} {narrator.event(event)}")
     outcome = match.outcome()

@@ -12,11 +12,11 @@ import msgspec
 
 from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Fault
+from tablee.kernel.documents import Fault, SeatDocument
 from tablee.kernel.kinds import CountTable, EventKind, PromptKind, ReasonKind, RefusalKind
 from tablee.kernel.observation import Part
 from tablee.kernel.reading import close_match, read_struct
-from tablee.kernel.state import Event, State
+from tablee.kernel.state import SPECTATOR, Event, State, View
 from tablee.kernel.words.describer import Describer
 from tablee.kernel.words.narrator import Narrated, Narrator, Say
 
@@ -72,6 +72,7 @@ class Game:
         file_choices: tuple[str, ...] = (),
         read_option: Callable[[str, str], dict[str, Any]] | None = None,
         option_fault: Callable[[Say, Fault], str] | None = None,
+        character: Callable[[Any, int], str] | None = None,
         guided: str = "",
         locales: str = "",
     ) -> None:
@@ -138,6 +139,7 @@ class Game:
         self._event_document = event_document
         self._read_option = read_option
         self._option_fault = option_fault
+        self._character = character
 
     def options(self, given: dict[str, Any]) -> msgspec.Struct:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -223,9 +225,30 @@ class Game:
             raise ValueError(f"there is no level {level!r}; there are: {known}")
         return self._bot(level)
 
-    def narrator(self, say: Say, names: list[str]) -> Narrator:
-        """Tells this game in the language of `say`, with the names of those at the table."""
-        return self._narrator(self, say, names)
+    def character(self, view: View, seat: int) -> str:
+        """The name of whom a seat plays; "" where nobody is played, or nobody with a name."""
+        return "" if self._character is None else self._character(view, seat)
+
+    def called(self, view: View, seats: list[SeatDocument]) -> list[str]:
+        """What those at the table are called: a computer player after whom it plays.
+
+        So one face has one name. A name that somebody else bears is not taken.
+        """
+        names = [seat.name for seat in seats]
+        for number, seat in enumerate(seats):
+            name = self.character(view, number) if seat.bot else ""
+            if name and name not in names:
+                names[number] = name
+        return names
+
+    def narrator(self, say: Say, names: list[str], reader: int = SPECTATOR) -> Narrator:
+        """Tells this game in the language of `say`, with the names of those at the table.
+
+        Whoever sits at `reader` is told of themselves as "you".
+        """
+        narrator = self._narrator(self, say, names)
+        narrator.reader = reader
+        return narrator
 
     def describer(self, narrator: Narrator) -> Describer:
         """Tells this game to those who play by words alone."""

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.kernel.documents import Outcome, Prompt
 from tablee.protocol.public_log import Terms
-from tablee.protocol.ws import Language, TableInfo, TableWords
+from tablee.protocol.ws import Language, Number, TableInfo, TableWords
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 #: 16 to 64 bytes in lower-case hexadecimal: what a player's device adds to the dice.
@@ -96,7 +96,7 @@ class StartTable(Body, frozen=True, kw_only=True):
 
 
 class RecoverSeat(Body, frozen=True, kw_only=True):
-    """Get back in with the recovery phrase."""
+    """Get back in with the recovery phrase, or win a seat back by its old one or its key (K5.8)."""
 
     phrase: Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -108,11 +108,37 @@ class AskForSeat(Body, frozen=True, kw_only=True):
 
 
 class SeatAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """The keys to the seat; they open it once the others have agreed."""
+    """The keys to the seat; they open it once it has passed to the newcomer (K5.6, K5.7)."""
 
     keys: SeatKeys
+    #: What the newcomer is called at the table.
+    name: str
     #: The proposal they must agree to; null if there was nobody to ask.
     proposal: int | None
+
+
+class WithdrawRequest(Body, frozen=True, kw_only=True):
+    """Give up asking for a seat: the key that would have opened it."""
+
+    token: Token
+
+
+class SetSeatRequests(Body, frozen=True, kw_only=True):
+    """Let newcomers ask for seats, or not."""
+
+    allowed: bool
+
+
+class RemoveAsker(Body, frozen=True, kw_only=True):
+    """Send away who made this proposal for a seat."""
+
+    proposal: Number
+
+
+class SetMuted(Body, frozen=True, kw_only=True):
+    """Close the chat to a seat, or open it again."""
+
+    muted: bool
 
 
 class SetWatchers(Body, frozen=True, kw_only=True):
@@ -191,6 +217,8 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
 
     since: int
     seq: int
+    #: Up to which entry they tell: long logs are told in parts.
+    told: int
     lines: list[str]
 
 
@@ -274,6 +302,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     protocol: int
     #: Whether it can send turn notices by e-mail.
     mail: bool
+    #: How many tables it cannot read.
+    unreadable: int
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

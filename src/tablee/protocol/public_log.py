@@ -118,6 +118,36 @@ class PublicWithdrawn(PublicEntry, frozen=True, kw_only=True, tag="withdrawn"):
     proposal: int
 
 
+class PublicPassed(PublicEntry, frozen=True, kw_only=True, tag="passed"):
+    """A seat passed to a newcomer: its holder was away for as long as the terms say (K5.7)."""
+
+    seat: int
+    name: str
+    former: str
+
+
+class PublicWonBack(PublicEntry, frozen=True, kw_only=True, tag="won-back"):
+    """A seat that had passed to a newcomer is its former holder's again (K5.8)."""
+
+    seat: int
+    name: str
+    #: The newcomer, who had not moved yet.
+    former: str
+
+
+class PublicSeatRequests(PublicEntry, frozen=True, kw_only=True, tag="seat-requests"):
+    """The host lets newcomers ask for seats, or not."""
+
+    allowed: bool
+
+
+class PublicMuted(PublicEntry, frozen=True, kw_only=True, tag="muted"):
+    """The host closed the chat to a seat, or opened it again."""
+
+    seat: int
+    muted: bool
+
+
 class PublicSatIn(PublicEntry, frozen=True, kw_only=True, tag="sat-in"):
     """A bot plays for a seat whose player is away or out of time."""
 
@@ -128,6 +158,12 @@ class PublicSatIn(PublicEntry, frozen=True, kw_only=True, tag="sat-in"):
 
 class PublicReturned(PublicEntry, frozen=True, kw_only=True, tag="returned"):
     """The player is back."""
+
+    seat: int
+
+
+class PublicFaltered(PublicEntry, frozen=True, kw_only=True, tag="faltered"):
+    """A bot that is to move fails again and again; it will be asked now and then."""
 
     seat: int
 
@@ -161,8 +197,13 @@ AnyPublic = (
     | PublicProposed
     | PublicAnswered
     | PublicWithdrawn
+    | PublicPassed
+    | PublicWonBack
+    | PublicSeatRequests
+    | PublicMuted
     | PublicSatIn
     | PublicReturned
+    | PublicFaltered
     | PublicWatched
     | PublicRematched
     | PublicOther
@@ -191,6 +232,9 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     clock: Clock | None = None
     #: After this many seconds without a move a bot sits in; 0 for never (K8.4).
     absence: Annotated[int, msgspec.Meta(ge=0, le=60 * DAY)] = 0
+    #: After this many seconds away a seat may pass to a person without its holder's answer, if the
+    #: others agree; 0 for never (K5.7).
+    handover: Annotated[int, msgspec.Meta(ge=0, le=60 * DAY)] = 0
     #: Whether spectators may watch, and how many seconds later (K9).
     watchers: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0

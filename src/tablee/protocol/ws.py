@@ -159,6 +159,14 @@ class Describe(Request, frozen=True, tag="describe", kw_only=True):
     since: Number | None = None
 
 
+class AskLog(Request, frozen=True, tag="log", kw_only=True):
+    """The entries after `since` and before `before`; of many, the last ones."""
+
+    id: Number
+    before: Number
+    since: Number = 0
+
+
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
     """Hot seat: another player takes the device."""
 
@@ -189,6 +197,7 @@ AnyRequest = (
     | AskAdvice
     | Ask
     | Describe
+    | AskLog
     | Sit
     | Ping
 )
@@ -205,13 +214,15 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     level: str
     #: The level of the bot that sits in for an absent player, or nothing.
     sits_in: str
+    #: Whether the host has closed the chat to it (K7.4).
+    muted: bool = False
     #: Milliseconds used up, and the moment at which the time is up, where there is a clock.
     used: int
     deadline: int | None
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What is proposed, by whom, and who has not answered yet."""
+    """What is proposed, by whom, who has agreed so far and who has not answered yet."""
 
     proposal: int
     by: int
@@ -220,6 +231,7 @@ class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     name: str
     waiting: list[int]
+    agreed: list[int] = []
 
 
 class GuidedTurn(msgspec.Struct, frozen=True, kw_only=True):
@@ -247,6 +259,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     terms: Terms
     watchers: bool
+    #: Whether newcomers may ask for a seat (K5.9).
+    seat_requests: bool = True
     seats: list[SeatInfo]
     started: bool
     paused: bool
@@ -298,6 +312,9 @@ class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
     seat: int
     #: The last entry I was told of before I last left: everything later is new to me.
     left: int
+    #: Of a long log only the end is told. The last entry that was left out, to be asked for with
+    #: `log`; 0 if none was.
+    skipped: int
     seq: int
     line: int
     entries: list[AnyPublic]
@@ -419,6 +436,14 @@ class Described(Frame, frozen=True, tag="described", kw_only=True):
     told: int
 
 
+class LogFound(Frame, frozen=True, tag="log", kw_only=True):
+    """Earlier entries, in order; `skipped` as in `welcome`."""
+
+    id: int
+    skipped: int
+    entries: list[AnyPublic]
+
+
 class Pong(Frame, frozen=True, tag="pong", kw_only=True):
     """Yes."""
 
@@ -428,7 +453,9 @@ class Pong(Frame, frozen=True, tag="pong", kw_only=True):
 class Closed(Frame, frozen=True, tag="closed", kw_only=True):
     """The server ends the connection, and why: come back later, or stay away."""
 
-    reason: Literal["shutdown", "abuse", "closed-to-watchers", "seat-lost", "slow", "deleted"]
+    reason: Literal[
+        "shutdown", "abuse", "closed-to-watchers", "seat-lost", "removed", "slow", "deleted"
+    ]
 
 
 AnyFrame = (
@@ -441,6 +468,7 @@ AnyFrame = (
     | AdviceFound
     | Words
     | Described
+    | LogFound
     | Pong
     | Closed
 )

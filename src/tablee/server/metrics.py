@@ -23,6 +23,12 @@ class Metrics:
         )
         self.refusals = Counter("tablee_refusals", "Requests refused", ["code"], registry=ours)
         self.failures = Counter("tablee_failures", "Errors that nobody foresaw", registry=ours)
+        self.store_failures = Counter(
+            "tablee_store_failures", "What the database could not do", registry=ours
+        )
+        self.unreadable = Gauge(
+            "tablee_unreadable_tables", "Tables that cannot be read", registry=ours
+        )
         self.abuse = Counter("tablee_abuse", "Connections closed for abuse", registry=ours)
         self.connections = Gauge("tablee_connections", "Open WebSockets", registry=ours)
         self.rooms = Gauge("tablee_rooms", "Tables in memory", registry=ours)
@@ -40,3 +46,8 @@ class Metrics:
         self.entries.inc(entries)
         self.commits.inc()
         self.commit_seconds.observe(seconds)
+
+    def store_failed(self) -> None:
+        """The database could not do what it should."""
+        self.store_failures.inc()
+        self.failures.inc()

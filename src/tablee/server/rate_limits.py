@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+#: More bytes than this that wait to be read are much; few connections of an address may have it.
+MUCH_WAITING = 256 * 1024
+
 
 class Bucket:
     """Fills at a rate up to a brim; each request takes some out."""

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
+import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-import msgspec
 import structlog
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee import __version__
-from tablee.server import refusals
 from tablee.server.api.app import make_app
-from tablee.server.api.problems import problem
+from tablee.server.api.connection import HttpConnection
 from tablee.server.bus.choose import open_bus
 from tablee.server.metrics import Metrics
 from tablee.server.rooms.rooms import Rooms
@@ -29,8 +28,6 @@ from tablee.server.ws.connection import TableSocket
 
 #: Seconds between two looks at silent connections.
 ALIVE_EVERY = 10
-#: The head of a request, its address and headers, must come within so many seconds and bytes.
-HEAD_WITHIN, LONGEST_HEAD = 20, 16 * 1024
 #: Seconds that requests under way get to finish when the server closes.
 FINISH_WITHIN = 10
 
@@ -40,12 +37,20 @@ Ready = Callable[[str], None]
 logger = structlog.get_logger("tablee.serve")
 
 
-def set_up_logs(form: str) -> None:
+class CannotListen(Exception):
+    """Nobody can be served there: another program has the port, or we may not have it."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        self.taken = error.errno == errno.EADDRINUSE
+        super().__init__(f"cannot listen on {host}, port {port}: {error.strerror or error}")
+
+
+def set_up_logs(form: str, level: str = "info") -> None:
     """One line of JSON for each event, or something to read in a terminal, or only warnings.
 
     No request line is logged and tokens never come in addresses, so no token is ever in a log.
     """
-    least = logging.WARNING if form == "quiet" else logging.INFO
+    least = logging.WARNING if form == "quiet" else logging.getLevelNamesMapping()[level.upper()]
     renderer: Any = structlog.processors.JSONRenderer()
     if form != "json":
         renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
@@ -66,69 +71,11 @@ class Forward(logging.Handler):
     """What libraries log becomes lines like all others."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Log it as our own."""
-        said = logger.error if record.levelno >= logging.ERROR else logger.warning
-        said(record.getMessage(), source=record.name, exc_info=record.exc_info or None)
-
-
-class HeadLimits(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, but the head of a request must not be too long or too slow."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        #: Whether a head is being read or waited for, and how many bytes of it have come.
-        self._in_head = True
-        self._come = 0
-        self._too_slow: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: Any) -> None:
-        """The first head is waited for; uvicorn's own timer starts after a response."""
-        super().connection_made(transport)
-        self._too_slow = self.loop.call_later(HEAD_WITHIN, transport.close)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is waited for any more."""
-        self._stop_waiting()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """Some bytes have come; no more of a head is read than it may have."""
-        while data and self.transport.get_protocol() is self and not self.transport.is_closing():
-            most = LONGEST_HEAD - self._come if self._in_head else LONGEST_HEAD
-            piece, data = data[:most], data[most:]
-            self._come += len(piece)
-            super().data_received(piece)
-            if self._in_head and self._come >= LONGEST_HEAD:
-                self._refuse()
-        if self._in_head and self._come and self._too_slow is None:
-            self._too_slow = self.loop.call_later(HEAD_WITHIN, self.transport.close)
-
-    def on_headers_complete(self) -> None:
-        """The head is whole; what follows is limited elsewhere."""
-        self._in_head = False
-        self._stop_waiting()
-        super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        """Another head may follow on the same connection; hardly any of it can be here yet."""
-        self._in_head = True
-        self._come = 0
-        super().on_message_complete()
-
-    def _stop_waiting(self) -> None:
-        if self._too_slow is not None:
-            self._too_slow.cancel()
-            self._too_slow = None
-
-    def _refuse(self) -> None:
-        if not self.transport.is_closing():
-            body = msgspec.json.encode(problem(refusals.TOO_LARGE.refusal(most=LONGEST_HEAD)))
-            self.transport.write(
-                b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-                b"content-type: application/json\r\nconnection: close\r\n"
-                b"content-length: %d\r\n\r\n%b" % (len(body), body)
-            )
-            self.transport.close()
+        """Log it as our own, with its own level."""
+        # A library may have levels in between.
+        level = min(logging.CRITICAL, record.levelno // 10 * 10)
+        trouble = record.exc_info or None
+        logger.log(level, record.getMessage(), source=record.name, exc_info=trouble)
 
 
 class Server(uvicorn.Server):
@@ -141,11 +88,12 @@ class Server(uvicorn.Server):
             host=settings.host,
             port=settings.port,
             ws=TableSocket,
-            http=HeadLimits,
+            http=HttpConnection,
             lifespan="off",
             access_log=False,
             log_config=None,
-            log_level="warning",
+            # Its warnings tell only that somebody sent nonsense, as often as they do.
+            log_level="error",
             server_header=False,
             proxy_headers=False,
             timeout_keep_alive=20,
@@ -174,7 +122,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: Any = None) -> None:
         """Listen, and say so."""
-        # The WebSocket class finds the rooms here: uvicorn hands this to every connection.
+        # Connections find the rooms here: uvicorn hands this to every connection.
         self.lifespan.state["rooms"] = self.rooms
         await super().startup(sockets)
         if self.started:
@@ -228,12 +176,35 @@ def make_rooms(settings: Settings) -> Rooms:
     return Rooms(settings, open_store(settings.database), open_bus(settings.bus, metrics), metrics)
 
 
+def listen(host: str, port: int) -> list[socket.socket]:
+    """A socket for each address of the host; raises `CannotListen`."""
+    made: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for family, _, _, _, address in dict.fromkeys(found):
+            made.append(socket.create_server(address, family=family))
+    except OSError as error:
+        for each in made:
+            each.close()
+        raise CannotListen(host, port, error) from None
+    return made
+
+
 def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     """Serve until interrupted; tell `ready` the address.
 
-    Raises `Refused` if the database may not be used.
+    Raises `CannotListen`, or `Refused` if the database may not be used. Listening comes first: who
+    starts a server twice by mistake is told of the port and not of the database.
     """
-    set_up_logs(settings.log_format)
+    with contextlib.ExitStack() as kept:
+        sockets = [kept.enter_context(each) for each in listen(settings.host, settings.port)]
+        _serve_at(sockets, settings, ready)
+
+
+def _serve_at(sockets: list[socket.socket], settings: Settings, ready: Ready) -> None:
+    set_up_logs(settings.log_format, settings.log_level)
     logging.getLogger().addHandler(Forward(logging.WARNING))
     # The writing thread must not wait five milliseconds for its turn whenever the loop is busy.
     sys.setswitchinterval(0.0005)
@@ -241,9 +212,7 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     server = Server(rooms, ready)
     spare_the_collector()
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(server.serve())
-    if not server.started:
-        raise SystemExit(1)
+        runner.run(server.serve(sockets))
 
 
 @contextlib.asynccontextmanager

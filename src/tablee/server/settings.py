@@ -55,11 +55,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_burst: float = 400
     #: Open connections of one address.
     address_connections: int = 200
+    #: Tables of one address at which computer players alone may play at once.
+    address_bot_tables: int = 10
     webhook: str = ""
     mail: Mail | None = None
     #: Seconds a seat must be to act and away before it is sent a notice.
     notice_after: float = 60
     log_format: str = "json"
+    log_level: str = "info"
     retention: Retention = Retention()
     #: Seconds between two looks for tables that are to be deleted.
     prune_every: float = 3600

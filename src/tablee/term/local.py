@@ -37,7 +37,10 @@ class LocalTable:
         self.game = game
         self.match = match
         self.bots = bots
-        self.names = [seat.name for seat in match.seats]
+        self.names = game.called(match.view(SPECTATOR), match.seats)
+        match.seats = [
+            SeatDocument(name, seat.bot) for name, seat in zip(self.names, match.seats, strict=True)
+        ]
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self._bot_chance = bot_chance
         self._told = dict.fromkeys([SPECTATOR, *self.humans], -1)
@@ -106,7 +109,8 @@ class LocalTable:
         Nothing if it is called off. Whoever asks does not change what comes of a seed.
         """
         game, view = self.game, self.match.view(seat)
-        narrator = game.narrator(texts.say, self.names)
+        narrator = game.narrator(texts.say, self.names, seat)
+        document = view.document()
         bot = game.bot(game.levels[-1])
         clock = Deadline(ADVICE_SECONDS, called_off)
         found = find_advice(game.notation, bot, view, self._bot_chance.copy(), clock)
@@ -117,7 +121,7 @@ class LocalTable:
             move = game.parse(advised.move)
             # What may be done at any time, such as to surrender, has no number.
             number = view.moves.index(move) + 1 if move in view.moves else 0
-            words = narrator.move(move)
+            words = narrator.offered(document, move)
             advice.append((number, words, advised.score, narrator.reason(advised.reason)))
         return advice_lines(texts, advice)
 

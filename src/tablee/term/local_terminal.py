@@ -91,6 +91,7 @@ class Terminal:
         elif answer.act == "quit":
             raise Quit
         if refusal is not None:
+            self._narrator.reader = seat
             self.screen.line(self._narrator.refusal(refusal))
 
     def _save(self, name: str) -> None:

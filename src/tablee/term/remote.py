@@ -30,6 +30,8 @@ from tablee.texts import Texts
 
 #: Seconds between attempts to come back, the last one for good.
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+#: Refusals that pass if one waits, as while the server's database is not there.
+PASSING = ("unavailable", "too-fast")
 
 
 class Unreachable(Exception):
@@ -40,7 +42,13 @@ def take_seat(link: Link, name: str, keys: Keys, lang: str, watch: bool = False)
     """Sit down by a link: on one's own seat, the one invited to, or a free one; else watch."""
     try:
         token, receipt = ("", NOTHING_KEPT) if watch else _token(link, name, keys, lang)
-        seat = Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
+        try:
+            seat = Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
+        except Refused as refused:
+            if not token or refused.code != "not-allowed":
+                raise
+            token = _win_back(link, token, keys, receipt, refused)
+            seat = Seat.open(link.server, link.table, token, lang=lang, receipt=receipt)
         if token:
             _add_to_dice(seat)
             keys.keep(link.server, link.table, token, seat.receipt)
@@ -70,6 +78,17 @@ def _add_to_dice(seat: Seat) -> None:
     if seat.seat >= 0 and not seat.info["started"] and not seat.receipt.contribution:
         with contextlib.suppress(Refused):
             seat.contribute()
+
+
+def _win_back(link: Link, token: str, keys: Keys, kept: Receipt, refused: Refused) -> str:
+    """The key to one's own seat that passed to a newcomer, if they have not moved yet (K5.8)."""
+    try:
+        found = call(link.server, f"/api/tables/{link.table}/recover", {"phrase": token})
+    except Refused:
+        raise refused from None
+    fresh: str = found["token"]
+    keys.keep(link.server, link.table, fresh, kept)
+    return fresh
 
 
 class RemoteTable:
@@ -108,7 +127,7 @@ class RemoteTable:
             return True
 
     def _come_back(self, reason: str) -> None:
-        if reason in ("abuse", "seat-lost", "closed-to-watchers", "deleted"):
+        if reason in ("abuse", "seat-lost", "closed-to-watchers", "removed", "deleted"):
             raise Lost(reason)
         self.lost = True
         self.on_lost()
@@ -119,6 +138,8 @@ class RemoteTable:
             except (Lost, OSError):
                 continue
             except Refused as refused:
+                if refused.code in PASSING:
+                    continue
                 # Who was not there to be told finds no table any more, or no seat.
                 gone = refused.code == "no-such-table"
                 raise Lost("deleted" if gone else refused.code) from None

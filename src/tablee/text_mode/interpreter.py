@@ -12,9 +12,10 @@ from typing import Any, Final
 from tablee.kernel.game import Game
 from tablee.kernel.kinds import GAME_OVER, UNKNOWN_MOVE
 from tablee.kernel.words.describer import Describer, Description
-from tablee.kernel.words.typed import words_of
+from tablee.kernel.words.typed import left_over, words_of
 from tablee.rulebook import chapter_of, find_rules, rules_of
 from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
+from tablee.text_mode.lessons import lessons_of
 from tablee.text_mode.observed import Answer, Observed
 from tablee.text_mode.parser import legal_moves, possible_moves
 from tablee.texts import Texts
@@ -63,6 +64,7 @@ class Interpreter:
             "why": self._why,
             "odds": self._odds,
             "hint": self._advice,
+            "learn": self._learn,
             "rule": self._rule,
             "log": self._log,
             "undo": lambda _, __: Answer([], act="undo"),
@@ -92,7 +94,7 @@ class Interpreter:
         `waits` is whether to say for whom a seat waits that is not asked. `own` is whether only
         this seat has moved: then the same question need not be asked again.
         """
-        self._call(observed.names)
+        self._call(observed)
         news = self._describer.news(events)
         if observed.outcome is not None:
             # Nobody is asked any more: the rest is not kept for later.
@@ -143,7 +145,7 @@ class Interpreter:
 
     def answer(self, observed: Observed, line: str) -> Answer:
         """Do what a line says: a command, a move by number or by words."""
-        self._call(observed.names)
+        self._call(observed)
         text = line.strip()
         if len(text) > LONGEST_LINE:
             return self._message("text-too-long", {"most": LONGEST_LINE})
@@ -337,6 +339,20 @@ class Interpreter:
         description = self._describer.odds(observed.view, words_of(rest), observed.odds)
         return self._answer_of(description) if description.brief else self._message("text-no-odds")
 
+    def _learn(self, _: Observed, rest: str) -> Answer:
+        """How the game is played, topic by topic; a number or a word picks one."""
+        lessons = lessons_of(self._game.key, self._texts)
+        if not lessons:
+            return self._message("text-no-lessons")
+        wanted = words_of(rest)
+        chosen = [
+            lesson
+            for number, lesson in enumerate(lessons, 1)
+            if wanted in ([], [str(number)]) or left_over(wanted, words_of(lesson.title)) >= 0
+        ]
+        pages = [[lesson.title, *lesson.paragraphs] for lesson in chosen or lessons]
+        return self._said(pages[0], pages[1:])
+
     def _rule(self, _: Observed, rest: str) -> Answer:
         """The chapters; one of them, a rule by its number, or those that have some words."""
         key, language = self._game.key, self._texts.language
@@ -417,9 +433,10 @@ class Interpreter:
 
     # ---- words and pages --------------------------------------------------------------------
 
-    def _call(self, names: list[str]) -> None:
-        """Those who sit at the table may change."""
-        self._describer.narrator.names = names
+    def _call(self, observed: Observed) -> None:
+        """Those who sit at the table may change; who asks is told of themselves as "you"."""
+        self._describer.narrator.names = observed.names
+        self._describer.narrator.reader = observed.view.seat
 
     def _vocabulary(self, observed: Observed) -> Vocabulary:
         return self._vocabulary_of(observed.remote)

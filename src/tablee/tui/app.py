@@ -180,7 +180,7 @@ class TableApp(App[str]):
         self._draw_curtain(snapshot.curtain)
 
     def _prompt(self, snapshot: ScreenState) -> str:
-        narrator: Narrator = self.game.narrator(self.texts.say, snapshot.names)
+        narrator: Narrator = self.game.narrator(self.texts.say, snapshot.names, snapshot.seat)
         if snapshot.outcome is not None:
             return narrator.outcome(snapshot.outcome)
         if snapshot.prompt is None:

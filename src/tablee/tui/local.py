@@ -29,7 +29,7 @@ class LocalSource(Source):
         self._present = table.humans[0] if len(table.humans) == 1 else SPECTATOR
         self._interpreters: dict[int, Interpreter] = {}
         game = table.game
-        self._describer = game.describer(game.narrator(texts.say, table.names))
+        self._describer = game.describer(game.narrator(texts.say, table.names, self._present))
 
     def _begin(self) -> None:
         self._tell()
@@ -94,7 +94,7 @@ class LocalSource(Source):
     def _words(self, view: View) -> list[str]:
         if not needs_words(self.table.game):
             return []
-        narrator = self.table.game.narrator(self.texts.say, self.table.names)
+        narrator = self.table.game.narrator(self.texts.say, self.table.names, view.seat)
         return narrator.look(view) + (narrator.hand(view) if view.seat >= 0 else [])
 
     # ---- doing ------------------------------------------------------------------------------
@@ -103,6 +103,7 @@ class LocalSource(Source):
         humans = [seat for seat in self.table.match.to_act() if seat in self.table.humans]
         if humans:
             self._present = humans[0]
+            self._describer.narrator.reader = humans[0]
             self._tell(fresh=True)
 
     def _play(self, move: int) -> None:

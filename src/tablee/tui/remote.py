@@ -51,8 +51,8 @@ class RemoteSource(Source):
 
     def _tell(self) -> None:
         seat = self.table.seat
-        narrator = self.game.narrator(self.texts.say, self.table.names)
-        sentences = Sentences(narrator, self.texts, self.table.names)
+        narrator = self.game.narrator(self.texts.say, self.table.names, seat.seat)
+        sentences = Sentences(narrator, self.texts, self.table.names, seat.seat)
         lines: list[str] = []
         for entry in seat.entries[self._told :]:
             lines += sentences.sentences(_typed(entry))

@@ -63,6 +63,7 @@ class ReplaySource(Source):
 
     def _look_through(self, seat: int) -> None:
         self._seat = seat if 0 <= seat < len(self._names) else SPECTATOR
+        self._describer.narrator.reader = self._seat
         self._show(fresh=True)
 
     def _ask(self, line: str) -> None:

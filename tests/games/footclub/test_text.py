@@ -8,6 +8,7 @@ from tests.games.footclub.pitch import BLUE, RED, pitch
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.words.narrator import FootClubNarrator
 from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Outcome
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
 from tablee.texts import LANGUAGES, Texts
@@ -37,8 +38,69 @@ def test_the_table_and_the_hand_are_told_in_english() -> None:
     ]
     held = "Bob holds Pressing with a chance of 100 % (1 unseen)."
     assert narrator.odds(view)[-1] == held
-    assert narrator.move_notes(view)[0] == "goal: 22.2 % (2/9)"
+    assert narrator.move_notes(view)[0] == ""
     assert narrator.hand(match.match.view(SPECTATOR)) == []
+
+
+def test_the_reader_is_told_of_their_own_side_as_you() -> None:
+    match = pitch("bonus", turn=8, blue=["tackle", "tackle", "offensive_support"], red=["pressing"])
+    narrator = GAME.narrator(Texts("en").say, NAMES, BLUE)
+    view = match.match.view(BLUE)
+    told = narrator.look(view)
+    assert told[1:4] == [
+        "You 0–0 Bob.",
+        "You have the ball.",
+        "You attack with a bonus of −2.",
+    ]
+    assert told[5].startswith("You: 5 Supporters cards in play")
+    assert narrator.odds(view)[0] == "Your attack at −2: 22.2 % (2/9) for a goal."
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "shoot", "let"),
+    [
+        ("en", "Leave it at −2 (22 %)", "Shoot (22 %)", "Let them shoot (22 %)"),
+        ("fr", "En rester à −2 (22 %)", "Tirer (22 %)", "Laisser tirer (22 %)"),
+        ("de", "Es bei −2 lassen (22 %)", "Schießen (22 %)", "Schießen lassen (22 %)"),
+    ],
+)
+def test_an_acceptance_says_what_comes_of_it(
+    language: str, first: str, shoot: str, let: str
+) -> None:
+    def offered(seat: int) -> str:
+        narrator = GAME.narrator(Texts(language).say, NAMES, seat)
+        document = match.match.view(seat).document()
+        return narrator.offered(document, GAME.parse("accept")).replace("\u202f", " ")
+
+    match = pitch("bonus")
+    assert offered(BLUE) == first
+    match.does(BLUE, "accept")
+    assert offered(RED) == let
+    match = pitch("bonus", mover=RED)
+    match.does(RED, "accept")
+    assert offered(BLUE) == shoot
+
+
+@pytest.mark.parametrize(
+    ("language", "win"),
+    [("en", "You win 2–1."), ("fr", "Vous gagnez 2 à 1."), ("de", "Du gewinnst 2:1.")],
+)
+def test_the_winner_reads_their_own_goals_first(language: str, win: str) -> None:
+    args: dict[str, int | str] = {"blue_goals": 1, "red_goals": 2, "seat": RED}
+    outcome = Outcome("win", "F4.1", [RED], [0.0, 1.0], args)
+    assert GAME.narrator(Texts(language).say, NAMES, RED).outcome(outcome) == win
+
+
+def test_supporters_are_kept_for_later_only_where_there_are_some() -> None:
+    narrator = GAME.narrator(Texts("en").say, NAMES, BLUE)
+    none = GAME.parse("supporters none")
+    for hand, words in (
+        (["supporters"], "Keep them for later"),
+        (["tackle"], "Go on without Supporters"),
+    ):
+        view = pitch("supporters", blue=hand).match.view(BLUE)
+        assert narrator.offered(view.document(), none) == words
+    assert narrator.move(GAME.parse("pass")) == "Let them have the ball"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +129,7 @@ def test_the_house_rule_and_a_secret_choice_are_told_in_every_language(language:
     ("language", "none", "one", "two"),
     [
         ("en", "no Supporters cards in", "one Supporters card in", "2 Supporters cards in"),
-        ("fr", "0 carte Supporters en", "1 carte Supporters en", "2 cartes Supporters en"),
+        ("fr", "aucun Supporter en", "1 carte Supporters en", "2 cartes Supporters en"),
         ("de", "keine Fan-Karte im", "eine Fan-Karte im", "2 Fan-Karten im"),
     ],
 )

@@ -13,7 +13,7 @@ from tablee.games.trench_club.data.hexes import hex_number
 from tablee.games.trench_club.data.map_files import open_map
 from tablee.games.trench_club.data.maps import FOREST, map_text
 from tablee.games.trench_club.game import GAME
-from tablee.games.trench_club.loading import read_options
+from tablee.games.trench_club.options import read_options
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults, Record
 from tablee.kernel.match import Match

@@ -79,8 +79,12 @@ export interface Manifest {
   needsPlayouts?: (odds: unknown) => boolean;
   /** The parts of the board that a coach can point at: a name in a scenario -> where it is. */
   parts: Record<string, string>;
+  /** Draws what a narrator names by a sign, such as a card in the log. */
+  drawn?: Component<{ sign: string; words: string }>;
   /** The coach's sign. */
   sign: string;
+  /** What a topic of the pages that teach it is drawn with; a game without it is not taught. */
+  lesson?: () => Loaded<Component<{ topic: string }>>;
   /** Whether there is a guided first game whose words are here. */
   guided: boolean;
   /** Whether the server tells it in sentences, for want of a narrator here. */

@@ -7,16 +7,37 @@ import type { EventDocument, LogItem } from "../table/model.svelte";
 const TABLE_EVENTS = ["undone", "taken-back"];
 const NOT_FIELDS = ["event", "seq", "undone"];
 
+/** Marks a name in a sentence that a sign can stand for: the sign, the name, and where it ends. */
+const SIGNED = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/;
+
+/** A piece of a sentence: words, or words that a sign stands for, such as "card 14". */
+export interface Piece {
+  words: string;
+  sign: string;
+}
+
 export abstract class Narrator {
+  /** Whether `signed` marks what it names. */
+  private signing = false;
+
   constructor(
     readonly game: string,
     readonly names: string[],
+    /** The seat of whoever reads: they are told of themselves as "you"; -1 for everybody else. */
+    readonly reader = -1,
   ) {}
+
+  /** Fields whose value is the number of a seat. */
+  readonly seatFields: string[] = ["seat", "mover"];
 
   /** A field's value as it stands in a sentence. */
   abstract value(field: string, value: unknown): string | number;
   /** A move as a short phrase, such as the text of a button. */
   abstract move(move: string): string;
+  /** A move as it is offered now: the moment may have more to say of it. */
+  offered(move: string, _view: unknown): string {
+    return this.move(move);
+  }
   /** What of the board an event is about: the log points at it. */
   abstract marks(event: EventDocument): string[];
   /** Events that open a chapter of the log, and those that decide something. */
@@ -28,10 +49,17 @@ export abstract class Narrator {
   /** What lies on the table and in one's own hand, as the terminal tells it. */
   abstract look(view: unknown): Promise<string[]>;
 
+  /** Every field as it stands in a sentence, and which of them is the reader. */
   values(fields: Record<string, unknown>): Arguments {
-    return Object.fromEntries(
-      Object.entries(fields).map(([field, value]) => [field, this.value(field, value)]),
-    );
+    const found: Arguments = { you: this.you(fields) };
+    for (const [field, value] of Object.entries(fields)) found[field] = this.value(field, value);
+    return found;
+  }
+
+  /** The fields that mean the reader's own seat; "nobody" if there is none. */
+  private you(fields: Record<string, unknown>): string {
+    const own = (field: string) => this.reader >= 0 && fields[field] === this.reader;
+    return this.seatFields.filter(own).join("-") || "nobody";
   }
 
   event(document: EventDocument): string {
@@ -52,12 +80,33 @@ export abstract class Narrator {
   line(item: LogItem): string {
     if (item.words) return item.words;
     if (item.event) return this.event(item.event);
-    const { name = "", undo = 0, target = -1 } = item.about ?? {};
+    const { name = "", undo = 0, target = -1, former = "" } = item.about ?? {};
+    const seat = item.seat ?? -1;
     return say(item.note ?? "", {
-      seat: name && item.note !== "server-joined" ? name : this.name(item.seat ?? -1),
+      you: this.you({ seat }) === "seat" ? "seat" : target === this.reader ? "target" : "nobody",
+      seat: name && item.note !== "server-joined" ? name : this.name(seat),
       line: undo,
-      target: this.name(target),
+      target: former || this.name(target),
     });
+  }
+
+  /** A line of the log in pieces, so that signs can stand for what they name. */
+  pieces(item: LogItem): Piece[] {
+    this.signing = true;
+    const split = this.line(item).split(SIGNED);
+    this.signing = false;
+    const found: Piece[] = [];
+    for (let place = 0; place < split.length; place += 3) {
+      found.push({ words: split[place] ?? "", sign: "" });
+      const [sign = "", words = ""] = split.slice(place + 1, place + 3);
+      if (sign) found.push({ words, sign });
+    }
+    return found.filter(({ words }) => words);
+  }
+
+  /** A name that a sign can stand for in the log. */
+  protected signed(sign: string, words: string): string {
+    return this.signing ? `\ue000${sign}\ue001${words}\ue002` : words;
   }
 
   prompt(prompt: Prompt): string {
@@ -72,8 +121,19 @@ export abstract class Narrator {
     return items.length ? items.join(", ") : say("table-none");
   }
 
+  /** One or more things as they are said in one breath. */
+  joined(items: string[]): string {
+    if (items.length < 2) return items.join("");
+    return say("table-and", { items: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? String(seat);
+  }
+
+  /** Who sits there, at the head of a line about them. */
+  label(seat: number): string {
+    return seat >= 0 && seat === this.reader ? say("table-you") : this.name(seat);
   }
 }
 

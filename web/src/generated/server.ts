@@ -47,6 +47,14 @@ export interface AskForSeat {
   name: string;
 }
 
+/** The entries after `since` and before `before`; of many, the last ones. */
+export interface AskLog {
+  type: "log";
+  id: number;
+  before: number;
+  since?: number;
+}
+
 /** Which of my moves begin like this? For lists too long for every update. */
 export interface AskMoves {
   type: "moves";
@@ -112,7 +120,7 @@ export interface Clock {
 /** The server ends the connection, and why: come back later, or stay away. */
 export interface Closed {
   type: "closed";
-  reason: "abuse" | "closed-to-watchers" | "deleted" | "seat-lost" | "shutdown" | "slow";
+  reason: "abuse" | "closed-to-watchers" | "deleted" | "removed" | "seat-lost" | "shutdown" | "slow";
 }
 
 /** The code that was sent to my address. */
@@ -147,6 +155,7 @@ export interface Described {
 export interface Digest {
   since: number;
   seq: number;
+  told: number;
   lines: string[];
 }
 
@@ -310,6 +319,7 @@ export interface Health {
   version: string;
   protocol: number;
   mail: boolean;
+  unreadable: number;
 }
 
 /** The first message: who I am, and what I have already seen. */
@@ -327,6 +337,14 @@ export interface JoinSeat {
   name: string;
   invite?: string;
   entropy?: string | null;
+}
+
+/** Earlier entries, in order; `skipped` as in `welcome`. */
+export interface LogFound {
+  type: "log";
+  id: number;
+  skipped: number;
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
 }
 
 /** The map as the option takes it, or null and what is wrong with it. */
@@ -566,7 +584,7 @@ export interface Prompt {
   args: { [key: string]: number | string };
 }
 
-/** What is proposed, by whom, and who has not answered yet. */
+/** What is proposed, by whom, who has agreed so far and who has not answered yet. */
 export interface ProposalInfo {
   proposal: number;
   by: number;
@@ -575,6 +593,7 @@ export interface ProposalInfo {
   seat: number;
   name: string;
   waiting: number[];
+  agreed?: number[];
 }
 
 /** Ask the others for their leave (K6). `line` is the move to take back. */
@@ -603,6 +622,14 @@ export interface PublicContributed {
   seat: number;
 }
 
+/** A bot that is to move fails again and again; it will be asked now and then. */
+export interface PublicFaltered {
+  kind: "faltered";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
 /** Somebody sat down. */
 export interface PublicJoined {
   kind: "joined";
@@ -623,6 +650,15 @@ export interface PublicMoved {
   events: ({ event: string; [key: string]: string | number | number[] })[];
 }
 
+/** The host closed the chat to a seat, or opened it again. */
+export interface PublicMuted {
+  kind: "muted";
+  seq: number;
+  at: number;
+  seat: number;
+  muted: boolean;
+}
+
 /** The table was opened. */
 export interface PublicOpened {
   kind: "opened";
@@ -636,6 +672,16 @@ export interface PublicOther {
   kind: "other";
   seq: number;
   at: number;
+}
+
+/** A seat passed to a newcomer: its holder was away for as long as the terms say (K5.7). */
+export interface PublicPassed {
+  kind: "passed";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  former: string;
 }
 
 /** Somebody asks the others for their leave. A newcomer is seat -1. */
@@ -706,6 +752,14 @@ export interface PublicSeatChanged {
   level: string;
 }
 
+/** The host lets newcomers ask for seats, or not. */
+export interface PublicSeatRequests {
+  kind: "seat-requests";
+  seq: number;
+  at: number;
+  allowed: boolean;
+}
+
 /** The game began. */
 export interface PublicStarted {
   kind: "started";
@@ -738,6 +792,16 @@ export interface PublicWithdrawn {
   seq: number;
   at: number;
   proposal: number;
+}
+
+/** A seat that had passed to a newcomer is its former holder's again (K5.8). */
+export interface PublicWonBack {
+  kind: "won-back";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  former: string;
 }
 
 /** The text of a file in which somebody drew a map. */
@@ -779,7 +843,7 @@ export interface RecordLine {
   consent?: boolean;
 }
 
-/** Get back in with the recovery phrase. */
+/** Get back in with the recovery phrase, or win a seat back by its old one or its key (K5.8). */
 export interface RecoverSeat {
   phrase: string;
 }
@@ -792,6 +856,11 @@ export interface Refused {
   rule: string;
   args: { [key: string]: number | string };
   text: string;
+}
+
+/** Send away who made this proposal for a seat. */
+export interface RemoveAsker {
+  proposal: number;
 }
 
 /** A table at some line, as a seat saw it; null for everything, once the game is over. */
@@ -832,9 +901,10 @@ export interface Say {
   phrase?: string;
 }
 
-/** The keys to the seat; they open it once the others have agreed. */
+/** The keys to the seat; they open it once it has passed to the newcomer (K5.6, K5.7). */
 export interface SeatAsked {
   keys: SeatKeys;
+  name: string;
   proposal: number | null;
 }
 
@@ -850,6 +920,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   sits_in: string;
+  muted?: boolean;
   used: number;
   deadline: number | null;
 }
@@ -876,9 +947,19 @@ export interface SeatWanted {
   level?: string;
 }
 
+/** Close the chat to a seat, or open it again. */
+export interface SetMuted {
+  muted: boolean;
+}
+
 /** Send me notices at this e-mail address. */
 export interface SetNotices {
   email: string;
+}
+
+/** Let newcomers ask for seats, or not. */
+export interface SetSeatRequests {
+  allowed: boolean;
 }
 
 /** Let spectators in, or keep them out. */
@@ -906,6 +987,7 @@ export interface TableInfo {
   options: { [key: string]: unknown };
   terms: Terms;
   watchers: boolean;
+  seat_requests?: boolean;
   seats: SeatInfo[];
   started: boolean;
   paused: boolean;
@@ -971,6 +1053,7 @@ export interface Terms {
   chat?: "free" | "off" | "phrases";
   clock?: Clock | null;
   absence?: number;
+  handover?: number;
   watchers?: boolean;
   delay?: number;
   keep?: number;
@@ -1070,7 +1153,7 @@ export interface Update {
   type: "update";
   seq: number;
   line: number;
-  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   answers?: number | null;
   table?: TableInfo;
@@ -1085,9 +1168,10 @@ export interface Welcome {
   protocol: number;
   seat: number;
   left: number;
+  skipped: number;
   seq: number;
   line: number;
-  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther)[];
+  entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
   to_act: number[];
   table: TableInfo;
   view?: { [key: string]: unknown };
@@ -1102,6 +1186,11 @@ export interface Withdraw {
   proposal: number;
 }
 
+/** Give up asking for a seat: the key that would have opened it. */
+export interface WithdrawRequest {
+  token: string;
+}
+
 /** Sentences, and what the command wants to be done: the client sends that request. */
 export interface Words {
   type: "words";
@@ -1114,11 +1203,11 @@ export interface Words {
   argument: string;
 }
 
-export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Describe | Sit | Ping;
+export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Describe | AskLog | Sit | Ping;
 
-export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Described | Pong | Closed;
+export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Described | LogFound | Pong | Closed;
 
-export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicSatIn | PublicReturned | PublicWatched | PublicRematched | PublicOther;
+export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther;
 
 export type LesPoilusEventMessage = { event: "soldier-taken"; seat: number; soldier: number } | { event: "leader-named"; seat: number } | { event: "tiles-dealt"; seat: number; tiles?: number[] } | { event: "intensity-named"; seat: number; intensity: number; mission: number } | { event: "cards-dealt"; seat: number; count: number; cards?: number[] } | { event: "frenzy-drew"; seat: number; count: number; cards?: number[] } | { event: "chaplain-laid" } | { event: "card-played"; seat: number; card: number } | { event: "trap-sprung"; seat: number; card: number } | { event: "clumsy-drew"; seat: number; card: number } | { event: "nothing-to-draw"; seat: number } | { event: "leadership-taken"; seat: number } | { event: "christmas-idle"; seat: number } | { event: "christmas-freed"; seat: number; owner: number; card: number } | { event: "charm-used"; seat: number; card: number } | { event: "speech-made"; seat: number; threat: number } | { event: "answer-given"; seat: number; card?: number } | { event: "answer-shown"; seat: number; card: number } | { event: "answer-declined"; seat: number } | { event: "tile-dropped"; seat: number; tile?: number } | { event: "withdrew"; seat: number; tile?: number } | { event: "withdrew-without-tile"; seat: number } | { event: "mission-failed"; mission: number; threat: number } | { event: "mission-succeeded"; mission: number } | { event: "tile-shown"; place: number; tile: number; target: number } | { event: "support-gained"; seat: number; count: number } | { event: "support-wasted" } | { event: "knock-removed"; seat: number; card: number } | { event: "charm-restored"; seat: number } | { event: "support-declined"; seat: number } | { event: "morale-dropped"; count: number; left: number } | { event: "token-taken"; seat: number } | { event: "leader-passed"; seat: number } | { event: "game-won"; mission: number; trials: number } | { event: "monument-seen"; mission: number } | { event: "friend-lost"; seat: number; symbols: number };
 

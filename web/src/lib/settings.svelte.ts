@@ -9,6 +9,8 @@ export interface Settings {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** How loud, from 0 to 100. */
+  volume: number;
   palette: "usual" | "distinct";
   size: "small" | "usual" | "large";
   confirm: boolean;
@@ -33,6 +35,7 @@ function initial(): Settings {
     theme: "system",
     motion: true,
     sound: false,
+    volume: 50,
     palette: "usual",
     size: "usual",
     confirm: false,

@@ -6,7 +6,7 @@ import type { Language } from "./settings.svelte";
 const FILES = import.meta.glob<string>(
   [
     "../../../src/tablee/locales/*/*.ftl",
-    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,lab,play,privacy,web-away}.ftl",
+    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,learn-*,lab,play,privacy,web-away}.ftl",
   ],
   {
     query: "?raw",
@@ -19,8 +19,8 @@ const AWAY = import.meta.glob<string>("../../../src/tablee/locales/*/web-away.ft
   import: "default",
   eager: true,
 });
-/** What the coach of a guided game says: loaded when somebody learns that game. */
-const GUIDED = import.meta.glob<string>("../../../src/tablee/locales/*/guided-*.ftl", {
+/** What the coach of a guided game says and how it is taught: loaded when somebody learns it. */
+const TAUGHT = import.meta.glob<string>("../../../src/tablee/locales/*/{guided,learn}-*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -45,18 +45,18 @@ export async function speak(language: Language): Promise<void> {
   spoken = language;
   asked += 1;
   const question = asked;
-  const guided = Object.entries(GUIDED).filter(([path]) =>
-    [...learned].some((game) => path.endsWith(`/guided-${game}.ftl`)),
+  const taught = Object.entries(TAUGHT).filter(([path]) =>
+    [...learned].some((game) => /\/(guided|learn)-(.*)\.ftl$/.exec(path)?.[2] === game),
   );
   const texts = await Promise.all(
-    [...Object.entries(FILES), ...guided]
+    [...Object.entries(FILES), ...taught]
       .filter(([path]) => path.includes(`/locales/${language}/`))
       .map(([, load]) => load()),
   );
   if (question === asked) bundle = bundleOf(language, [...firstWords(language), ...texts]);
 }
 
-/** From now on the coach of a game's guided first game can speak, in any language. */
+/** From now on a game's coach can speak, and its lessons can be read, in any language. */
 export async function learn(game: string): Promise<void> {
   if (learned.has(game)) return;
   learned.add(game);

@@ -3,10 +3,10 @@
 import type { PublicMessage, PublicProposed } from "../generated/server";
 import type { LogItem } from "./model.svelte";
 
-const NOBODY = { name: "", undo: 0, target: -1 };
+const NOBODY = { name: "", undo: 0, target: -1, former: "" };
 
 function about(entry: PublicProposed): typeof NOBODY {
-  return { name: entry.name, undo: entry.line, target: entry.seat };
+  return { ...NOBODY, name: entry.name, undo: entry.line, target: entry.seat };
 }
 
 interface Asked {
@@ -17,7 +17,9 @@ interface Asked {
 
 export class LogBook {
   items: LogItem[] = [];
-  private seq = 0;
+  private entries: PublicMessage[] = [];
+  /** The numbers of the entries that are fresh. */
+  private fresh = new Set<number>();
   private line = 0;
   /** Whether what is taken back is forgotten: who goes back in a guided game has not seen it yet. */
   forgets = false;
@@ -26,11 +28,35 @@ export class LogBook {
 
   /** Add what is new; entries after `left` are marked as fresh. */
   add(entries: PublicMessage[], left: number): void {
+    const last = this.entries.at(-1)?.seq ?? 0;
+    this.fold(
+      this.marked(
+        entries.filter(({ seq }) => seq > last),
+        left,
+      ),
+    );
+  }
+
+  /** Put in earlier entries, which a long log had left out. */
+  insert(entries: PublicMessage[], left: number): void {
+    const all = [...this.entries, ...this.marked(entries, left)];
+    this.entries = [];
+    this.items = [];
+    this.line = 0;
+    this.asked = null;
+    this.fold(all.sort((one, other) => one.seq - other.seq));
+  }
+
+  private marked(entries: PublicMessage[], left: number): PublicMessage[] {
+    for (const { seq } of entries) if (left > 0 && seq > left) this.fresh.add(seq);
+    return entries;
+  }
+
+  private fold(entries: PublicMessage[]): void {
     for (const entry of entries) {
-      if (entry.seq <= this.seq) continue;
-      this.seq = entry.seq;
+      this.entries.push(entry);
       if (entry.kind === "moved" || entry.kind === "undone") this.line = entry.line;
-      this.items = [...this.items, ...this.told(entry, left > 0 && entry.seq > left)];
+      this.items.push(...this.told(entry, this.fresh.has(entry.seq)));
       if (entry.kind === "undone") this.strike((line) => line === entry.undo);
       this.consent(entry);
     }
@@ -38,6 +64,7 @@ export class LogBook {
 
   /** Nothing is fresh any more. */
   settle(): void {
+    this.fresh.clear();
     this.items = this.items.map((item) => (item.fresh ? { ...item, fresh: false } : item));
   }
 
@@ -77,7 +104,15 @@ export class LogBook {
       case "recovered":
       case "sat-in":
       case "returned":
+      case "faltered":
         return note(`server-${entry.kind}`, entry.seat);
+      case "passed":
+      case "won-back": {
+        const { name, former } = entry;
+        return note(`server-${entry.kind}`, entry.seat, { ...NOBODY, name, former });
+      }
+      case "muted":
+        return note(entry.muted ? "server-muted" : "server-unmuted", entry.seat);
       case "proposed":
         return note(`server-proposed-${entry.what}`, entry.by, about(entry));
       case "answered":

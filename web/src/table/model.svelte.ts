@@ -39,7 +39,7 @@ export interface LogItem {
   phrase?: string;
   /** The message of a note, and what it needs besides the seat. */
   note?: string;
-  about?: { name: string; undo: number; target: number };
+  about?: { name: string; undo: number; target: number; former?: string };
   undone?: boolean;
   /** In a replay, why a computer player made this move. */
   why?: string;
@@ -51,6 +51,8 @@ export interface SeatCard {
   holder: SeatInfo["holder"];
   level: string;
   sitsIn: string;
+  /** Whether the host has closed the chat to it. */
+  muted?: boolean;
   /** When its time is up, in milliseconds since 1970; null without a running clock. */
   deadline?: number | null;
 }
@@ -84,6 +86,8 @@ export abstract class TableModel {
   rematch = $state("");
   terms: Terms = $state.raw({});
   watchers = $state(true);
+  /** Whether newcomers may ask for a seat. */
+  seatRequests = $state(true);
   paused = $state(false);
   status: Status = $state("connecting");
   problem = $state("");

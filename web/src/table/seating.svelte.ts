@@ -67,15 +67,24 @@ export class Seating {
     remember({ id: this.table.id, promise, gave: taken ? gave : "" });
   }
 
-  /** Ask the others for a seat that the computer or somebody absent holds (K5.6). */
+  /** Ask for a seat that the computer or somebody else holds (K5.6). */
   ask(seat: number): Promise<void> {
     return this.introduced(async () => {
       this.declined = false;
       const body = { name: this.name };
       const found = await request<SeatAsked>("POST", `${this.path}/seats/${seat}/ask`, body);
       const { token = "", phrase = "" } = found.keys;
-      remember({ id: this.table.id, asked: { seat, name: this.name, token, phrase } });
+      remember({ id: this.table.id, asked: { seat, name: found.name, token, phrase } });
       this.settle();
+    });
+  }
+
+  /** Give up asking. */
+  withdrawRequest(): Promise<void> {
+    return this.attempt(async () => {
+      const token = this.keys?.asked?.token ?? "";
+      remember({ id: this.table.id, asked: null });
+      await request("POST", `${this.path}/withdraw`, { token });
     });
   }
 
@@ -101,6 +110,11 @@ export class Seating {
       keepKeys(this.table.id, keys);
       this.table.enter();
     });
+  }
+
+  /** Win back a seat that passed to a newcomer, with the keys that this device still has (K5.8). */
+  winBack(): Promise<void> {
+    return this.recover(this.keys?.phrase || this.keys?.token || "");
   }
 
   /** Leave a key behind that opens nothing any more, and watch. */
@@ -131,6 +145,26 @@ export class Seating {
   setWatchers(watchers: boolean): Promise<void> {
     return this.attempt(async () => {
       await request("POST", `${this.path}/watchers`, { watchers }, this.host);
+    });
+  }
+
+  setSeatRequests(allowed: boolean): Promise<void> {
+    return this.attempt(async () => {
+      await request("POST", `${this.path}/seat-requests`, { allowed }, this.host);
+    });
+  }
+
+  /** Host: send away whoever asks for a seat. */
+  removeAsker(proposal: number): Promise<void> {
+    return this.attempt(async () => {
+      await request("POST", `${this.path}/remove`, { proposal }, this.host);
+    });
+  }
+
+  /** Host: close the chat to a seat, or open it again. */
+  mute(seat: number, muted: boolean): Promise<void> {
+    return this.attempt(async () => {
+      await request("POST", `${this.path}/seats/${seat}/mute`, { muted }, this.host);
     });
   }
 

@@ -6,6 +6,7 @@ import {
   type AdviceInfo,
   type FrameMessage,
   PROTOCOL,
+  type PublicMessage,
   type Reason,
   type Refused,
   type TableInfo,
@@ -39,8 +40,17 @@ export function toldRefusal({ code, rule, args, text }: Refused | Reason): ToldR
 }
 
 /** Refusals of the first message after which nothing else comes. */
-const SHUT = ["no-such-table", "not-allowed", "closed-to-watchers", "wrong-protocol"];
+const SHUT = [
+  "no-such-table",
+  "not-allowed",
+  "closed-to-watchers",
+  "removed",
+  "wrong-protocol",
+  "unreadable",
+];
 const PATIENCE = 4000;
+/** How long to wait where a long log was asked for too fast; less would be taken for abuse. */
+const LOG_PAUSE = 2000;
 
 export class ServerTable extends TableModel {
   /** The server's promise as it was first shown here before the start; nothing if it never was. */
@@ -54,6 +64,8 @@ export class ServerTable extends TableModel {
   private sentences: Record<string, string> = {};
   private told = 0;
   private asking = false;
+  /** What was left out of a long log: after `since`, up to `last`; fresh is what comes after `left`. */
+  private gaps: { since: number; last: number; left: number }[] = [];
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -69,6 +81,7 @@ export class ServerTable extends TableModel {
     this.seq = null;
     this.heard = 0;
     this.book = new LogBook();
+    this.gaps = [];
     this.sentences = {};
     this.told = 0;
     this.words = null;
@@ -142,6 +155,8 @@ export class ServerTable extends TableModel {
     this.busy = false;
     this.refusal = null;
     if (frame.type === "welcome" && !this.heard) this.left = frame.left;
+    const gap = frame.type === "welcome" && frame.skipped;
+    if (gap) this.gaps.push({ since: this.seq ?? 0, last: gap, left });
     this.seq = frame.seq;
     this.heard = frame.seq;
     this.line = frame.line;
@@ -150,6 +165,7 @@ export class ServerTable extends TableModel {
     if (frame.view) this.see(frame);
     this.book.add(frame.entries, left);
     this.log = this.inWords();
+    if (frame.type === "welcome") void this.fillGaps();
     if (this.view && manifestOf(this.game).told) void this.askWords();
     const now = frame.entries.at(-1)?.at;
     if (frame.type === "update" && now) this.ahead = now - Date.now();
@@ -176,8 +192,8 @@ export class ServerTable extends TableModel {
     if (this.asking) return;
     this.asking = true;
     for (let first = true; first || this.told < this.heard; first = false) {
-      const heard = this.heard;
-      const frame = await this.ask({ type: "describe", since: this.told });
+      const told = this.told;
+      const frame = await this.ask({ type: "describe", since: told });
       if (frame.type !== "described") break;
       this.told = frame.told;
       this.words = frame.words;
@@ -185,9 +201,31 @@ export class ServerTable extends TableModel {
         for (const [place, line] of lines.entries()) this.sentences[`${seq}.${place}`] = line;
       }
       this.log = this.inWords();
-      if (frame.told < heard && !frame.entries.length) break;
+      if (frame.told <= told) break;
     }
     this.asking = false;
+  }
+
+  /** Ask for what a long log had left out; the next connection goes on where this one breaks. */
+  private async fillGaps(): Promise<void> {
+    const { book, gaps } = this;
+    for (let gap = gaps[0]; gap; gap = gaps[0]) {
+      const earlier: PublicMessage[] = [];
+      for (let last = gap.last; last; ) {
+        const frame = await this.ask({ type: "log", since: gap.since, before: last + 1 });
+        if (frame.type === "log") {
+          earlier.unshift(...frame.entries);
+          last = frame.skipped;
+        } else if (frame.type === "refused" && frame.code === "too-fast") {
+          await new Promise((resolve) => setTimeout(resolve, LOG_PAUSE));
+        } else return;
+      }
+      // Whoever came in anew meanwhile, or asked the same over another connection, has another.
+      if (book !== this.book || gaps[0] !== gap) return;
+      gaps.shift();
+      book.insert(earlier, gap.left);
+      this.log = this.inWords();
+    }
   }
 
   private describe(info: TableInfo): void {
@@ -202,6 +240,7 @@ export class ServerTable extends TableModel {
     this.book.forgets = info.guided !== null;
     this.terms = info.terms;
     this.watchers = info.watchers;
+    this.seatRequests = info.seat_requests ?? true;
     this.paused = info.paused;
     this.seats = info.seats.map(({ sits_in, ...seat }) => ({ ...seat, sitsIn: sits_in }));
     if (this.seat < 0) return;

@@ -21,11 +21,18 @@ export function span(seconds: number): string {
   return say(`web-span-${unit}`, { count: Math.round(seconds / Number(size)) });
 }
 
+/** What happens where somebody stays away and nobody chose anything: the computer sits in a day later,
+ * unless a clock sees to it, or everybody is at the same device. */
+export function usualAbsence(terms: Terms): number {
+  return terms.clock || terms.hot_seat ? 0 : 86_400;
+}
+
 export function termWords(terms: Terms): string[] {
   const words: string[] = [];
   if (terms.clock)
     words.push(say(`web-clock-${terms.clock.per}`, { span: span(terms.clock.seconds) }));
   if (terms.absence) words.push(say("web-absence-after", { span: span(terms.absence) }));
+  if (terms.handover) words.push(say("web-handover-after", { span: span(terms.handover) }));
   if (terms.chat && terms.chat !== "free") words.push(say(`web-chat-${terms.chat}`));
   if (terms.hot_seat) words.push(say("web-one-device"));
   if (terms.watchers === false) words.push(say("web-watchers-no"));

@@ -8,6 +8,7 @@ import { fits, rulesPage, sections } from "../lib/rules";
 import { spokenLanguage } from "../lib/settings.svelte";
 import { LogBook, lastMoveOf } from "../table/logbook";
 import { lengthened } from "../table/server.svelte";
+import { usualAbsence } from "../table/words";
 
 describe("addresses", () => {
   test("a link leads back to its parts", () => {
@@ -30,6 +31,14 @@ describe("what the server sends", () => {
       lengthened({ play: ["3", "mute"], "": ["pass"], "withdraw drop left": ["right"] }),
     ).toEqual(["play 3", "play mute", "pass", "withdraw drop left right"]);
     expect(lengthened({ move: 700 })).toEqual([]);
+  });
+});
+
+describe("terms", () => {
+  test("the computer sits in a day later where nothing else sees to it", () => {
+    expect(usualAbsence({})).toBe(86_400);
+    expect(usualAbsence({ clock: { per: "turn", seconds: 120 } })).toBe(0);
+    expect(usualAbsence({ hot_seat: true })).toBe(0);
   });
 });
 
@@ -67,12 +76,41 @@ describe("the log", () => {
     book.settle();
     expect(book.items.some((item) => item.fresh)).toBe(false);
   });
+  test("a seat that passes on and is won back is told by the names of then", () => {
+    const book = new LogBook();
+    const about = { at: 0, seat: 1 };
+    book.add(
+      [
+        { ...about, seq: 3, kind: "passed", name: "Dee", former: "Ben" },
+        { ...about, seq: 4, kind: "won-back", name: "Ben", former: "Dee" },
+        { ...about, seq: 5, kind: "muted", muted: false },
+      ],
+      0,
+    );
+    expect(book.items.map(({ note, about }) => [note, about?.name, about?.former])).toEqual([
+      ["server-passed", "Dee", "Ben"],
+      ["server-won-back", "Ben", "Dee"],
+      ["server-unmuted", "", ""],
+    ]);
+  });
   test("an undone move is struck out and another one of the seat is its last", () => {
     const book = new LogBook();
     book.add([moved(8, 3), moved(9, 4), undone(10, 5)], 0);
     expect(standing(book)).toEqual(["8.0", "8.1"]);
     expect(lastMoveOf(book.items, 0)).toBe(3);
     expect(lastMoveOf(book.items, 1)).toBe(0);
+  });
+  test("what a long log had left out comes before the rest, as if it had been told in order", () => {
+    const book = new LogBook();
+    book.add([moved(9, 4), undone(10, 5), moved(11, 6, 1)], 7);
+    book.insert([moved(7, 2, 1), moved(8, 3)], 7);
+    book.add([moved(12, 7)], 0);
+    const whole = new LogBook();
+    whole.add([moved(7, 2, 1), moved(8, 3), moved(9, 4), undone(10, 5), moved(11, 6, 1)], 7);
+    whole.add([moved(12, 7)], 0);
+    expect(book.items).toEqual(whole.items);
+    expect(book.items.filter((item) => item.fresh).map((item) => item.key)).toContain("8.0");
+    expect(lastMoveOf(book.items, 1)).toBe(6);
   });
   const asks = (seq: number, asked: number[]): PublicMessage => ({
     seq,

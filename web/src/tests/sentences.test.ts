@@ -7,7 +7,10 @@ import { speak } from "../lib/texts.svelte";
 import type { EventDocument, TableModel } from "../table/model.svelte";
 
 // What Python's narrators say of real games (scripts/web_sentences.py): here it is said alike.
-type Said = { what: string; found: unknown } & Record<Language, string>;
+type Said = { what: string; found: unknown; reader: number; players: number } & Record<
+  Language,
+  string
+>;
 interface Sentences {
   game: string;
   names: string[];
@@ -21,6 +24,10 @@ const FILES = import.meta.glob<Sentences>("../fixtures/sentences/*.json", {
 function told(narrator: Narrator, { what, found }: Said): string {
   if (what === "event") return narrator.event(found as EventDocument);
   if (what === "move") return narrator.move(found as string);
+  if (what === "offered") {
+    const { move, view } = found as { move: string; view: unknown };
+    return narrator.offered(move, view);
+  }
   if (what === "prompt") return narrator.prompt(found as Prompt);
   return narrator.outcome(found as Outcome);
 }
@@ -29,10 +36,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(() => speak(language));
 
   test.each(Object.values(FILES))("$game is told as in the terminal", ({ game, names, said }) => {
-    const narrator = manifestOf(game).narrator({ game, names, view: null } as TableModel);
+    const narratorOf = ({ reader, players }: Said) =>
+      manifestOf(game).narrator({
+        game,
+        names: names.slice(0, players),
+        view: null,
+        seat: reader,
+      } as unknown as TableModel);
     expect(said.length).toBeGreaterThan(100);
     const differing = said
-      .map((one) => [told(narrator, one), one[language]])
+      .map((one) => [told(narratorOf(one), one), one[language]])
       .filter(([here, there]) => here !== there);
     expect(differing).toEqual([]);
   });

@@ -17,7 +17,7 @@ from tablee.games.footclub.table.events import EVENT_KINDS, event_document
 from tablee.games.footclub.table.moves import BALL, MOVE_COUNT, notation, parse
 from tablee.games.footclub.table.refusals import REFUSAL_KINDS
 from tablee.games.footclub.words.describer import FootClubDescriber
-from tablee.games.footclub.words.narrator import FootClubNarrator
+from tablee.games.footclub.words.narrator import FootClubNarrator, coach_name
 from tablee.kernel.game import Game
 
 GAME: Final = Game(
@@ -53,4 +53,5 @@ GAME: Final = Game(
     bot=bot,
     narrator=FootClubNarrator,
     describer=FootClubDescriber,
+    character=coach_name,
 )

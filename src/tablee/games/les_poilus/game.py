@@ -17,7 +17,7 @@ from tablee.games.les_poilus.table.events import EVENT_KINDS
 from tablee.games.les_poilus.table.moves import MOVE_COUNT, notation, parse
 from tablee.games.les_poilus.table.refusals import REFUSAL_KINDS
 from tablee.games.les_poilus.words.describer import PoilusDescriber
-from tablee.games.les_poilus.words.narrator import PoilusNarrator
+from tablee.games.les_poilus.words.narrator import PoilusNarrator, first_name
 from tablee.kernel.game import Game
 
 GAME: Final = Game(
@@ -51,4 +51,5 @@ GAME: Final = Game(
     bot=bot,
     narrator=PoilusNarrator,
     describer=PoilusDescriber,
+    character=first_name,
 )

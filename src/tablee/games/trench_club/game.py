@@ -10,8 +10,9 @@ from tablee.games.trench_club.bots.reasons import REASON_KINDS
 from tablee.games.trench_club.data.map_fault_words import map_sentence
 from tablee.games.trench_club.data.map_files import MAP_KEYS, map_option
 from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, TrenchViewDocument
-from tablee.games.trench_club.loading import load, read_options
+from tablee.games.trench_club.loading import load
 from tablee.games.trench_club.observation import OBSERVATION
+from tablee.games.trench_club.options import read_options
 from tablee.games.trench_club.rules.prompt import PROMPT_KINDS
 from tablee.games.trench_club.state import ENDS, new_game
 from tablee.games.trench_club.statistics import COUNT_TABLES, count, rolls

@@ -100,9 +100,10 @@ class Describer:
         """What this seat may do whoever's turn it is; of many moves alike, an example."""
         return [self.phrases(view, move)[0] for move in view.at_any_time()]
 
-    def phrases(self, view: View, move: int) -> list[str]:  # noqa: ARG002
-        """What a move may be called: as it is listed, and in notation."""
-        return [self.narrator.move(move), self.narrator.game.notation(move)]
+    def phrases(self, view: View, move: int) -> list[str]:
+        """What a move may be called: as it is listed, as it is told, and in notation."""
+        told = [self.narrator.offered(view.document(), move), self.narrator.move(move)]
+        return [*dict.fromkeys(told), self.narrator.game.notation(move)]
 
     def news(self, events: list[dict[str, Any]]) -> Description:
         """What happened; of much, what weighs most at once and everything on request."""

@@ -7,6 +7,9 @@ its arguments.
 Messages are called `<game>-event-<name>` (with `-hidden` at the end where private fields are
 left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code>` and
 `<game>-end-<reason>`; what every table shares begins with `table-`.
+
+Whoever reads is told of themselves as "you": besides the fields of a value a message is given
+`$you`, the names of those fields that mean the reader's own seat, with dashes between them.
 """
 
 from __future__ import annotations
@@ -14,9 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from tablee.kernel.documents import Outcome, Prompt, Reason, Refusal
 from tablee.kernel.kinds import TABLE_REASONS, TABLE_REFUSALS, EventKind
-from tablee.kernel.state import View
+from tablee.kernel.state import SPECTATOR, View
 
 #: Fields whose value is the number of a seat, unless a game says otherwise.
 SEAT_FIELDS: Final = ("seat", "mover")
@@ -38,17 +43,22 @@ class Narrated(Protocol):
 class Narrator:
     """Tells a game in one language, with the names of those who sit at the table."""
 
+    #: Fields whose value is the number of a seat.
+    seat_fields: tuple[str, ...] = SEAT_FIELDS
+
     def __init__(self, game: Narrated, say: Say, names: list[str]) -> None:
         self.game = game
         self.say = say
         self.names = names
+        #: The seat of whoever reads; `SPECTATOR` for everybody else.
+        self.reader = SPECTATOR
 
     def value(self, field: str, value: Any) -> str | int:
         """A field's value as it stands in a sentence: a seat's name, a card's name, a number.
 
         Here the fields `seat` and `mover` name a seat, and everything else is left to the message.
         """
-        if field in SEAT_FIELDS:
+        if field in self.seat_fields:
             return self.names[int(value)]
         assert isinstance(value, str | int)
         return value
@@ -59,6 +69,17 @@ class Narrator:
         Here it has a message of its own, `<game>-move-<notation>` with dashes between the words.
         """
         return self.say(f"{self.game.key}-move-{self.game.notation(move).replace(' ', '-')}", {})
+
+    def offered(self, document: msgspec.Struct, move: int) -> str:  # noqa: ARG002
+        """A move as it is offered to who sees this view document.
+
+        The moment may have more to say of a move than `move` does.
+        """
+        return self.move(move)
+
+    def label(self, seat: int) -> str:
+        """Who sits there, at the head of a line about them."""
+        return self.say("table-you", {}) if seat == self.reader else self.names[seat]
 
     def look(self, view: View) -> list[str]:
         """What lies on the table, as sentences."""
@@ -83,14 +104,23 @@ class Narrator:
         """
         lines: list[tuple[str, list[str]]] = []
         notes = self.move_notes(view)
+        document = view.document()
         for place, move in enumerate(view.moves):
             remark = f"  [{notes[place]}]" if notes[place] else ""
-            lines.append(("", [self.move(move) + remark]))
+            lines.append(("", [self.offered(document, move) + remark]))
         return lines
 
     def values(self, fields: dict[str, Any]) -> dict[str, str | int]:
-        """Every field of a document as it stands in a sentence."""
-        return {field: self.value(field, value) for field, value in fields.items()}
+        """Every field of a document as it stands in a sentence, and which of them is the reader."""
+        found = {field: self.value(field, value) for field, value in fields.items()}
+        return found | {"you": self.you(fields)}
+
+    def you(self, fields: dict[str, Any]) -> str:
+        """The fields that mean the reader's own seat; "nobody" if there is none."""
+        if self.reader == SPECTATOR:
+            return "nobody"
+        meant = [field for field in self.seat_fields if fields.get(field, -1) == self.reader]
+        return "-".join(meant) or "nobody"
 
     def event(self, document: dict[str, Any]) -> str:
         """What happened, from an event document as an observer may know it."""
@@ -136,3 +166,9 @@ class Narrator:
     def listed(self, items: list[str]) -> str:
         """Several things in one sentence, or a word for none."""
         return ", ".join(items) if items else self.say("table-none", {})
+
+    def joined(self, items: list[str]) -> str:
+        """One or more things as they are said in one breath: with "and" before the last."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("table-and", {"items": ", ".join(items[:-1]), "last": items[-1]})

@@ -13,8 +13,9 @@ les-poilus-tile-left = links
 les-poilus-tile-right = rechts
 les-poilus-tile-left2 = doppelt links
 les-poilus-tile-right2 = doppelt rechts
-les-poilus-card-threat = Karte { $number } ({ $threats })
-les-poilus-card-trapped = Karte { $number } ({ $threats }, Falle)
+les-poilus-card-threat = { $threats }
+les-poilus-card-all = alle sechs Bedrohungen
+les-poilus-card-trap = { $card } (Falle)
 les-poilus-card-trauma-night = Trauma (Nacht)
 les-poilus-card-trauma-snow = Trauma (Schnee)
 les-poilus-card-trauma-rain = Trauma (Regen)
@@ -43,65 +44,193 @@ les-poilus-no-knock = keine
 les-poilus-no-tile = kein Plättchen
 
 ## What happened
-les-poilus-event-soldier-taken = { $seat } spielt { $soldier }.
-les-poilus-event-leader-named = { $seat } führt den ersten Einsatz.
-les-poilus-event-tiles-dealt = { $seat } hat die Rückhaltplättchen { $tiles }.
-les-poilus-event-tiles-dealt-hidden = { $seat } nimmt drei Rückhaltplättchen.
-les-poilus-event-intensity-named = Einsatz { $mission }: { $seat } legt die Schwierigkeit { $intensity } fest.
-les-poilus-event-cards-dealt = { $seat } bekommt { $cards }.
-les-poilus-event-cards-dealt-hidden = { $seat } bekommt { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
- }.
-les-poilus-event-frenzy-drew = Rasend: { $seat } zieht zusätzlich { $cards }.
-les-poilus-event-frenzy-drew-hidden = Rasend: { $seat } zieht { $count ->
-    [0] keine weitere Karte
-    [one] eine weitere Karte
-   *[other] { $count } weitere Karten
- }.
+les-poilus-event-soldier-taken = { $you ->
+    [seat] Du bist { $soldier }.
+   *[other] { $seat } ist { $soldier }.
+ }
+les-poilus-event-soldier-there = { $soldier } ist da.
+les-poilus-event-leader-named = { $you ->
+    [seat] Du führst den ersten Einsatz.
+   *[other] { $seat } führt den ersten Einsatz.
+ }
+les-poilus-event-tiles-dealt = { $you ->
+    [seat] Deine Rückhaltplättchen: { $tiles }.
+   *[other] { $seat } hat die Rückhaltplättchen { $tiles }.
+ }
+les-poilus-event-tiles-dealt-hidden = { $you ->
+    [seat] Du nimmst drei Rückhaltplättchen.
+   *[other] { $seat } nimmt drei Rückhaltplättchen.
+ }
+les-poilus-event-intensity-named = { $you ->
+    [seat] Einsatz { $mission }: Du legst die Schwierigkeit { $intensity } fest.
+   *[other] Einsatz { $mission }: { $seat } legt die Schwierigkeit { $intensity } fest.
+ }
+les-poilus-event-cards-dealt = { $you ->
+    [seat] Du bekommst { $cards }.
+   *[other] { $seat } bekommt { $cards }.
+ }
+les-poilus-event-cards-dealt-hidden = { $you ->
+    [seat] Du bekommst { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+     }.
+   *[other] { $seat } bekommt { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+     }.
+ }
+les-poilus-event-frenzy-drew = { $you ->
+    [seat] Rasend: Du ziehst zusätzlich { $cards }.
+   *[other] Rasend: { $seat } zieht zusätzlich { $cards }.
+ }
+les-poilus-event-frenzy-drew-hidden = { $you ->
+    [seat] Rasend: Du ziehst { $count ->
+        [0] keine weitere Karte
+        [one] eine weitere Karte
+       *[other] { $count } weitere Karten
+     }.
+   *[other] Rasend: { $seat } zieht { $count ->
+        [0] keine weitere Karte
+        [one] eine weitere Karte
+       *[other] { $count } weitere Karten
+     }.
+ }
 les-poilus-event-chaplain-laid = Der Kaplan legt ein Rückhaltplättchen verdeckt hin.
-les-poilus-event-card-played = { $seat } spielt { $card }.
-les-poilus-event-trap-sprung = Eine Falle! { $seat } zieht { $card } und spielt die Karte sofort.
-les-poilus-event-clumsy-drew = Ungeschickt: { $seat } zieht { $card } und spielt die Karte.
-les-poilus-event-nothing-to-draw = { $seat } kann nichts ziehen: Der Bedrohungsstapel ist leer.
-les-poilus-event-leadership-taken = Tyrannisch: { $seat } übernimmt die Führung.
-les-poilus-event-christmas-idle = Frohe Weihnachten, { $seat }! Nirgends liegt ein Schwerer Schlag.
-les-poilus-event-christmas-freed = Frohe Weihnachten! { $seat } befreit { $owner } von { $card }.
-les-poilus-event-charm-used = { $seat } setzt den Glücksbringer ein: { $card } verschwindet.
-les-poilus-event-speech-made = { $seat } macht einen Aufruf: { $threat }.
-les-poilus-event-answer-given = { $seat } hat geantwortet: { $card }.
-les-poilus-event-answer-given-hidden = { $seat } hat geantwortet.
-les-poilus-event-answer-shown = { $seat } wirft { $card } ab.
-les-poilus-event-answer-declined = { $seat } wirft nichts ab.
-les-poilus-event-tile-dropped = Zerstreut: { $seat } verliert das Plättchen { $tile }.
-les-poilus-event-tile-dropped-hidden = Zerstreut: { $seat } verliert ein Rückhaltplättchen.
-les-poilus-event-withdrew = { $seat } zieht sich zurück und legt das Plättchen { $tile } verdeckt hin.
-les-poilus-event-withdrew-hidden = { $seat } zieht sich zurück und legt ein Rückhaltplättchen verdeckt hin.
-les-poilus-event-withdrew-without-tile = { $seat } zieht sich ohne Rückhaltplättchen zurück.
+les-poilus-event-card-played = { $you ->
+    [seat] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+ }
+les-poilus-event-trap-sprung = { $you ->
+    [seat] Eine Falle! Du ziehst { $card } und musst die Karte sofort spielen.
+   *[other] Eine Falle! { $seat } zieht { $card } und muss die Karte sofort spielen.
+ }
+les-poilus-event-clumsy-drew = { $you ->
+    [seat] Ungeschickt: Du ziehst { $card } und musst die Karte spielen.
+   *[other] Ungeschickt: { $seat } zieht { $card } und muss die Karte spielen.
+ }
+les-poilus-event-nothing-to-draw = { $you ->
+    [seat] Du kannst nichts ziehen: Der Bedrohungsstapel ist leer.
+   *[other] { $seat } kann nichts ziehen: Der Bedrohungsstapel ist leer.
+ }
+les-poilus-event-leadership-taken = { $you ->
+    [seat] Tyrannisch: Du übernimmst die Führung.
+   *[other] Tyrannisch: { $seat } übernimmt die Führung.
+ }
+les-poilus-event-christmas-idle = { $you ->
+    [seat] Frohe Weihnachten! Kein Schwerer Schlag liegt aus.
+   *[other] Frohe Weihnachten, { $seat }! Kein Schwerer Schlag liegt aus.
+ }
+les-poilus-event-christmas-freed = { $you ->
+    [seat] Frohe Weihnachten! Du befreist { $owner } von { $card }.
+    [owner] Frohe Weihnachten! { $seat } befreit dich von { $card }.
+   *[other] Frohe Weihnachten! { $seat } befreit { $owner } von { $card }.
+ }
+les-poilus-event-christmas-freed-own = { $you ->
+    [seat-owner] Frohe Weihnachten! Du wirst { $card } los.
+   *[other] Frohe Weihnachten! { $seat } wird { $card } los.
+ }
+les-poilus-event-charm-used = { $you ->
+    [seat] Du setzt deinen Glücksbringer ein: { $card } verschwindet.
+   *[other] { $seat } setzt den Glücksbringer ein: { $card } verschwindet.
+ }
+les-poilus-event-speech-made = { $you ->
+    [seat] Du machst einen Aufruf: { $threat }.
+   *[other] { $seat } macht einen Aufruf: { $threat }.
+ }
+les-poilus-event-answer-given = { $you ->
+    [seat] Du hast geantwortet: { $card }.
+   *[other] { $seat } hat geantwortet: { $card }.
+ }
+les-poilus-event-answer-given-hidden = { $you ->
+    [seat] Du hast geantwortet.
+   *[other] { $seat } hat geantwortet.
+ }
+les-poilus-event-answer-shown = { $you ->
+    [seat] Du wirfst { $card } ab.
+   *[other] { $seat } wirft { $card } ab.
+ }
+les-poilus-event-answer-declined = { $you ->
+    [seat] Du wirfst nichts ab.
+   *[other] { $seat } wirft nichts ab.
+ }
+les-poilus-event-tile-dropped = { $you ->
+    [seat] Zerstreut: Du verlierst das Plättchen { $tile }.
+   *[other] Zerstreut: { $seat } verliert das Plättchen { $tile }.
+ }
+les-poilus-event-tile-dropped-hidden = { $you ->
+    [seat] Zerstreut: Du verlierst ein Rückhaltplättchen.
+   *[other] Zerstreut: { $seat } verliert ein Rückhaltplättchen.
+ }
+les-poilus-event-withdrew = { $you ->
+    [seat] Du ziehst dich zurück; Rückhalt soll { $target } bekommen.
+    [target] { $seat } zieht sich zurück; Rückhalt sollst du bekommen.
+   *[other] { $seat } zieht sich zurück; Rückhalt soll { $target } bekommen.
+ }
+les-poilus-event-withdrew-hidden = { $you ->
+    [seat] Du ziehst dich zurück und legst ein Rückhaltplättchen verdeckt hin.
+   *[other] { $seat } zieht sich zurück und legt ein Rückhaltplättchen verdeckt hin.
+ }
+les-poilus-event-withdrew-without-tile = { $you ->
+    [seat] Du ziehst dich ohne Rückhaltplättchen zurück.
+   *[other] { $seat } zieht sich ohne Rückhaltplättchen zurück.
+ }
 les-poilus-event-mission-failed = Einsatz { $mission } scheitert: drei gleiche Bedrohungen ({ $threat }).
 les-poilus-event-mission-succeeded = Einsatz { $mission } gelingt.
-les-poilus-event-tile-shown = Das Plättchen { $tile } hat { $place } gelegt; Rückhalt bekommt { $target }.
-les-poilus-event-support-gained = { $seat } bekommt den meisten Rückhalt ({ $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
- }).
-les-poilus-event-support-wasted = Niemand bekommt den meisten Rückhalt.
-les-poilus-event-knock-removed = { $seat } wird { $card } los.
-les-poilus-event-charm-restored = { $seat } deckt den Glücksbringer wieder auf.
-les-poilus-event-support-declined = { $seat } ändert nichts.
+les-poilus-event-tile-shown = { $you ->
+    [place] Dein Plättchen: Rückhalt bekommt { $target }.
+    [target] Rückhalt bekommst du; das Plättchen hat { $place } gelegt.
+   *[other] Rückhalt bekommt { $target }; das Plättchen hat { $place } gelegt.
+ }
+les-poilus-event-tile-shown-own = { $you ->
+    [place-target] Du gibst dir selbst Rückhalt.
+   *[other] { $place } behält den Rückhalt.
+ }
+les-poilus-event-support-gained = { $you ->
+    [seat] Du bekommst den meisten Rückhalt ({ $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+     }).
+   *[other] { $seat } bekommt den meisten Rückhalt ({ $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+     }).
+ }
+les-poilus-event-support-wasted = Der Rückhalt ist geteilt: Er hilft niemandem.
+les-poilus-event-knock-removed = { $you ->
+    [seat] Du wirst { $card } los.
+   *[other] { $seat } wird { $card } los.
+ }
+les-poilus-event-charm-restored = { $you ->
+    [seat] Du hast deinen Glücksbringer wieder.
+   *[other] { $seat } hat den Glücksbringer wieder.
+ }
+les-poilus-event-support-declined = { $you ->
+    [seat] Du änderst nichts.
+   *[other] { $seat } ändert nichts.
+ }
 les-poilus-event-morale-dropped = Die Moral sinkt um { $count }; im Moralstapel { $left ->
     [one] bleibt eine Karte
    *[other] bleiben { $left } Karten
  }.
-les-poilus-event-token-taken = { $seat } nimmt ein Aufrufplättchen.
-les-poilus-event-leader-passed = { $seat } führt den nächsten Einsatz.
+les-poilus-event-token-taken = { $you ->
+    [seat] Du nimmst ein Aufrufplättchen.
+   *[other] { $seat } nimmt ein Aufrufplättchen.
+ }
+les-poilus-event-leader-passed = { $you ->
+    [seat] Du führst den nächsten Einsatz.
+   *[other] { $seat } führt den nächsten Einsatz.
+ }
 les-poilus-event-game-won = Frieden! Nach { $mission ->
     [one] einem Einsatz
    *[other] { $mission } Einsätzen
  } und { $trials } Karten im Bedrohungsstapel zu Beginn kehren alle heim.
 les-poilus-event-monument-seen = In Einsatz { $mission } ist der Moralstapel aufgebraucht: Nur das Kriegerdenkmal bleibt.
-les-poilus-event-friend-lost = { $seat } trägt { $symbols } Schwere Schläge. Das ist zu viel.
+les-poilus-event-friend-lost = { $you ->
+    [seat] Du trägst { $symbols } Schwere Schläge. Das ist zu viel.
+   *[other] { $seat } trägt { $symbols } Schwere Schläge. Das ist zu viel.
+ }
 
 ## How it ended
 les-poilus-end-victory = Sieg: Die Freunde kehren gemeinsam heim.{ $title ->
@@ -146,7 +275,10 @@ les-poilus-refusal-not-your-turn = { $turn } ist dran.
 les-poilus-refusal-withdrawn = Du hast dich aus diesem Einsatz zurückgezogen.
 les-poilus-refusal-no-such-action = Wenn du dran bist, spielst du eine Karte, setzt den Glücksbringer ein, machst einen Aufruf oder ziehst dich zurück.
 les-poilus-refusal-card-not-held = Du hast { $card } nicht auf der Hand.
-les-poilus-refusal-christmas-first = Zuerst muss { $chooser } einen Schweren Schlag zum Abwerfen wählen.
+les-poilus-refusal-christmas-first = { $you ->
+    [chooser] Wähle zuerst einen Schweren Schlag zum Abwerfen.
+   *[other] Zuerst muss { $chooser } einen Schweren Schlag zum Abwerfen wählen.
+ }
 les-poilus-refusal-knock-not-lying = { $card } liegt vor niemandem.
 les-poilus-refusal-charm-used = Dein Glücksbringer ist verbraucht.
 les-poilus-refusal-charm-other-threat = Dein Glücksbringer hilft nur gegen { $threat }; das zeigt { $card } nicht.
@@ -162,7 +294,10 @@ les-poilus-refusal-tile-not-held = Du hast kein Plättchen { $tile } übrig.
 les-poilus-refusal-tile-needed = Beim Rückzug musst du eines deiner Rückhaltplättchen legen.
 les-poilus-refusal-tile-chosen = Du wählst dein Rückhaltplättchen selbst; nur wer panisch ist, überlässt es dem Zufall.
 les-poilus-refusal-no-tile-left = Du hast kein Rückhaltplättchen mehr: Du ziehst dich ohne eines zurück.
-les-poilus-refusal-support-first = Zuerst muss { $chooser } über den Rückhalt entscheiden.
+les-poilus-refusal-support-first = { $you ->
+    [chooser] Entscheide zuerst über deinen Rückhalt.
+   *[other] Zuerst muss { $chooser } über den Rückhalt entscheiden.
+ }
 les-poilus-refusal-no-support = Rückhalt gibt es erst nach dem Einsatz.
 les-poilus-refusal-charm-still-up = Dein Glücksbringer ist noch nicht verbraucht.
 les-poilus-refusal-knock-not-yours = { $card } liegt nicht vor dir.
@@ -182,21 +317,27 @@ les-poilus-move-intensity = Schwierigkeit { $intensity }
 les-poilus-move-play = { $card } spielen
 les-poilus-move-charm = Glücksbringer auf { $card }
 les-poilus-move-speech = Aufruf: { $threat }
-les-poilus-move-withdraw = zurückziehen, Plättchen { $tile }
-les-poilus-move-withdraw-random = zurückziehen, Plättchen nach Zufall
-les-poilus-move-withdraw-none = zurückziehen ohne Plättchen
-les-poilus-move-withdraw-drop = Plättchen { $tile } verlieren, dann { $withdraw }
+les-poilus-move-withdraw = Zurückziehen (Plättchen { $tile })
+les-poilus-move-withdraw-support = Zurückziehen: Rückhalt bekommt { $target }
+les-poilus-move-withdraw-selfish = Zurückziehen: Rückhalt bekommst du selbst
+les-poilus-move-withdraw-random = Zurückziehen, der Zufall wählt das Plättchen
+les-poilus-move-withdraw-none = Zurückziehen ohne Plättchen
+les-poilus-move-withdraw-drop = { $withdraw } (das Plättchen { $tile } geht verloren)
 les-poilus-move-answer = { $card } abwerfen
-les-poilus-move-answer-none = nichts abwerfen
+les-poilus-move-answer-none = Nichts abwerfen
 les-poilus-move-christmas = { $card } abwerfen
-les-poilus-move-support-none = nichts ändern
+les-poilus-move-support-none = Nichts ändern
 les-poilus-move-support-charm = Glücksbringer aufdecken
 les-poilus-move-support-remove = { $cards } loswerden
+les-poilus-note-trap = Falle
 les-poilus-note-fails = lässt den Einsatz scheitern
 les-poilus-note-risk = Falle: scheitert zu { $risk }
 
 ## The table in words
-les-poilus-look-mission = Einsatz { $mission }, geführt von { $leader }.
+les-poilus-look-mission = { $you ->
+    [leader] Einsatz { $mission }. Du führst ihn.
+   *[other] Einsatz { $mission }, geführt von { $leader }.
+ }
 les-poilus-look-piles = Bedrohungsstapel { $trials }, Moralstapel { $reserve }, Aufrufplättchen im Vorrat { $supply }.
 les-poilus-look-no-mans-land = Niemandsland: { $cards }.
 les-poilus-look-active = Aktive Bedrohungen: { $threats }.
@@ -255,10 +396,16 @@ les-poilus-reason-speech-heard = Vielleicht kann jemand eine solche Karte abwerf
 les-poilus-reason-empty-handed = Es ist keine Karte mehr zu spielen.
 les-poilus-reason-nothing-fits = Keine Bedrohung auf der Hand passt noch.
 les-poilus-reason-enough-played = Weiterzuspielen würde mehr aufs Spiel setzen, als es bringt.
-les-poilus-reason-supports = Den Rückhalt braucht { $target } am dringendsten.
+les-poilus-reason-supports = { $you ->
+    [target] Du brauchst den Rückhalt am dringendsten.
+   *[other] Den Rückhalt braucht { $target } am dringendsten.
+ }
 les-poilus-reason-rid-of-card = Eine Karte weniger: { $card } ist endgültig weg.
 les-poilus-reason-keeps-cards = Keine Karte auf der Hand lohnt jetzt das Abwerfen.
-les-poilus-reason-frees-friend = Ohne { $card } hat { $owner } weniger zu tragen.
+les-poilus-reason-frees-friend = { $you ->
+    [owner] Ohne { $card } hast du weniger zu tragen.
+   *[other] Ohne { $card } hat { $owner } weniger zu tragen.
+ }
 les-poilus-reason-frees-himself = Ohne { $card } ist weniger zu tragen.
 les-poilus-reason-frees-twice = Ohne { $card } und { $second_card } ist weniger zu tragen.
 les-poilus-reason-charm-back = Der Glücksbringer wird noch gebraucht.

@@ -1,5 +1,12 @@
 play-ready = Tablée ist bereit: { $address }. Deine Tische bleiben erhalten; Strg-C beendet den Server.
 play-already = Tablée läuft schon: { $address }.
 play-open = Öffne { $address } in einem Browser.
-play-port-taken = Port { $port } wird von einem anderen Programm benutzt. Nimm einen anderen: tablee play --port 8001
+play-port-taken = Port { $port } wird von einem anderen Programm benutzt. Nimm einen anderen: { $command }
+play-already-alone = Tablée läuft schon, aber nur für diesen Computer. Beende es dort mit Strg-C und versuche es noch einmal.
 play-no-pages = Diese Fassung hat keine Browser-Oberfläche. Spiele im Terminal: { $command }
+serve-ready = Tablée ist bereit. Öffne diese Adresse in einem Browser:
+serve-only-here = Nur dieser Computer kann sie öffnen. So kommt dein Heimnetz dazu: { $command }
+serve-others = Andere Geräte im selben Netz öffnen dieselbe Adresse.
+serve-scan = Oder scanne diesen Code mit einem Telefon:
+serve-stop = Deine Tische bleiben erhalten; Strg-C beendet den Server.
+serve-no-network = Dieser Computer ist mit keinem Netz verbunden. Verbinde ihn mit deinem WLAN oder Router und versuche es noch einmal.

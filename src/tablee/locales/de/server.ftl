@@ -6,15 +6,20 @@ server-refusal-not-started = Die Partie hat noch nicht begonnen.
 server-refusal-no-such-level = Es gibt keinen Bot { $level }.
 server-refusal-wrong-phrase = Dieser Satz oder Code ist nicht der richtige.
 server-refusal-not-your-seat = Du hast hier keinen Platz, oder du bist nicht an der Reihe.
-server-refusal-proposal-open = Zuerst muss Vorschlag { $proposal } beantwortet werden.
-server-refusal-no-such-proposal = Den Vorschlag { $proposal } gibt es nicht mehr.
-server-refusal-not-asked = Zum Vorschlag { $proposal } wurdest du nicht gefragt.
+server-refusal-no-seat-requests = Der Gastgeber nimmt gerade keine Bitten um einen Platz an.
+server-refusal-one-request = Du hast schon um einen Platz gebeten und noch keine Antwort. Zieh diese Bitte zuerst zurück.
+server-refusal-asked-lately = Der Tisch hat eben jemandem abgesagt. Frag in { $minutes } Minuten wieder.
+server-refusal-removed = Der Gastgeber hat diesen Tisch für dich geschlossen.
+server-refusal-proposal-open = Zuerst muss ein anderer Vorschlag beantwortet werden.
+server-refusal-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
+server-refusal-not-asked = Dazu wurdest du nicht gefragt.
 server-refusal-not-your-move = Zug { $line } ist kein Zug von dir, der noch gilt.
 server-refusal-chat-closed = Der Chat ist an diesem Tisch geschlossen.
 server-refusal-only-phrases = An diesem Tisch sind nur vorbereitete Sätze erlaubt.
 server-refusal-no-such-phrase = Einen Satz { $phrase } gibt es nicht.
 server-refusal-text-length = Ein Text hat 1 bis { $most } Zeichen.
 server-refusal-watchers-listen = Zuschauer sehen und hören zu, reden aber nicht mit.
+server-refusal-muted = Der Gastgeber hat den Chat für dich geschlossen.
 server-refusal-no-clock = Dieser Tisch hat keine Uhr.
 server-refusal-clock-state = Die Uhr oder der Bot in Vertretung lässt das jetzt nicht zu.
 server-refusal-closed-to-watchers = Dieser Tisch ist für Zuschauer geschlossen.
@@ -32,6 +37,8 @@ server-refusal-wrong-origin = Seiten von dort dürfen mit diesem Server nicht sp
 server-refusal-not-found = Hier ist nichts.
 server-refusal-wrong-method = Das geht hier nicht.
 server-refusal-unavailable = Der Server kann das gerade nicht.
+server-refusal-unreadable = Der Server kann diesen Tisch gerade nicht lesen. Sein Betreiber weiß davon.
+server-refusal-too-many-alone = Bots spielen schon an { $most } Tischen, die von hier aus eröffnet wurden, allein. Warte, bis eine dieser Partien zu Ende ist.
 server-refusal-not-guided = Das ist keine geführte Partie.
 server-refusal-another-move = Das ginge auch, aber die geführte Partie macht hier einen anderen Zug.
 server-refusal-script-ended = Die geführte Partie endet hier.
@@ -56,16 +63,57 @@ server-phrase-good-game = Schöne Partie!
 server-phrase-goodbye = Auf Wiedersehen!
 server-nobody = jemand
 server-said = { $seat }: { $words }
-server-joined = { $seat } setzt sich.
-server-recovered = { $seat } ist mit einem neuen Link zurück.
-server-sat-in = Ein Bot vertritt { $seat }.
-server-returned = { $seat } ist wieder da.
-server-agreed = { $seat } ist einverstanden.
-server-declined = { $seat } lehnt ab.
-server-proposed-take-back = { $seat } möchte Zug { $line } zurücknehmen.
-server-proposed-pause = { $seat } möchte die Uhr anhalten.
-server-proposed-resume = { $seat } möchte die Uhr weiterlaufen lassen.
-server-proposed-seat = { $seat } bittet um den Platz von { $target }.
+server-joined = { $you ->
+    [seat] Du setzt dich.
+   *[other] { $seat } setzt sich.
+ }
+server-recovered = { $you ->
+    [seat] Du bist mit einem neuen Link zurück.
+   *[other] { $seat } ist mit einem neuen Link zurück.
+ }
+server-sat-in = { $you ->
+    [seat] Ein Bot vertritt dich.
+   *[other] Ein Bot vertritt { $seat }.
+ }
+server-returned = { $you ->
+    [seat] Du bist wieder da.
+   *[other] { $seat } ist wieder da.
+ }
+server-agreed = { $you ->
+    [seat] Du bist einverstanden.
+   *[other] { $seat } ist einverstanden.
+ }
+server-declined = { $you ->
+    [seat] Du lehnst ab.
+   *[other] { $seat } lehnt ab.
+ }
+server-proposed-take-back = { $you ->
+    [seat] Du möchtest Zug { $line } zurücknehmen.
+   *[other] { $seat } möchte Zug { $line } zurücknehmen.
+ }
+server-proposed-pause = { $you ->
+    [seat] Du möchtest die Uhr anhalten.
+   *[other] { $seat } möchte die Uhr anhalten.
+ }
+server-proposed-resume = { $you ->
+    [seat] Du möchtest die Uhr weiterlaufen lassen.
+   *[other] { $seat } möchte die Uhr weiterlaufen lassen.
+ }
+server-proposed-seat = { $you ->
+    [target] { $seat } bittet um deinen Platz.
+   *[other] { $seat } bittet um den Platz von { $target }.
+ }
+server-faltered = { $seat } kann gerade nicht ziehen. Der Bot wird von Zeit zu Zeit wieder gefragt.
+server-passed = { $target } war so lange weg, wie an diesem Tisch vereinbart: { $seat } bekommt den Platz.
+server-won-back = { $seat } ist wieder da und holt sich den Platz von { $target } zurück.
+server-muted = { $you ->
+    [seat] Der Gastgeber hat den Chat für dich geschlossen.
+   *[other] Der Gastgeber hat den Chat für { $seat } geschlossen.
+ }
+server-unmuted = { $you ->
+    [seat] Der Gastgeber hat den Chat für dich wieder geöffnet.
+   *[other] Der Gastgeber hat den Chat für { $seat } wieder geöffnet.
+ }
 server-notice-subject = { $game }: Du bist dran
 server-notice-turn = { $name }, du bist bei { $game } an der Reihe.
 server-notice-confirm-subject = Bestätige deine Adresse

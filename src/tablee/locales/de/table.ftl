@@ -1,8 +1,16 @@
 table-none = keine
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
-table-event-undone = { $seat } nimmt Zug { $undo } zurück.
-table-event-taken-back = { $seat } nimmt Zug { $undo } und alles danach zurück, mit Zustimmung der anderen.
+table-event-undone = { $you ->
+    [seat] Du nimmst Zug { $undo } zurück.
+   *[other] { $seat } nimmt Zug { $undo } zurück.
+ }
+table-event-taken-back = { $you ->
+    [seat] Du nimmst Zug { $undo } und alles danach zurück, mit Zustimmung der anderen.
+   *[other] { $seat } nimmt Zug { $undo } und alles danach zurück, mit Zustimmung der anderen.
+ }
+table-and = { $items } und { $last }
+table-you = Du
 table-refusal = { $reason } (Regel { $rule })
 table-refusal-no-such-seat = Platz { $seat } gibt es nicht; der Tisch hat { $seats }.
 table-refusal-stale = Du hast { $expected ->

@@ -99,7 +99,10 @@ web-odds-fail = Die Wahrscheinlichkeit, dass der Einsatz scheitert, wenn du spie
 web-odds-exact = Genaue Wahrscheinlichkeiten aus dem, was du wissen kannst:
 web-odds-draw = eine gezogene Karte
 web-odds-clumsy = deine Karte als Ungeschickter beim Rückzug
-web-odds-goal = Tor für { $name } bei { $bonus }
+web-odds-goal = { $you ->
+    [seat] Dein Tor bei { $bonus }
+   *[other] Tor für { $seat } bei { $bonus }
+ }
 web-odds-tackle = Ein Tackling oder eine Defensivhilfe gelingt
 web-odds-held = { $name } hält { $card }
 web-undo = Zurücknehmen
@@ -216,6 +219,11 @@ web-does-offensive-support = +2 im Angriff
 web-does-defensive-support = −2 ab 7
 
 ## Rules, settings, about
+web-how-to-play = So wird gespielt
+web-how-to-play-game = So wird { $game } gespielt
+web-all-rules = Alle Regeln, nummeriert
+web-topic-of = Thema { $topic } von { $topics }
+web-learn-try = In einer geführten Partie ausprobieren
 web-search = Regeln durchsuchen
 web-found = { $count ->
     [0] Nichts gefunden
@@ -227,7 +235,8 @@ web-rules-table = Jeder Tisch
 web-setting-motion = Bewegung
 web-setting-motion-hint = Karten wandern, Würfel rollen.
 web-setting-sound = Ton
-web-setting-sound-hint = Ein kurzes Zeichen, wenn du am Zug bist.
+web-setting-sound-hint = Was am Tisch zu hören ist: Karten, Würfel, der Pfiff, und ein Zeichen, wenn du an der Reihe bist.
+web-setting-volume = Lautstärke
 web-setting-palette = Leichter unterscheidbare Farben
 web-setting-palette-hint = Jedes Zeichen hat auch eine eigene Form.
 web-setting-size = Schriftgröße

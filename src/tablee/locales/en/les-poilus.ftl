@@ -13,8 +13,9 @@ les-poilus-tile-left = left
 les-poilus-tile-right = right
 les-poilus-tile-left2 = double left
 les-poilus-tile-right2 = double right
-les-poilus-card-threat = card { $number } ({ $threats })
-les-poilus-card-trapped = card { $number } ({ $threats }, trap)
+les-poilus-card-threat = { $threats }
+les-poilus-card-all = all six threats
+les-poilus-card-trap = { $card } (trap)
 les-poilus-card-trauma-night = Trauma (night)
 les-poilus-card-trauma-snow = Trauma (snow)
 les-poilus-card-trauma-rain = Trauma (rain)
@@ -43,65 +44,193 @@ les-poilus-no-knock = none
 les-poilus-no-tile = no tile
 
 ## What happened
-les-poilus-event-soldier-taken = { $seat } is { $soldier }.
-les-poilus-event-leader-named = { $seat } leads the first mission.
-les-poilus-event-tiles-dealt = { $seat } has the Support tiles { $tiles }.
-les-poilus-event-tiles-dealt-hidden = { $seat } takes three Support tiles.
-les-poilus-event-intensity-named = Mission { $mission }: { $seat } names intensity { $intensity }.
-les-poilus-event-cards-dealt = { $seat } is dealt { $cards }.
-les-poilus-event-cards-dealt-hidden = { $seat } is dealt { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
- }.
-les-poilus-event-frenzy-drew = Frenzied: { $seat } draws { $cards } as well.
-les-poilus-event-frenzy-drew-hidden = Frenzied: { $seat } draws { $count ->
-    [0] no more cards
-    [one] one more card
-   *[other] { $count } more cards
- }.
+les-poilus-event-soldier-taken = { $you ->
+    [seat] You are { $soldier }.
+   *[other] { $seat } is { $soldier }.
+ }
+les-poilus-event-soldier-there = { $soldier } is there.
+les-poilus-event-leader-named = { $you ->
+    [seat] You lead the first mission.
+   *[other] { $seat } leads the first mission.
+ }
+les-poilus-event-tiles-dealt = { $you ->
+    [seat] Your Support tiles: { $tiles }.
+   *[other] { $seat } has the Support tiles { $tiles }.
+ }
+les-poilus-event-tiles-dealt-hidden = { $you ->
+    [seat] You take three Support tiles.
+   *[other] { $seat } takes three Support tiles.
+ }
+les-poilus-event-intensity-named = { $you ->
+    [seat] Mission { $mission }: you choose intensity { $intensity }.
+   *[other] Mission { $mission }: { $seat } chooses intensity { $intensity }.
+ }
+les-poilus-event-cards-dealt = { $you ->
+    [seat] You are dealt { $cards }.
+   *[other] { $seat } is dealt { $cards }.
+ }
+les-poilus-event-cards-dealt-hidden = { $you ->
+    [seat] You are dealt { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+     }.
+   *[other] { $seat } is dealt { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+     }.
+ }
+les-poilus-event-frenzy-drew = { $you ->
+    [seat] Frenzied: you also draw { $cards }.
+   *[other] Frenzied: { $seat } also draws { $cards }.
+ }
+les-poilus-event-frenzy-drew-hidden = { $you ->
+    [seat] Frenzied: you draw { $count ->
+        [0] no more cards
+        [one] one more card
+       *[other] { $count } more cards
+     }.
+   *[other] Frenzied: { $seat } draws { $count ->
+        [0] no more cards
+        [one] one more card
+       *[other] { $count } more cards
+     }.
+ }
 les-poilus-event-chaplain-laid = The Chaplain lays a Support tile face down.
-les-poilus-event-card-played = { $seat } plays { $card }.
-les-poilus-event-trap-sprung = A trap! { $seat } draws { $card } and plays it at once.
-les-poilus-event-clumsy-drew = Clumsy: { $seat } draws { $card } and plays it.
-les-poilus-event-nothing-to-draw = { $seat } has nothing to draw: the Trials pile is empty.
-les-poilus-event-leadership-taken = Tyrannical: { $seat } takes the lead.
-les-poilus-event-christmas-idle = Merry Christmas, { $seat }! No Hard Knock lies anywhere.
-les-poilus-event-christmas-freed = Merry Christmas! { $seat } frees { $owner } of { $card }.
-les-poilus-event-charm-used = { $seat } uses the Good-luck Charm: { $card } is gone.
-les-poilus-event-speech-made = { $seat } makes a speech: { $threat }.
-les-poilus-event-answer-given = { $seat } has answered: { $card }.
-les-poilus-event-answer-given-hidden = { $seat } has answered.
-les-poilus-event-answer-shown = { $seat } discards { $card }.
-les-poilus-event-answer-declined = { $seat } discards nothing.
-les-poilus-event-tile-dropped = Absent-minded: { $seat } loses the tile { $tile }.
-les-poilus-event-tile-dropped-hidden = Absent-minded: { $seat } loses a Support tile.
-les-poilus-event-withdrew = { $seat } withdraws and lays the tile { $tile } face down.
-les-poilus-event-withdrew-hidden = { $seat } withdraws and lays a Support tile face down.
-les-poilus-event-withdrew-without-tile = { $seat } withdraws without a Support tile.
+les-poilus-event-card-played = { $you ->
+    [seat] You play { $card }.
+   *[other] { $seat } plays { $card }.
+ }
+les-poilus-event-trap-sprung = { $you ->
+    [seat] A trap! You draw { $card } and must play the card at once.
+   *[other] A trap! { $seat } draws { $card } and must play the card at once.
+ }
+les-poilus-event-clumsy-drew = { $you ->
+    [seat] Clumsy: you draw { $card } and must play the card.
+   *[other] Clumsy: { $seat } draws { $card } and must play the card.
+ }
+les-poilus-event-nothing-to-draw = { $you ->
+    [seat] You have nothing to draw: the Trials pile is empty.
+   *[other] { $seat } has nothing to draw: the Trials pile is empty.
+ }
+les-poilus-event-leadership-taken = { $you ->
+    [seat] Tyrannical: you take the lead.
+   *[other] Tyrannical: { $seat } takes the lead.
+ }
+les-poilus-event-christmas-idle = { $you ->
+    [seat] Merry Christmas! There is no Hard Knock to discard.
+   *[other] Merry Christmas, { $seat }! There is no Hard Knock to discard.
+ }
+les-poilus-event-christmas-freed = { $you ->
+    [seat] Merry Christmas! You rid { $owner } of { $card }.
+    [owner] Merry Christmas! { $seat } rids you of { $card }.
+   *[other] Merry Christmas! { $seat } rids { $owner } of { $card }.
+ }
+les-poilus-event-christmas-freed-own = { $you ->
+    [seat-owner] Merry Christmas! You are rid of { $card }.
+   *[other] Merry Christmas! { $seat } is rid of { $card }.
+ }
+les-poilus-event-charm-used = { $you ->
+    [seat] You use your Good-luck Charm: { $card } is gone.
+   *[other] { $seat } uses the Good-luck Charm: { $card } is gone.
+ }
+les-poilus-event-speech-made = { $you ->
+    [seat] You make a speech: { $threat }.
+   *[other] { $seat } makes a speech: { $threat }.
+ }
+les-poilus-event-answer-given = { $you ->
+    [seat] You have answered: { $card }.
+   *[other] { $seat } has answered: { $card }.
+ }
+les-poilus-event-answer-given-hidden = { $you ->
+    [seat] You have answered.
+   *[other] { $seat } has answered.
+ }
+les-poilus-event-answer-shown = { $you ->
+    [seat] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+ }
+les-poilus-event-answer-declined = { $you ->
+    [seat] You discard nothing.
+   *[other] { $seat } discards nothing.
+ }
+les-poilus-event-tile-dropped = { $you ->
+    [seat] Absent-minded: you lose the tile { $tile }.
+   *[other] Absent-minded: { $seat } loses the tile { $tile }.
+ }
+les-poilus-event-tile-dropped-hidden = { $you ->
+    [seat] Absent-minded: you lose a Support tile.
+   *[other] Absent-minded: { $seat } loses a Support tile.
+ }
+les-poilus-event-withdrew = { $you ->
+    [seat] You withdraw; your Support tile points to { $target }.
+    [target] { $seat } withdraws; the Support tile points to you.
+   *[other] { $seat } withdraws; the Support tile points to { $target }.
+ }
+les-poilus-event-withdrew-hidden = { $you ->
+    [seat] You withdraw and lay a Support tile face down.
+   *[other] { $seat } withdraws and lays a Support tile face down.
+ }
+les-poilus-event-withdrew-without-tile = { $you ->
+    [seat] You withdraw without a Support tile.
+   *[other] { $seat } withdraws without a Support tile.
+ }
 les-poilus-event-mission-failed = Mission { $mission } fails: three identical threats ({ $threat }).
 les-poilus-event-mission-succeeded = Mission { $mission } succeeds.
-les-poilus-event-tile-shown = The tile of { $place } ({ $tile }) goes to { $target }.
-les-poilus-event-support-gained = { $seat } has the most support ({ $count ->
-    [one] one tile
-   *[other] { $count } tiles
- }).
-les-poilus-event-support-wasted = Nobody has the most support.
-les-poilus-event-knock-removed = { $seat } is rid of { $card }.
-les-poilus-event-charm-restored = { $seat } turns the Good-luck Charm up again.
-les-poilus-event-support-declined = { $seat } changes nothing.
+les-poilus-event-tile-shown = { $you ->
+    [place] You support { $target }.
+    [target] Support for you from { $place }.
+   *[other] Support for { $target } from { $place }.
+ }
+les-poilus-event-tile-shown-own = { $you ->
+    [place-target] You support yourself.
+   *[other] { $place } keeps the support.
+ }
+les-poilus-event-support-gained = { $you ->
+    [seat] You have the most support ({ $count ->
+        [one] one tile
+       *[other] { $count } tiles
+     }).
+   *[other] { $seat } has the most support ({ $count ->
+        [one] one tile
+       *[other] { $count } tiles
+     }).
+ }
+les-poilus-event-support-wasted = Support is divided: nobody is helped.
+les-poilus-event-knock-removed = { $you ->
+    [seat] You are rid of { $card }.
+   *[other] { $seat } is rid of { $card }.
+ }
+les-poilus-event-charm-restored = { $you ->
+    [seat] You have your Good-luck Charm again.
+   *[other] { $seat } has the Good-luck Charm again.
+ }
+les-poilus-event-support-declined = { $you ->
+    [seat] You change nothing.
+   *[other] { $seat } changes nothing.
+ }
 les-poilus-event-morale-dropped = Morale drops by { $count }; the reserve holds { $left ->
     [one] one card
    *[other] { $left } cards
  }.
-les-poilus-event-token-taken = { $seat } takes a Speech token.
-les-poilus-event-leader-passed = { $seat } leads the next mission.
+les-poilus-event-token-taken = { $you ->
+    [seat] You take a Speech token.
+   *[other] { $seat } takes a Speech token.
+ }
+les-poilus-event-leader-passed = { $you ->
+    [seat] You lead the next mission.
+   *[other] { $seat } leads the next mission.
+ }
 les-poilus-event-game-won = Peace! After { $mission ->
     [one] one mission
    *[other] { $mission } missions
  } and { $trials } trials at the start, everyone comes home.
 les-poilus-event-monument-seen = In mission { $mission } the last of the reserve is gone: the Monument stands alone.
-les-poilus-event-friend-lost = { $seat } has { $symbols } Hard Knocks. It is too much.
+les-poilus-event-friend-lost = { $you ->
+    [seat] You have { $symbols } Hard Knocks. It is too much.
+   *[other] { $seat } has { $symbols } Hard Knocks. It is too much.
+ }
 
 ## How it ended
 les-poilus-end-victory = Victory: the friends come home together.{ $title ->
@@ -146,7 +275,10 @@ les-poilus-refusal-not-your-turn = It is { $turn }’s turn.
 les-poilus-refusal-withdrawn = You have withdrawn from this mission.
 les-poilus-refusal-no-such-action = On your turn you play a card, use your charm, make a speech or withdraw.
 les-poilus-refusal-card-not-held = You do not hold { $card }.
-les-poilus-refusal-christmas-first = First { $chooser } must choose a Hard Knock to discard.
+les-poilus-refusal-christmas-first = { $you ->
+    [chooser] First choose a Hard Knock to discard.
+   *[other] First { $chooser } must choose a Hard Knock to discard.
+ }
 les-poilus-refusal-knock-not-lying = { $card } does not lie before anybody.
 les-poilus-refusal-charm-used = Your charm has been used.
 les-poilus-refusal-charm-other-threat = Your charm works against { $threat }, which { $card } does not show.
@@ -162,7 +294,10 @@ les-poilus-refusal-tile-not-held = You have no tile { $tile } to spare.
 les-poilus-refusal-tile-needed = When you withdraw you must lay one of your Support tiles.
 les-poilus-refusal-tile-chosen = You choose your Support tile yourself; only somebody Panicked leaves it to chance.
 les-poilus-refusal-no-tile-left = You have no Support tile left: you withdraw without one.
-les-poilus-refusal-support-first = First { $chooser } must decide about the support.
+les-poilus-refusal-support-first = { $you ->
+    [chooser] First decide about your support.
+   *[other] First { $chooser } must decide about the support.
+ }
 les-poilus-refusal-no-support = Support comes after the mission.
 les-poilus-refusal-charm-still-up = Your charm has not been used.
 les-poilus-refusal-knock-not-yours = { $card } does not lie before you.
@@ -178,25 +313,31 @@ les-poilus-refusal-drop-needed = You are Absent-minded: first you lose one of yo
 les-poilus-refusal-drop-not-asked = Only somebody Absent-minded loses a Support tile.
 
 ## Moves
-les-poilus-move-intensity = intensity { $intensity }
-les-poilus-move-play = play { $card }
-les-poilus-move-charm = use the charm on { $card }
-les-poilus-move-speech = speech: { $threat }
-les-poilus-move-withdraw = withdraw, tile { $tile }
-les-poilus-move-withdraw-random = withdraw, tile by chance
-les-poilus-move-withdraw-none = withdraw without a tile
-les-poilus-move-withdraw-drop = lose the tile { $tile }, then { $withdraw }
-les-poilus-move-answer = discard { $card }
-les-poilus-move-answer-none = discard nothing
-les-poilus-move-christmas = discard { $card }
-les-poilus-move-support-none = change nothing
-les-poilus-move-support-charm = turn the charm up
-les-poilus-move-support-remove = be rid of { $cards }
+les-poilus-move-intensity = Intensity { $intensity }
+les-poilus-move-play = Play { $card }
+les-poilus-move-charm = Use the charm on { $card }
+les-poilus-move-speech = Speech: { $threat }
+les-poilus-move-withdraw = Withdraw (tile { $tile })
+les-poilus-move-withdraw-support = Withdraw and support { $target }
+les-poilus-move-withdraw-selfish = Withdraw and support yourself
+les-poilus-move-withdraw-random = Withdraw; chance picks the tile
+les-poilus-move-withdraw-none = Withdraw without a tile
+les-poilus-move-withdraw-drop = { $withdraw } (losing the tile { $tile })
+les-poilus-move-answer = Discard { $card }
+les-poilus-move-answer-none = Discard nothing
+les-poilus-move-christmas = Discard { $card }
+les-poilus-move-support-none = Change nothing
+les-poilus-move-support-charm = Turn the charm up again
+les-poilus-move-support-remove = Be rid of { $cards }
+les-poilus-note-trap = trap
 les-poilus-note-fails = fails the mission
 les-poilus-note-risk = trap: { $risk } to fail
 
 ## The table in words
-les-poilus-look-mission = Mission { $mission }, led by { $leader }.
+les-poilus-look-mission = { $you ->
+    [leader] Mission { $mission }. You lead it.
+   *[other] Mission { $mission }, led by { $leader }.
+ }
 les-poilus-look-piles = Trials { $trials }, morale reserve { $reserve }, Speech tokens in the supply { $supply }.
 les-poilus-look-no-mans-land = No Man’s Land: { $cards }.
 les-poilus-look-active = Active threats: { $threats }.
@@ -255,10 +396,16 @@ les-poilus-reason-speech-heard = A friend may be able to discard such a card ({ 
 les-poilus-reason-empty-handed = There is no card left to play.
 les-poilus-reason-nothing-fits = No threat in hand fits any more.
 les-poilus-reason-enough-played = To play on would risk more than it brings.
-les-poilus-reason-supports = Support is needed most by { $target }.
+les-poilus-reason-supports = { $you ->
+    [target] You need support most.
+   *[other] { $target } needs support most.
+ }
 les-poilus-reason-rid-of-card = One card fewer: { $card } is gone for good.
 les-poilus-reason-keeps-cards = No card in hand is worth discarding now.
-les-poilus-reason-frees-friend = Without { $card }, { $owner } has less to bear.
+les-poilus-reason-frees-friend = { $you ->
+    [owner] Without { $card } you have less to bear.
+   *[other] Without { $card }, { $owner } has less to bear.
+ }
 les-poilus-reason-frees-himself = Without { $card } there is less to bear.
 les-poilus-reason-frees-twice = Without { $card } and { $second_card } there is less to bear.
 les-poilus-reason-charm-back = The Good-luck Charm will be needed again.

@@ -1,5 +1,12 @@
 play-ready = Tablée is ready at { $address }. Your tables are kept; Ctrl-C stops the server.
 play-already = Tablée is already running at { $address }.
 play-open = Open { $address } in a browser.
-play-port-taken = Port { $port } is used by another program. Choose another: tablee play --port 8001
+play-port-taken = Port { $port } is used by another program. Choose another: { $command }
+play-already-alone = Tablée is already running, but for this computer alone. Stop it there with Ctrl-C, then try again.
 play-no-pages = This build has no browser client. Play in the terminal: { $command }
+serve-ready = Tablée is ready. Open this address in a browser:
+serve-only-here = Only this computer can open it. To let your home network join: { $command }
+serve-others = Other devices in the same network open the same address.
+serve-scan = Or scan this code with a phone:
+serve-stop = Your tables are kept; Ctrl-C stops the server.
+serve-no-network = This computer is not connected to a network. Connect it to your Wi-Fi or router, then try again.

@@ -6,15 +6,20 @@ server-refusal-not-started = The game has not started yet.
 server-refusal-no-such-level = There is no bot { $level }.
 server-refusal-wrong-phrase = This phrase or code is not the right one.
 server-refusal-not-your-seat = You have no seat here, or it is not yours to act.
-server-refusal-proposal-open = Proposal { $proposal } must be answered first.
-server-refusal-no-such-proposal = There is no proposal { $proposal } any more.
-server-refusal-not-asked = You were not asked about proposal { $proposal }.
+server-refusal-no-seat-requests = The host does not take requests for seats at the moment.
+server-refusal-one-request = You have asked for a seat and there is no answer yet. Withdraw that request first.
+server-refusal-asked-lately = The table has just said no to somebody. Ask again in { $minutes } minutes.
+server-refusal-removed = The host has closed this table to you.
+server-refusal-proposal-open = Another proposal must be answered first.
+server-refusal-no-such-proposal = This proposal is not open any more.
+server-refusal-not-asked = You were not asked about this.
 server-refusal-not-your-move = Move { $line } is not a move of yours that still stands.
 server-refusal-chat-closed = Chat is closed at this table.
 server-refusal-only-phrases = Only prepared phrases may be said at this table.
 server-refusal-no-such-phrase = There is no phrase { $phrase }.
 server-refusal-text-length = A text has 1 to { $most } characters.
 server-refusal-watchers-listen = Spectators watch and listen, but do not speak.
+server-refusal-muted = The host has closed the chat to you.
 server-refusal-no-clock = This table has no clock.
 server-refusal-clock-state = The clock or the bot that sits in does not allow it now.
 server-refusal-closed-to-watchers = This table is closed to spectators.
@@ -32,6 +37,8 @@ server-refusal-wrong-origin = Pages from there may not talk to this server.
 server-refusal-not-found = There is nothing here.
 server-refusal-wrong-method = This cannot be done here.
 server-refusal-unavailable = The server cannot do this at the moment.
+server-refusal-unreadable = The server cannot read this table at the moment. Its operator has been told.
+server-refusal-too-many-alone = Bots already play alone at { $most } tables opened from here. Let one of them end first.
 server-refusal-not-guided = This is not a guided game.
 server-refusal-another-move = You could do that, but the guided game takes another move here.
 server-refusal-script-ended = The guided game ends here.
@@ -56,16 +63,57 @@ server-phrase-good-game = Good game!
 server-phrase-goodbye = Goodbye!
 server-nobody = somebody
 server-said = { $seat }: { $words }
-server-joined = { $seat } sits down.
-server-recovered = { $seat } is back with a new link.
-server-sat-in = A bot sits in for { $seat }.
-server-returned = { $seat } is back.
-server-agreed = { $seat } agrees.
-server-declined = { $seat } declines.
-server-proposed-take-back = { $seat } asks to take move { $line } back.
-server-proposed-pause = { $seat } asks to stop the clock.
-server-proposed-resume = { $seat } asks to start the clock again.
-server-proposed-seat = { $seat } asks for the seat of { $target }.
+server-joined = { $you ->
+    [seat] You sit down.
+   *[other] { $seat } sits down.
+ }
+server-recovered = { $you ->
+    [seat] You are back with a new link.
+   *[other] { $seat } is back with a new link.
+ }
+server-sat-in = { $you ->
+    [seat] A bot sits in for you.
+   *[other] A bot sits in for { $seat }.
+ }
+server-returned = { $you ->
+    [seat] You are back.
+   *[other] { $seat } is back.
+ }
+server-agreed = { $you ->
+    [seat] You agree.
+   *[other] { $seat } agrees.
+ }
+server-declined = { $you ->
+    [seat] You decline.
+   *[other] { $seat } declines.
+ }
+server-proposed-take-back = { $you ->
+    [seat] You ask to take move { $line } back.
+   *[other] { $seat } asks to take move { $line } back.
+ }
+server-proposed-pause = { $you ->
+    [seat] You ask to stop the clock.
+   *[other] { $seat } asks to stop the clock.
+ }
+server-proposed-resume = { $you ->
+    [seat] You ask to start the clock again.
+   *[other] { $seat } asks to start the clock again.
+ }
+server-proposed-seat = { $you ->
+    [target] { $seat } asks for your seat.
+   *[other] { $seat } asks for the seat of { $target }.
+ }
+server-faltered = { $seat } cannot move right now. The bot will be asked again from time to time.
+server-passed = { $target } has been away for as long as this table agreed: { $seat } takes the seat.
+server-won-back = { $seat } is back and takes the seat back from { $target }.
+server-muted = { $you ->
+    [seat] The host has closed the chat to you.
+   *[other] The host has closed the chat to { $seat }.
+ }
+server-unmuted = { $you ->
+    [seat] The host has opened the chat to you again.
+   *[other] The host has opened the chat to { $seat } again.
+ }
 server-notice-subject = { $game }: it is your turn
 server-notice-turn = { $name }, it is your turn in { $game }.
 server-notice-confirm-subject = Confirm your address

@@ -1,8 +1,16 @@
 table-none = none
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
-table-event-undone = { $seat } takes move { $undo } back.
-table-event-taken-back = { $seat } takes move { $undo } back, and all that followed, by leave of the others.
+table-event-undone = { $you ->
+    [seat] You take move { $undo } back.
+   *[other] { $seat } takes move { $undo } back.
+ }
+table-event-taken-back = { $you ->
+    [seat] You take move { $undo } back, and all that followed; the others agreed.
+   *[other] { $seat } takes move { $undo } back, and all that followed; the others agreed.
+ }
+table-and = { $items } and { $last }
+table-you = You
 table-refusal = { $reason } (rule { $rule })
 table-refusal-no-such-seat = There is no seat { $seat }; the table has { $seats }.
 table-refusal-stale = You have seen { $expected ->

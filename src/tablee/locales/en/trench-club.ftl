@@ -291,7 +291,7 @@ trench-club-hand-company = { $nation }, company { $company }: { $units }.
 trench-club-odds-attack = Unit { $unit } attacks unit { $target }: { $damage } damage on average, destroys it { $destroys } % of the time; is destroyed { $lost } % of the time.
 trench-club-odds-list = The listed attacks destroy unit { $target } { $destroys } % of the time.
 trench-club-odds-together = All listed attacks, in their order, destroy unit { $target } about { $destroys } % of the time (± { $margin }).
-trench-club-odds-apart = In exact figures each target is reckoned by itself: what attacks on the others change before is not counted.
+trench-club-odds-apart = Exact numbers treat each target by itself: what attacks on the others change before is not counted.
 trench-club-price = { $bonds ->
     [one] { $bonds } bond
    *[other] { $bonds } bonds

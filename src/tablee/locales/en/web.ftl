@@ -99,7 +99,10 @@ web-odds-fail = The chance that the mission fails if you play:
 web-odds-exact = Exact chances, from what you can know:
 web-odds-draw = any card drawn from the pile
 web-odds-clumsy = your Clumsy draw when you withdraw
-web-odds-goal = Goal for { $name } at { $bonus }
+web-odds-goal = { $you ->
+    [seat] Your goal at { $bonus }
+   *[other] Goal for { $seat } at { $bonus }
+ }
 web-odds-tackle = A Tackle or Defensive Support succeeds
 web-odds-held = { $name } holds { $card }
 web-undo = Undo
@@ -216,6 +219,11 @@ web-does-offensive-support = +2 to attack
 web-does-defensive-support = −2 on 7+
 
 ## Rules, settings, about
+web-how-to-play = How to play
+web-how-to-play-game = How to play { $game }
+web-all-rules = All rules, numbered
+web-topic-of = Topic { $topic } of { $topics }
+web-learn-try = Try it in a guided game
 web-search = Search the rules
 web-found = { $count ->
     [0] Nothing found
@@ -227,7 +235,8 @@ web-rules-table = Every table
 web-setting-motion = Motion
 web-setting-motion-hint = Cards travel, dice tumble.
 web-setting-sound = Sound
-web-setting-sound-hint = A short sign when it is your turn.
+web-setting-sound-hint = What is heard at the table: cards, dice, the whistle, and a sign when it is your turn.
+web-setting-volume = Volume
 web-setting-palette = Colours that are easier to tell apart
 web-setting-palette-hint = Every sign also has a shape of its own.
 web-setting-size = Text size

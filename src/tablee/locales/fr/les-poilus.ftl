@@ -13,8 +13,9 @@ les-poilus-tile-left = gauche
 les-poilus-tile-right = droite
 les-poilus-tile-left2 = double gauche
 les-poilus-tile-right2 = double droite
-les-poilus-card-threat = la carte { $number } ({ $threats })
-les-poilus-card-trapped = la carte { $number } ({ $threats }, piège)
+les-poilus-card-threat = { $threats }
+les-poilus-card-all = les six menaces
+les-poilus-card-trap = { $card } (piège)
 les-poilus-card-trauma-night = Traumatisme (nuit)
 les-poilus-card-trauma-snow = Traumatisme (neige)
 les-poilus-card-trauma-rain = Traumatisme (pluie)
@@ -43,65 +44,193 @@ les-poilus-no-knock = aucun
 les-poilus-no-tile = aucune tuile
 
 ## What happened
-les-poilus-event-soldier-taken = { $seat } joue { $soldier }.
-les-poilus-event-leader-named = { $seat } dirige la première mission.
-les-poilus-event-tiles-dealt = { $seat } a les tuiles Soutien { $tiles }.
-les-poilus-event-tiles-dealt-hidden = { $seat } prend trois tuiles Soutien.
-les-poilus-event-intensity-named = Mission { $mission } : { $seat } annonce l’intensité { $intensity }.
-les-poilus-event-cards-dealt = { $seat } reçoit { $cards }.
-les-poilus-event-cards-dealt-hidden = { $seat } { $count ->
-    [0] ne reçoit aucune carte
-    [one] reçoit une carte
-   *[other] reçoit { $count } cartes
- }.
-les-poilus-event-frenzy-drew = Frénétique : { $seat } pioche en plus { $cards }.
-les-poilus-event-frenzy-drew-hidden = Frénétique : { $seat } { $count ->
-    [0] n’a plus rien à piocher
-    [one] pioche une carte de plus
-   *[other] pioche { $count } cartes de plus
- }.
+les-poilus-event-soldier-taken = { $you ->
+    [seat] Vous êtes { $soldier }.
+   *[other] { $seat } joue { $soldier }.
+ }
+les-poilus-event-soldier-there = { $soldier } est là.
+les-poilus-event-leader-named = { $you ->
+    [seat] Vous dirigez la première mission.
+   *[other] { $seat } dirige la première mission.
+ }
+les-poilus-event-tiles-dealt = { $you ->
+    [seat] Vos tuiles Soutien : { $tiles }.
+   *[other] { $seat } a les tuiles Soutien { $tiles }.
+ }
+les-poilus-event-tiles-dealt-hidden = { $you ->
+    [seat] Vous prenez trois tuiles Soutien.
+   *[other] { $seat } prend trois tuiles Soutien.
+ }
+les-poilus-event-intensity-named = { $you ->
+    [seat] Mission { $mission } : vous annoncez l’intensité { $intensity }.
+   *[other] Mission { $mission } : { $seat } annonce l’intensité { $intensity }.
+ }
+les-poilus-event-cards-dealt = { $you ->
+    [seat] Vous recevez { $cards }.
+   *[other] { $seat } reçoit { $cards }.
+ }
+les-poilus-event-cards-dealt-hidden = { $you ->
+    [seat] Vous { $count ->
+        [0] ne recevez aucune carte
+        [one] recevez une carte
+       *[other] recevez { $count } cartes
+     }.
+   *[other] { $seat } { $count ->
+        [0] ne reçoit aucune carte
+        [one] reçoit une carte
+       *[other] reçoit { $count } cartes
+     }.
+ }
+les-poilus-event-frenzy-drew = { $you ->
+    [seat] Frénétique : vous piochez en plus { $cards }.
+   *[other] Frénétique : { $seat } pioche en plus { $cards }.
+ }
+les-poilus-event-frenzy-drew-hidden = { $you ->
+    [seat] Frénétique : vous { $count ->
+        [0] n’avez plus rien à piocher
+        [one] piochez une carte de plus
+       *[other] piochez { $count } cartes de plus
+     }.
+   *[other] Frénétique : { $seat } { $count ->
+        [0] n’a plus rien à piocher
+        [one] pioche une carte de plus
+       *[other] pioche { $count } cartes de plus
+     }.
+ }
 les-poilus-event-chaplain-laid = L’Aumônier pose une tuile Soutien face cachée.
-les-poilus-event-card-played = { $seat } joue { $card }.
-les-poilus-event-trap-sprung = Un piège ! { $seat } pioche { $card } et joue aussitôt cette carte.
-les-poilus-event-clumsy-drew = Maladroit : { $seat } pioche { $card } et joue cette carte.
-les-poilus-event-nothing-to-draw = { $seat } n’a rien à piocher : la pile des Épreuves est vide.
-les-poilus-event-leadership-taken = Tyrannique : { $seat } prend le commandement.
-les-poilus-event-christmas-idle = Joyeux Noël, { $seat } ! Aucun Coup Dur n’est en jeu.
-les-poilus-event-christmas-freed = Joyeux Noël ! { $seat } délivre { $owner } de { $card }.
-les-poilus-event-charm-used = { $seat } utilise son Porte-Bonheur : { $card } disparaît.
-les-poilus-event-speech-made = { $seat } prononce un discours ({ $threat }).
-les-poilus-event-answer-given = { $seat } a répondu : { $card }.
-les-poilus-event-answer-given-hidden = { $seat } a répondu.
-les-poilus-event-answer-shown = { $seat } défausse { $card }.
-les-poilus-event-answer-declined = { $seat } ne défausse rien.
-les-poilus-event-tile-dropped = Étourdi : { $seat } perd la tuile { $tile }.
-les-poilus-event-tile-dropped-hidden = Étourdi : { $seat } perd une tuile Soutien.
-les-poilus-event-withdrew = { $seat } se replie et pose la tuile { $tile } face cachée.
-les-poilus-event-withdrew-hidden = { $seat } se replie et pose une tuile Soutien face cachée.
-les-poilus-event-withdrew-without-tile = { $seat } se replie sans tuile Soutien.
+les-poilus-event-card-played = { $you ->
+    [seat] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+ }
+les-poilus-event-trap-sprung = { $you ->
+    [seat] Un piège ! Vous piochez { $card } et devez jouer cette carte aussitôt.
+   *[other] Un piège ! { $seat } pioche { $card } et doit jouer cette carte aussitôt.
+ }
+les-poilus-event-clumsy-drew = { $you ->
+    [seat] Maladroit : vous piochez { $card } et devez jouer cette carte.
+   *[other] Maladroit : { $seat } pioche { $card } et doit jouer cette carte.
+ }
+les-poilus-event-nothing-to-draw = { $you ->
+    [seat] Vous n’avez rien à piocher : la pile des Épreuves est vide.
+   *[other] { $seat } n’a rien à piocher : la pile des Épreuves est vide.
+ }
+les-poilus-event-leadership-taken = { $you ->
+    [seat] Tyrannique : vous prenez le commandement.
+   *[other] Tyrannique : { $seat } prend le commandement.
+ }
+les-poilus-event-christmas-idle = { $you ->
+    [seat] Joyeux Noël ! Il n’y a aucun Coup Dur à défausser.
+   *[other] Joyeux Noël, { $seat } ! Il n’y a aucun Coup Dur à défausser.
+ }
+les-poilus-event-christmas-freed = { $you ->
+    [seat] Joyeux Noël ! Vous délivrez { $owner } de { $card }.
+    [owner] Joyeux Noël ! { $seat } vous délivre de { $card }.
+   *[other] Joyeux Noël ! { $seat } délivre { $owner } de { $card }.
+ }
+les-poilus-event-christmas-freed-own = { $you ->
+    [seat-owner] Joyeux Noël ! Vous vous débarrassez de { $card }.
+   *[other] Joyeux Noël ! { $seat } se débarrasse de { $card }.
+ }
+les-poilus-event-charm-used = { $you ->
+    [seat] Vous utilisez votre Porte-Bonheur : { $card } disparaît.
+   *[other] { $seat } utilise son Porte-Bonheur : { $card } disparaît.
+ }
+les-poilus-event-speech-made = { $you ->
+    [seat] Vous prononcez un discours ({ $threat }).
+   *[other] { $seat } prononce un discours ({ $threat }).
+ }
+les-poilus-event-answer-given = { $you ->
+    [seat] Vous avez répondu : { $card }.
+   *[other] { $seat } a répondu : { $card }.
+ }
+les-poilus-event-answer-given-hidden = { $you ->
+    [seat] Vous avez répondu.
+   *[other] { $seat } a répondu.
+ }
+les-poilus-event-answer-shown = { $you ->
+    [seat] Vous défaussez { $card }.
+   *[other] { $seat } défausse { $card }.
+ }
+les-poilus-event-answer-declined = { $you ->
+    [seat] Vous ne défaussez rien.
+   *[other] { $seat } ne défausse rien.
+ }
+les-poilus-event-tile-dropped = { $you ->
+    [seat] Étourdi : vous perdez la tuile { $tile }.
+   *[other] Étourdi : { $seat } perd la tuile { $tile }.
+ }
+les-poilus-event-tile-dropped-hidden = { $you ->
+    [seat] Étourdi : vous perdez une tuile Soutien.
+   *[other] Étourdi : { $seat } perd une tuile Soutien.
+ }
+les-poilus-event-withdrew = { $you ->
+    [seat] Vous vous repliez ; votre tuile Soutien désigne { $target }.
+    [target] { $seat } se replie ; sa tuile Soutien vous désigne.
+   *[other] { $seat } se replie ; sa tuile Soutien désigne { $target }.
+ }
+les-poilus-event-withdrew-hidden = { $you ->
+    [seat] Vous vous repliez et posez une tuile Soutien face cachée.
+   *[other] { $seat } se replie et pose une tuile Soutien face cachée.
+ }
+les-poilus-event-withdrew-without-tile = { $you ->
+    [seat] Vous vous repliez sans tuile Soutien.
+   *[other] { $seat } se replie sans tuile Soutien.
+ }
 les-poilus-event-mission-failed = La mission { $mission } échoue : trois menaces identiques ({ $threat }).
 les-poilus-event-mission-succeeded = La mission { $mission } est réussie.
-les-poilus-event-tile-shown = La tuile posée par { $place } ({ $tile }) va à { $target }.
-les-poilus-event-support-gained = { $seat } a le plus de soutien ({ $count ->
-    [one] une tuile
-   *[other] { $count } tuiles
- }).
-les-poilus-event-support-wasted = Personne n’a plus de soutien que les autres.
-les-poilus-event-knock-removed = { $seat } se débarrasse de { $card }.
-les-poilus-event-charm-restored = { $seat } récupère son Porte-Bonheur.
-les-poilus-event-support-declined = { $seat } ne change rien.
+les-poilus-event-tile-shown = { $you ->
+    [place] Vous soutenez { $target }.
+    [target] La tuile posée par { $place } vous revient.
+   *[other] La tuile posée par { $place } va à { $target }.
+ }
+les-poilus-event-tile-shown-own = { $you ->
+    [place-target] Vous vous soutenez vous-même.
+   *[other] { $place } garde son soutien.
+ }
+les-poilus-event-support-gained = { $you ->
+    [seat] Vous avez le plus de soutien ({ $count ->
+        [one] une tuile
+       *[other] { $count } tuiles
+     }).
+   *[other] { $seat } a le plus de soutien ({ $count ->
+        [one] une tuile
+       *[other] { $count } tuiles
+     }).
+ }
+les-poilus-event-support-wasted = Le soutien est partagé : il n’aide personne.
+les-poilus-event-knock-removed = { $you ->
+    [seat] Vous vous débarrassez de { $card }.
+   *[other] { $seat } se débarrasse de { $card }.
+ }
+les-poilus-event-charm-restored = { $you ->
+    [seat] Vous récupérez votre Porte-Bonheur.
+   *[other] { $seat } récupère son Porte-Bonheur.
+ }
+les-poilus-event-support-declined = { $you ->
+    [seat] Vous ne changez rien.
+   *[other] { $seat } ne change rien.
+ }
 les-poilus-event-morale-dropped = Le moral baisse de { $count } ; il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
  } en réserve.
-les-poilus-event-token-taken = { $seat } prend un jeton Discours.
-les-poilus-event-leader-passed = { $seat } dirigera la prochaine mission.
+les-poilus-event-token-taken = { $you ->
+    [seat] Vous prenez un jeton Discours.
+   *[other] { $seat } prend un jeton Discours.
+ }
+les-poilus-event-leader-passed = { $you ->
+    [seat] Vous dirigerez la prochaine mission.
+   *[other] { $seat } dirigera la prochaine mission.
+ }
 les-poilus-event-game-won = La Paix ! Après { $mission ->
     [one] une mission
    *[other] { $mission } missions
  } et { $trials } Épreuves au départ, tous rentrent à la maison.
 les-poilus-event-monument-seen = À la mission { $mission }, la réserve est épuisée : il ne reste que le Monument.
-les-poilus-event-friend-lost = { $seat } subit { $symbols } Coups Durs. C’en est trop.
+les-poilus-event-friend-lost = { $you ->
+    [seat] Vous subissez { $symbols } Coups Durs. C’en est trop.
+   *[other] { $seat } subit { $symbols } Coups Durs. C’en est trop.
+ }
 
 ## How it ended
 les-poilus-end-victory = Victoire : les amis rentrent tous ensemble.{ $title ->
@@ -146,7 +275,10 @@ les-poilus-refusal-not-your-turn = C’est à { $turn } de jouer.
 les-poilus-refusal-withdrawn = Vous n’êtes plus dans cette mission.
 les-poilus-refusal-no-such-action = À votre tour, vous jouez une carte, utilisez votre Porte-Bonheur, prononcez un discours ou vous repliez.
 les-poilus-refusal-card-not-held = Vous n’avez pas { $card } en main.
-les-poilus-refusal-christmas-first = D’abord, { $chooser } doit choisir un Coup Dur à défausser.
+les-poilus-refusal-christmas-first = { $you ->
+    [chooser] Choisissez d’abord un Coup Dur à défausser.
+   *[other] D’abord, { $chooser } doit choisir un Coup Dur à défausser.
+ }
 les-poilus-refusal-knock-not-lying = { $card } n’est devant personne.
 les-poilus-refusal-charm-used = Votre Porte-Bonheur est déjà utilisé.
 les-poilus-refusal-charm-other-threat = Votre Porte-Bonheur agit contre la menace { $threat }, que { $card } ne montre pas.
@@ -162,7 +294,10 @@ les-poilus-refusal-tile-not-held = Vous n’avez pas de tuile { $tile } disponib
 les-poilus-refusal-tile-needed = En vous repliant, vous devez poser une de vos tuiles Soutien.
 les-poilus-refusal-tile-chosen = Vous choisissez vous-même votre tuile Soutien ; seul le Paniqué s’en remet au hasard.
 les-poilus-refusal-no-tile-left = Il ne vous reste aucune tuile Soutien : vous vous repliez sans en poser.
-les-poilus-refusal-support-first = D’abord, { $chooser } doit décider du soutien.
+les-poilus-refusal-support-first = { $you ->
+    [chooser] Décidez d’abord de votre soutien.
+   *[other] D’abord, { $chooser } doit décider du soutien.
+ }
 les-poilus-refusal-no-support = Le soutien vient après la mission.
 les-poilus-refusal-charm-still-up = Votre Porte-Bonheur n’a pas encore servi.
 les-poilus-refusal-knock-not-yours = { $card } n’est pas devant vous.
@@ -178,25 +313,31 @@ les-poilus-refusal-drop-needed = Vous êtes Étourdi : vous perdez d’abord u
 les-poilus-refusal-drop-not-asked = Seul l’Étourdi perd une tuile Soutien.
 
 ## Moves
-les-poilus-move-intensity = intensité { $intensity }
-les-poilus-move-play = jouer { $card }
+les-poilus-move-intensity = Intensité { $intensity }
+les-poilus-move-play = Jouer { $card }
 les-poilus-move-charm = Porte-Bonheur sur { $card }
-les-poilus-move-speech = discours : { $threat }
-les-poilus-move-withdraw = se replier, tuile { $tile }
-les-poilus-move-withdraw-random = se replier, tuile au hasard
-les-poilus-move-withdraw-none = se replier sans tuile
-les-poilus-move-withdraw-drop = perdre la tuile { $tile }, puis { $withdraw }
-les-poilus-move-answer = défausser { $card }
-les-poilus-move-answer-none = ne rien défausser
-les-poilus-move-christmas = défausser { $card }
-les-poilus-move-support-none = ne rien changer
-les-poilus-move-support-charm = récupérer le Porte-Bonheur
-les-poilus-move-support-remove = se débarrasser de { $cards }
+les-poilus-move-speech = Discours : { $threat }
+les-poilus-move-withdraw = Se replier (tuile { $tile })
+les-poilus-move-withdraw-support = Se replier et soutenir { $target }
+les-poilus-move-withdraw-selfish = Se replier et se soutenir soi-même
+les-poilus-move-withdraw-random = Se replier, tuile au hasard
+les-poilus-move-withdraw-none = Se replier sans tuile
+les-poilus-move-withdraw-drop = { $withdraw } (et perdre la tuile { $tile })
+les-poilus-move-answer = Défausser { $card }
+les-poilus-move-answer-none = Ne rien défausser
+les-poilus-move-christmas = Défausser { $card }
+les-poilus-move-support-none = Ne rien changer
+les-poilus-move-support-charm = Récupérer le Porte-Bonheur
+les-poilus-move-support-remove = Se débarrasser de { $cards }
+les-poilus-note-trap = piège
 les-poilus-note-fails = fait échouer la mission
 les-poilus-note-risk = piège : { $risk } d’échouer
 
 ## The table in words
-les-poilus-look-mission = Mission { $mission }, dirigée par { $leader }.
+les-poilus-look-mission = { $you ->
+    [leader] Mission { $mission }. C’est vous qui la dirigez.
+   *[other] Mission { $mission }, dirigée par { $leader }.
+ }
 les-poilus-look-piles = Pile des Épreuves { $trials }, Réserve de Moral { $reserve }, jetons Discours disponibles { $supply }.
 les-poilus-look-no-mans-land = No Man’s Land : { $cards }.
 les-poilus-look-active = Menaces actives : { $threats }.
@@ -255,10 +396,16 @@ les-poilus-reason-speech-heard = Un ami peut peut-être défausser une telle car
 les-poilus-reason-empty-handed = Il ne reste aucune carte à jouer.
 les-poilus-reason-nothing-fits = Aucune menace en main ne peut plus être jouée.
 les-poilus-reason-enough-played = Continuer risquerait plus que cela ne rapporte.
-les-poilus-reason-supports = C’est { $target } qui a le plus besoin de Soutien.
+les-poilus-reason-supports = { $you ->
+    [target] C’est vous qui avez le plus besoin de soutien.
+   *[other] C’est { $target } qui a le plus besoin de soutien.
+ }
 les-poilus-reason-rid-of-card = Une carte de moins : { $card } disparaît pour de bon.
 les-poilus-reason-keeps-cards = Aucune carte en main ne vaut d’être défaussée maintenant.
-les-poilus-reason-frees-friend = Sans { $card }, { $owner } porte un fardeau plus léger.
+les-poilus-reason-frees-friend = { $you ->
+    [owner] Sans { $card }, vous avez moins à porter.
+   *[other] Sans { $card }, { $owner } a moins à porter.
+ }
 les-poilus-reason-frees-himself = Sans { $card }, le fardeau est plus léger.
 les-poilus-reason-frees-twice = Sans { $card } ni { $second_card }, le fardeau est plus léger.
 les-poilus-reason-charm-back = Le Porte-Bonheur servira encore.

@@ -1,5 +1,12 @@
 play-ready = Tablée est prête : { $address }. Vos tables sont conservées ; Ctrl-C arrête le serveur.
 play-already = Tablée tourne déjà : { $address }.
 play-open = Ouvrez { $address } dans un navigateur.
-play-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre : tablee play --port 8001
+play-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre : { $command }
+play-already-alone = Tablée tourne déjà, mais pour cet ordinateur seul. Arrêtez-la là-bas avec Ctrl-C, puis réessayez.
 play-no-pages = Cette version n’a pas de client pour navigateur. Jouez dans le terminal : { $command }
+serve-ready = Tablée est prête. Ouvrez cette adresse dans un navigateur :
+serve-only-here = Seul cet ordinateur peut l’ouvrir. Pour inviter votre réseau domestique : { $command }
+serve-others = Les autres appareils du même réseau ouvrent la même adresse.
+serve-scan = Ou scannez ce code avec un téléphone :
+serve-stop = Vos tables sont conservées ; Ctrl-C arrête le serveur.
+serve-no-network = Cet ordinateur n’est connecté à aucun réseau. Connectez-le à votre Wi-Fi ou à votre box, puis réessayez.

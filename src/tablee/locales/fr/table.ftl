@@ -1,8 +1,16 @@
 table-none = aucune
 table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
 table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
-table-event-undone = { $seat } reprend le coup { $undo }.
-table-event-taken-back = { $seat } reprend le coup { $undo } et tout ce qui a suivi, avec l’accord des autres.
+table-event-undone = { $you ->
+    [seat] Vous reprenez le coup { $undo }.
+   *[other] { $seat } reprend le coup { $undo }.
+ }
+table-event-taken-back = { $you ->
+    [seat] Vous reprenez le coup { $undo } et tout ce qui a suivi, avec l’accord des autres.
+   *[other] { $seat } reprend le coup { $undo } et tout ce qui a suivi, avec l’accord des autres.
+ }
+table-and = { $items } et { $last }
+table-you = Vous
 table-refusal = { $reason } (règle { $rule })
 table-refusal-no-such-seat = La place { $seat } n’existe pas ; la table en a { $seats }.
 table-refusal-stale = Vous avez vu { $expected ->

@@ -99,7 +99,10 @@ web-odds-fail = La probabilité que la mission échoue si vous jouez :
 web-odds-exact = Probabilités exactes, d’après ce que vous pouvez savoir :
 web-odds-draw = une carte piochée
 web-odds-clumsy = votre pioche de Maladroit au repli
-web-odds-goal = But pour { $name } à { $bonus }
+web-odds-goal = { $you ->
+    [seat] Votre but avec { $bonus }
+   *[other] But pour { $seat } avec { $bonus }
+ }
 web-odds-tackle = Un Tacle ou un Soutien défensif réussit
 web-odds-held = { $name } a { $card } en main
 web-undo = Reprendre
@@ -216,6 +219,11 @@ web-does-offensive-support = +2 en attaque
 web-does-defensive-support = −2 sur 7+
 
 ## Rules, settings, about
+web-how-to-play = Comment jouer
+web-how-to-play-game = Comment jouer : { $game }
+web-all-rules = Toutes les règles, numérotées
+web-topic-of = Sujet { $topic } sur { $topics }
+web-learn-try = Essayer en partie guidée
 web-search = Chercher dans les règles
 web-found = { $count ->
     [0] Rien trouvé
@@ -227,7 +235,8 @@ web-rules-table = Toutes les tables
 web-setting-motion = Animations
 web-setting-motion-hint = Les cartes voyagent, les dés roulent.
 web-setting-sound = Sons
-web-setting-sound-hint = Un bref signal quand c’est à vous.
+web-setting-sound-hint = Ce qu’on entend à la table : cartes, dés, sifflet, et un signal quand c’est à vous.
+web-setting-volume = Volume
 web-setting-palette = Couleurs plus faciles à distinguer
 web-setting-palette-hint = Chaque signe a aussi sa propre forme.
 web-setting-size = Taille du texte

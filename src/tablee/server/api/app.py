@@ -26,7 +26,7 @@ from tablee.server.api.openapi import openapi_document, wire_schema
 from tablee.server.api.problems import language_read, problem
 from tablee.server.api.routes import ROUTES, STATUS, Call, Route
 from tablee.server.rooms.rooms import Rooms
-from tablee.server.store.contract import StoreError
+from tablee.server.store.contract import Damaged, StoreError
 
 logger = structlog.get_logger("tablee.web")
 
@@ -49,15 +49,14 @@ def make_app(rooms: Rooms) -> Any:
 
     async def health(_: Request) -> Response:
         status = "closing" if rooms.closing else "ok"
-        try:
-            await rooms.store.check()
-        except StoreError:
+        if not await rooms.is_healthy():
             status = "failing"
         found = http.Health(
             status=status,  # type: ignore[arg-type]
             version=__version__,
             protocol=ws.PROTOCOL,
             mail=rooms.settings.mail is not None,
+            unreadable=len(rooms.unreadable),
         )
         return json_response(found, 200 if status == "ok" else 503)
 
@@ -109,6 +108,9 @@ def _starlette_route(rooms: Rooms, route: Route) -> StarletteRoute:
         lang = _language(request)
         try:
             answer = await _call(rooms, route, request)
+        except Damaged as problem:
+            rooms.unreadable.tell_once(request.path_params.get("table", ""), problem)
+            answer = refusals.UNREADABLE.refusal()
         except StoreError:
             answer = refusals.UNAVAILABLE.refusal()
         except ClientDisconnect:
@@ -131,12 +133,14 @@ async def _call(rooms: Rooms, route: Route, request: Request) -> Any:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         return refusals.NOT_ALLOWED.refusal()
-    call = Call(rooms, path, query, token.strip(), body)
+    address = request.scope["tablee.address"]
+    call = Call(rooms, address, path, query, token.strip(), body)
     if route.of_table:
         room = await rooms.room(path["table"])
         if room is None:
             return refusals.NO_SUCH_TABLE.refusal()
         call.room = room
+        room.looked_at(call.address)
         if route.keyed:
             actor = rooms.actor(room.table, call.token, query.get("as"))
             if isinstance(actor, Refusal):

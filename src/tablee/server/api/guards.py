@@ -25,8 +25,11 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LONGEST_BODY = 64 * 1024
 
+#: Requests that read a table's log.
+LONG_READS = ("/digest", "/record", "/fairness")
+
 CONTENT_POLICY = (
-    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:;"
+    "default-src 'self'; connect-src 'self'; img-src 'self' data:;"
     " style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'"
 )
@@ -84,12 +87,18 @@ class Guards:
             client[0] if client else "", headers.get(b"x-forwarded-for", ""), settings.proxies
         )
         scope["tablee.address"] = address
-        # Guessing at a phrase costs more than a look, and opening a table even more: it stays.
+        # Guessing at a phrase, or reading a log, costs more than a look; opening a table even more,
+        # for it stays.
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
+        if scope["path"].endswith(LONG_READS):
+            cost = 8.0
         if cost > 1 and scope["path"].endswith(TABLE_OPENERS):
             cost = 20.0
         if not self._rooms.addresses.take(address, time.monotonic(), cost):
             return 429, refusals.TOO_FAST.refusal()
+        names = [name for name, _ in scope["headers"]]
+        if names.count(b"host") > 1 or names.count(b"origin") > 1:
+            return 400, refusals.MALFORMED.refusal(problem="two hosts or origins")
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:
             return 413, refusals.TOO_LARGE.refusal(most=LONGEST_BODY)
@@ -101,8 +110,9 @@ class Guards:
 async def answer(send: Send, status: int, refusal: Refusal, lang: str) -> None:
     """Refuse before the application has heard of it."""
     body = msgspec.json.encode(problem(refusal, lang))
-    kind = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": kind})
+    length = str(len(body)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

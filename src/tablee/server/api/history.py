@@ -8,7 +8,7 @@ What happened since somebody left, in sentences.
 
 from __future__ import annotations
 
-import asyncio
+import time
 from collections import Counter
 from typing import Any
 
@@ -21,6 +21,7 @@ from tablee.protocol import http
 from tablee.protocol.sentences import Sentences
 from tablee.replay import Replay
 from tablee.server import fairness, refusals
+from tablee.server.rooms.frames import public_entries
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.table_words import table_words
@@ -30,6 +31,13 @@ from tablee.server.table.fold import apply
 from tablee.server.table.redact import Redactor
 from tablee.server.table.state import Table
 from tablee.texts import Texts
+
+#: A digest tells so many entries at once.
+DIGEST_PAGE = 400
+#: More lines than these are told beside the event loop.
+MOST_LINES = 20
+#: For how many requests it counts to unwind a game.
+UNWINDING = 20.0
 
 
 def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
@@ -88,15 +96,17 @@ async def record(rooms: Rooms, room: Room) -> Record | Refusal:
     if await room.query(Table.outcome) is None:
         return refusals.NOT_OVER.refusal()
     stored = await rooms.store.entries(room.table.id)
-    return (await asyncio.to_thread(record_of, room.table.id, stored))[0]
+    return (await rooms.read_long(record_of, room.table.id, stored))[0]
 
 
-async def replay_of(rooms: Rooms, table_id: str) -> Replay:
-    """A finished game, position by position."""
+async def replay_of(rooms: Rooms, table_id: str, address: str) -> Replay | Refusal:
+    """A finished game, position by position; whoever has one unwound pays for it."""
     found = rooms.replays.find(table_id)
     if found is None:
+        if not rooms.addresses.take(address, time.monotonic(), UNWINDING):
+            return refusals.TOO_FAST.refusal()
         stored = await rooms.store.entries(table_id)
-        found = await asyncio.to_thread(
+        found = await rooms.read_long(
             lambda: Replay(record_of(table_id, stored)[0], reasons_of(stored))
         )
         rooms.replays.keep(table_id, found)
@@ -106,6 +116,7 @@ async def replay_of(rooms: Rooms, table_id: str) -> Replay:
 async def replay_view(
     rooms: Rooms,
     room: Room,
+    address: str,
     line: int | None,
     seat: int | None,
     since: int | None = None,
@@ -123,17 +134,39 @@ async def replay_view(
         return refusals.NO_SUCH_LINE.refusal(line=wanted)
     if seat is not None and seat >= len(table.state.seats):
         return refusals.MALFORMED.refusal(problem=f"there is no seat {seat}")
-    replay = await replay_of(rooms, table.id)
+    replay = await replay_of(rooms, table.id, address)
+    if isinstance(replay, Refusal):
+        return replay
+    names = [seat.name for seat in table.state.seats]
+    first = max(0, wanted - 1) if since is None else min(since, last)
+    shown = (table.id, replay, names, first, wanted, seat, opened, language, words)
+    if wanted - first > MOST_LINES:
+        return await rooms.read_long(_replay_view, *shown)
+    return _replay_view(*shown)
+
+
+def _replay_view(
+    table_id: str,
+    replay: Replay,
+    names: list[str],
+    first: int,
+    wanted: int,
+    seat: int | None,
+    opened: bool,
+    language: str,
+    words: bool,
+) -> http.ReplayView:
     state = replay.states[wanted]
     view = state.view(SPECTATOR if seat is None else max(seat, SPECTATOR))
-    seats = range(len(table.state.seats)) if opened else ()
-    first = max(0, wanted - 1) if since is None else min(since, last)
+    seats = range(len(names)) if opened else ()
     events = replay.events(EVERYTHING if seat is None or opened else seat, first, wanted)
-    narrator = replay.game.narrator(Texts(language).say, [seat.name for seat in table.state.seats])
+    # Who looks through somebody's eyes is told of them as "you".
+    reader = SPECTATOR if seat is None or opened else seat
+    narrator = replay.game.narrator(Texts(language).say, names, reader)
     return http.ReplayView(
-        table=table.id,
+        table=table_id,
         line=wanted,
-        last=last,
+        last=replay.last,
         seat=seat,
         view=_plain(state.position() if seat is None else view.document()),
         views=[_plain(state.view(other).document()) for other in seats],
@@ -175,7 +208,7 @@ async def fairness_info(rooms: Rooms, room: Room) -> http.FairnessInfo:
     over = await room.query(Table.outcome) is not None
     table = room.table
     stored = await rooms.store.entries(table.id)
-    dice, others = await asyncio.to_thread(_rolled, table, stored)
+    dice, others = await rooms.read_long(_rolled, table, stored)
     drawn = [rolled + (more if over else []) for rolled, more in zip(dice, others, strict=True)]
     return http.FairnessInfo(
         commitment=table.commitment(),
@@ -214,18 +247,24 @@ def _rolled(
 
 
 async def digest(rooms: Rooms, room: Room, observer: int, since: int, lang: str) -> http.Digest:
-    """What happened since an entry, as an observer may know it."""
+    """What happened since an entry, as an observer may know it, or the first part of that."""
     names, seq = await room.query(_names_and_seq)
-    game = room.table.game
-    texts, redactor = Texts(lang), Redactor(game)
-    sentences = Sentences(game.narrator(texts.say, names), texts, names)
+    table = room.table
+    told = max(since, min(seq, since + DIGEST_PAGE))
+    stored = await rooms.store.entries(table.id, since, told - since)
+    lines = await rooms.read_long(_sentences, table.game, names, stored, observer, lang)
+    return http.Digest(since=since, seq=seq, told=told, lines=lines)
+
+
+def _sentences(
+    game: Any, names: list[str], stored: list[Stored], observer: int, lang: str
+) -> list[str]:
+    texts = Texts(lang)
+    sentences = Sentences(game.narrator(texts.say, names, observer), texts, names, observer)
     lines: list[str] = []
-    for stored in await rooms.store.entries(room.table.id, since):
-        if stored.seq > seq:
-            break
-        entry = redactor.redact(log.decode(stored.body), stored.seq, stored.at, observer)
+    for entry in public_entries(Redactor(game), stored, observer):
         lines += sentences.sentences(entry)
-    return http.Digest(since=since, seq=seq, lines=lines)
+    return lines
 
 
 def _names_and_seq(table: Table) -> tuple[list[str], int]:

@@ -19,8 +19,10 @@ from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.subscribers import moment_info
+from tablee.server.table.decide import requests
 from tablee.server.table.decide import seats as decisions
 from tablee.server.table.decide.actors import hosts
+from tablee.server.table.decide.chat import Mute
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
@@ -29,9 +31,16 @@ class Call:
     """One request: who asks, for which table, and with what."""
 
     def __init__(
-        self, rooms: Rooms, path: dict[str, Any], query: dict[str, Any], token: str, body: Any
+        self,
+        rooms: Rooms,
+        address: str,
+        path: dict[str, Any],
+        query: dict[str, Any],
+        token: str,
+        body: Any,
     ) -> None:
         self.rooms = rooms
+        self.address = address
         self.path = path
         self.query = query
         self.token = token
@@ -105,12 +114,12 @@ async def read_map(call: Call) -> http.MapRead:
 
 async def open_table(call: Call) -> http.TableOpened | Refusal:
     """Open a table."""
-    return await tables.open_table(call.rooms, call.body)
+    return await tables.open_table(call.rooms, call.address, call.body)
 
 
 async def open_guided(call: Call) -> http.TableOpened | Refusal:
     """Open the guided first game of a game."""
-    return await tables.open_guided(call.rooms, call.body)
+    return await tables.open_guided(call.rooms, call.address, call.body)
 
 
 async def read_privacy(call: Call) -> http.PrivacyInfo:
@@ -138,8 +147,30 @@ async def change_seat(call: Call) -> http.SeatKeys | Refusal:
 
 
 async def ask_for_seat(call: Call) -> http.SeatAsked | Refusal:
-    """Ask the others for a seat that a bot or somebody absent holds."""
-    return await seats.ask_for(call.room, call.seat, call.body)
+    """Ask for a seat that a bot or somebody else holds."""
+    return await seats.ask_for(call.rooms, call.room, call.address, call.seat, call.body)
+
+
+async def withdraw_request(call: Call) -> http.Nothing | Refusal:
+    """Give up asking for a seat."""
+    return await _ask(call, requests.WithdrawRequest(call.body.token))
+
+
+async def set_seat_requests(call: Call) -> http.Nothing | Refusal:
+    """The host lets newcomers ask for seats, or not."""
+    return await _ask(call, requests.SetSeatRequests(call.body.allowed))
+
+
+async def remove_asker(call: Call) -> http.Nothing | Refusal:
+    """The host sends away whoever asks for a seat."""
+    number = call.body.proposal
+    refusal = await seats.remove_asker(call.rooms, call.room, call.actor, number)
+    return refusal or http.Nothing()
+
+
+async def mute_seat(call: Call) -> http.Nothing | Refusal:
+    """The host closes the chat to a seat, or opens it again."""
+    return await _ask(call, Mute(call.seat, call.body.muted))
 
 
 async def contribute(call: Call) -> http.Nothing | Refusal:
@@ -149,6 +180,10 @@ async def contribute(call: Call) -> http.Nothing | Refusal:
 
 async def start_table(call: Call) -> http.Nothing | Refusal:
     """The host starts the game."""
+    if all(seat.holder in ("bot", "open") for seat in call.room.table.state.seats):
+        refusal = call.rooms.refuse_alone(call.address)
+        if refusal is not None:
+            return refusal
     return await seats.start(call.room, call.actor, call.body.fill) or http.Nothing()
 
 
@@ -186,13 +221,13 @@ class NextTable(msgspec.Struct, frozen=True):
 
 async def rematch(call: Call) -> NextTable | Refusal:
     """Another game with the same players, keys and terms."""
-    answer = await tables.rematch(call.rooms, call.room, call.actor)
+    answer = await tables.rematch(call.rooms, call.address, call.room, call.actor)
     return answer if isinstance(answer, Refusal) else NextTable(answer)
 
 
 async def fork(call: Call) -> http.TableOpened | Refusal:
     """Open a new table from a position of this one."""
-    return await tables.fork(call.rooms, call.room, call.actor, call.body)
+    return await tables.fork(call.rooms, call.address, call.room, call.actor, call.body)
 
 
 async def delete_table(call: Call) -> http.Nothing | Refusal:
@@ -214,6 +249,7 @@ async def replay(call: Call) -> http.ReplayView | Refusal:
     return await history.replay_view(
         call.rooms,
         call.room,
+        call.address,
         asked.get("line"),
         asked.get("seat"),
         asked.get("since"),
@@ -260,6 +296,17 @@ ROUTES: Final = (
     Route("POST", SEAT + "/join", join_seat, http.SeatKeys, http.JoinSeat),
     Route("POST", SEAT + "/change", change_seat, http.SeatKeys, http.ChangeSeat, keyed=True),
     Route("POST", SEAT + "/ask", ask_for_seat, http.SeatAsked, http.AskForSeat),
+    Route("POST", SEAT + "/mute", mute_seat, http.Nothing, http.SetMuted, keyed=True),
+    Route("POST", TABLE + "/withdraw", withdraw_request, http.Nothing, http.WithdrawRequest),
+    Route(
+        "POST",
+        TABLE + "/seat-requests",
+        set_seat_requests,
+        http.Nothing,
+        http.SetSeatRequests,
+        keyed=True,
+    ),
+    Route("POST", TABLE + "/remove", remove_asker, http.Nothing, http.RemoveAsker, keyed=True),
     Route("POST", TABLE + "/contribute", contribute, http.Nothing, http.Contribute, keyed=True),
     Route("POST", TABLE + "/start", start_table, http.Nothing, http.StartTable, keyed=True),
     Route("POST", TABLE + "/recover", recover_seat, http.SeatKeys, http.RecoverSeat),
@@ -306,11 +353,17 @@ STATUS: Final = {
     "wrong-phrase": 403,
     "not-your-seat": 403,
     "closed-to-watchers": 403,
+    "no-seat-requests": 403,
+    "removed": 403,
+    "one-request": 429,
+    "asked-lately": 429,
     "wrong-origin": 403,
     "malformed": 400,
     "bad-options": 400,
     "no-such-level": 400,
     "too-fast": 429,
+    "too-many-alone": 429,
     "too-large": 413,
     "unavailable": 503,
+    "unreadable": 503,
 }

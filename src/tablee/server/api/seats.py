@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import time
+import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -16,13 +17,15 @@ from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http
 from tablee.server import refusals, tokens
+from tablee.server.rooms.askers import Asked
 from tablee.server.rooms.notices import send_mail
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
+from tablee.server.table.decide import requests
 from tablee.server.table.decide import seats as decisions
 from tablee.server.table.decide.game import Start
-from tablee.server.table.state import Table
+from tablee.server.table.snapshot import BOT_NAMES
 from tablee.texts import Texts
 
 
@@ -35,7 +38,8 @@ def new_keys(seat: int) -> tuple[http.SeatKeys, tuple[str, str]]:
 async def join(room: Room, seat: int, wanted: http.JoinSeat) -> http.SeatKeys | Refusal:
     """Sit down on an open seat, or by invitation."""
     keys, hashes = new_keys(seat)
-    request = decisions.Join(seat, clean(wanted.name), wanted.invite, hashes, wanted.entropy or "")
+    name = clean(wanted.name) or f"Player {seat + 1}"
+    request = decisions.Join(seat, name, wanted.invite, hashes, wanted.entropy or "")
     answer = await room.ask(SPECTATOR, request)
     return answer if isinstance(answer, Refusal) else keys
 
@@ -70,27 +74,46 @@ async def start(room: Room, actor: int, fill: str) -> Refusal | None:
 async def recover(room: Room, phrase: str) -> http.SeatKeys | Refusal:
     """Get back in with the recovery phrase: new keys, and the old ones are void."""
     keys, hashes = new_keys(SPECTATOR)
-    request = decisions.Recover(tokens.plain_phrase(phrase), hashes)
+    request = decisions.Recover(tokens.plain_phrase(phrase), phrase.strip(), hashes)
     answer = await room.ask(SPECTATOR, request)
     if isinstance(answer, Refusal):
         return answer
-    assert isinstance(answer, log.Recovered)
+    assert isinstance(answer, log.Recovered | log.WonBack)
     return msgspec.structs.replace(keys, seat=answer.seat)
 
 
-async def ask_for(room: Room, seat: int, wanted: http.AskForSeat) -> http.SeatAsked | Refusal:
-    """Ask the others for a seat."""
+async def ask_for(
+    rooms: Rooms, room: Room, address: str, seat: int, wanted: http.AskForSeat
+) -> http.SeatAsked | Refusal:
+    """Ask for a seat: one at a time from an address (K5.9)."""
+    askers, name = rooms.askers, clean(wanted.name) or f"Player {seat + 1}"
+    if askers.is_removed(room.table.id, address):
+        return refusals.REMOVED.refusal()
+    # Random, so that it tells nobody how much has happened here.
+    asked = Asked(room.table.id, 1 + secrets.randbelow(2**48))
+    if not await askers.begin(address, asked, rooms.table):
+        return refusals.ONE_REQUEST.refusal()
     keys, hashes = new_keys(seat)
-    present = await room.rooms.presence.is_anywhere(room.table.id, seat)
-    request = decisions.AskSeat(seat, clean(wanted.name), hashes, present)
-    answer = await room.ask(SPECTATOR, request)
+    answer: log.Entry | Refusal = refusals.UNAVAILABLE.refusal()
+    try:
+        answer = await room.ask(SPECTATOR, requests.AskSeat(seat, name, hashes, asked.number))
+    finally:
+        askers.end(address, asked, written=not isinstance(answer, Refusal))
     if isinstance(answer, Refusal):
         return answer
+    assert isinstance(answer, log.Proposed)
+    return http.SeatAsked(keys=keys, name=name, proposal=asked.number if answer.asked else None)
 
-    def number(table: Table) -> int | None:
-        return table.state.proposal.number if table.state.proposal is not None else None
 
-    return http.SeatAsked(keys=keys, proposal=await room.query(number))
+async def remove_asker(rooms: Rooms, room: Room, actor: int, number: int) -> Refusal | None:
+    """Send away whoever asks for a seat: they may neither ask here again nor watch."""
+    answer = await room.ask(actor, requests.RemoveAsker(number))
+    if isinstance(answer, Refusal):
+        return answer
+    address = rooms.askers.remove(room.table.id, number)
+    if address:
+        room.subscribers.remove(address)
+    return None
 
 
 async def set_notices(rooms: Rooms, room: Room, actor: int, address: str) -> Refusal | None:
@@ -115,13 +138,26 @@ async def set_notices(rooms: Rooms, room: Room, actor: int, address: str) -> Ref
     return None
 
 
+#: A name is no letter: so many signs, each with at most so many marks above and below it.
+LONGEST_NAME: Final = 24
+MOST_MARKS: Final = 2
+
+
 def clean(name: str) -> str:
-    """A name without what cannot be printed."""
-    return "".join(sign for sign in name.strip() if sign.isprintable())[:40]
-
-
-#: Names of the games' time; the largest table has five seats.
-BOT_NAMES: Final = ("Ottilie", "Émile", "Marguerite", "Jean", "Wilhelmine")
+    """A name as it may be shown: short, in one line, without what is not to be seen (K5.10)."""
+    signs: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", " ".join(name.split())):
+        if unicodedata.combining(sign) or unicodedata.category(sign) in ("Mn", "Mc", "Me"):
+            marks += 1
+            if signs and marks <= MOST_MARKS:
+                signs[-1] += sign
+        elif sign.isprintable() and len(signs) < LONGEST_NAME:
+            signs.append(sign)
+            marks = 0
+        elif sign.isprintable():
+            break
+    return "".join(signs).strip()
 
 
 def bot_name(taken: Iterable[str]) -> str:

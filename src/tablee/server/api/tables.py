@@ -12,6 +12,7 @@ from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults, GuidedGame, Refusal
 from tablee.kernel.game import Game
 from tablee.kernel.guided import guided_game
+from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http
 from tablee.protocol.public_log import Terms
 from tablee.server import fairness, refusals, tokens
@@ -64,7 +65,9 @@ class Plan:
         return None
 
 
-async def open_table(rooms: Rooms, wanted: http.OpenTable) -> http.TableOpened | Refusal:
+async def open_table(
+    rooms: Rooms, address: str, wanted: http.OpenTable
+) -> http.TableOpened | Refusal:
     """Open a table as somebody asked."""
     try:
         game = registry.game(wanted.game)
@@ -73,11 +76,12 @@ async def open_table(rooms: Rooms, wanted: http.OpenTable) -> http.TableOpened |
         return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
     except Faults as faults:
         return refusals.bad_options(faults)
-    return await _open(rooms, game, options, wanted)
+    return await _open(rooms, address, game, options, wanted)
 
 
 async def _open(
     rooms: Rooms,
+    address: str,
     game: Game,
     options: msgspec.Struct,
     wanted: http.OpenTable,
@@ -95,6 +99,10 @@ async def _open(
         refusal = plan.add(seat)
         if refusal is not None:
             return refusal
+    if wanted.start and all(seat.holder == "bot" for seat in plan.plans):
+        refusal = rooms.refuse_alone(address)
+        if refusal is not None:
+            return refusal
     table_id = tokens.new_table_id()
     opened = log.Opened(
         game=game.key,
@@ -109,7 +117,7 @@ async def _open(
         source_line=source[1],
         guided=guided,
     )
-    room = await rooms.open_table(table_id, opened)
+    room = await rooms.open_table(table_id, opened, address)
     if wanted.start:
         started = await room.ask(HOST, Start())
         if isinstance(started, Refusal):
@@ -118,7 +126,9 @@ async def _open(
     return http.TableOpened(table=table_id, host=host, seats=plan.keys, info=info)
 
 
-async def open_guided(rooms: Rooms, wanted: http.OpenGuided) -> http.TableOpened | Refusal:
+async def open_guided(
+    rooms: Rooms, address: str, wanted: http.OpenGuided
+) -> http.TableOpened | Refusal:
     """Open the guided first game of a game, ready to be played (K11.1)."""
     try:
         scenario = registry.guided_scenario(wanted.game)
@@ -134,11 +144,22 @@ async def open_guided(rooms: Rooms, wanted: http.OpenGuided) -> http.TableOpened
     ]
     terms = Terms(language=wanted.language, chat="off", watchers=False, hints=True)
     table = http.OpenTable(game=game.key, seats=seats, terms=terms, start=True)
-    guided = guided_game(scenario)
-    return await _open(rooms, game, game.options(given or {}), table, position, guided=guided)
+    options, guided = game.options(given or {}), guided_game(scenario)
+    return await _open(rooms, address, game, options, table, position, guided=guided)
 
 
-async def rematch(rooms: Rooms, room: Room, actor: int) -> str | Refusal:
+def _without_characters(table: Table) -> list[str]:
+    """The names at a table, but of bots that were called after whom they played: others now."""
+    assert table.match is not None
+    names = [seat.name for seat in table.state.seats]
+    view = table.match.view(SPECTATOR)
+    for number, seat in enumerate(table.state.seats):
+        if seat.holder == "bot" and seat.name == table.game.character(view, number):
+            names[number] = bot_name(names)
+    return names
+
+
+async def rematch(rooms: Rooms, address: str, room: Room, actor: int) -> str | Refusal:
     """Another table with the same terms, seats and keys; asked twice, the same table."""
     over = await room.query(Table.outcome) is not None
     table = room.table
@@ -149,9 +170,10 @@ async def rematch(rooms: Rooms, room: Room, actor: int) -> str | Refusal:
     if actor != HOST and not 0 <= actor < len(table.state.seats):
         return refusals.NOT_YOUR_SEAT.refusal()
     state = table.state
+    names = _without_characters(table)
     plans = [
-        log.SeatPlan(seat.holder, seat.name, seat.level, seat.invite, seat.token, seat.phrase)
-        for seat in state.seats
+        log.SeatPlan(seat.holder, name, seat.level, seat.invite, seat.token, seat.phrase)
+        for name, seat in zip(names, state.seats, strict=True)
     ]
     table_id = tokens.new_table_id()
     opened = log.Opened(
@@ -164,7 +186,7 @@ async def rematch(rooms: Rooms, room: Room, actor: int) -> str | Refusal:
         host=state.host,
         source=table.id,
     )
-    await rooms.open_table(table_id, opened)
+    await rooms.open_table(table_id, opened, address)
     answer = await room.ask(actor, Rematch(table_id))
     if isinstance(answer, Refusal):
         return answer
@@ -173,7 +195,7 @@ async def rematch(rooms: Rooms, room: Room, actor: int) -> str | Refusal:
 
 
 async def fork(
-    rooms: Rooms, room: Room, actor: int, wanted: http.Fork
+    rooms: Rooms, address: str, room: Room, actor: int, wanted: http.Fork
 ) -> http.TableOpened | Refusal:
     """A new table from a line of this one.
 
@@ -198,7 +220,9 @@ async def fork(
             return refusals.NOT_OVER.refusal()
         position = await room.query(lambda found: _guess(found, max(actor, -1)))
     else:
-        replay = await history.replay_of(rooms, table.id)
+        replay = await history.replay_of(rooms, table.id, address)
+        if isinstance(replay, Refusal):
+            return replay
         position = msgspec.to_builtins(replay.states[line].position())
     game = registry.game(table.state.game)
     given = http.OpenTable(
@@ -208,7 +232,7 @@ async def fork(
         start=wanted.start,
     )
     options = game.options(table.state.options)
-    return await _open(rooms, game, options, given, position, (table.id, line))
+    return await _open(rooms, address, game, options, given, position, (table.id, line))
 
 
 def _guess(table: Table, observer: int) -> dict[str, Any]:

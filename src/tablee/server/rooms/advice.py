@@ -18,6 +18,7 @@ from tablee.server import refusals
 from tablee.server.rooms.inbox import Connection, Query
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.table.state import Table
+from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.requests import Thinking
 
 #: Called with the table as it is and the advice; None if the bot failed.
@@ -75,7 +76,8 @@ class Advisor:
         def hear(found: list[Advice] | None) -> None:
             self._room.submit(Query(lambda now: self._found(now, seat, piece, found)))
 
-        piece.thinking = self._room.rooms.bots.advise(table, seat, hear)
+        requester = Requester(self._room.address)
+        piece.thinking = self._room.rooms.bots.advise(table, seat, requester, hear)
 
     def odds(self, table: Table, asker: Asker, request: int, answer: Computed) -> None:
         """Answer with a seat's odds, playouts included. Only from within a `Query`."""
@@ -98,7 +100,7 @@ class Advisor:
         def hear(odds: msgspec.Struct | None) -> None:
             self._room.submit(Query(lambda now: found(now, odds)))
 
-        self._room.rooms.bots.odds(table, asker.observer, hear)
+        self._room.rooms.bots.odds(table, asker.observer, Requester(self._room.address), hear)
 
     def _found(self, table: Table, seat: int, piece: Piece, found: list[Advice] | None) -> None:
         if self._pieces.get(seat) is piece:

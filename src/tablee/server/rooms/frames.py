@@ -22,6 +22,8 @@ from tablee.server.table.state import Table
 #: An entry, its number, and when it was written.
 Fresh = tuple[log.Entry, int, int]
 
+#: Of a long log so many entries, and bytes of them, are told at once.
+LOG_PAGE, LOG_BYTES = 200, 256 * 1024
 #: With more moves than this, only their numbers are sent with every update.
 MOST_MOVES_SENT = 400
 
@@ -42,6 +44,7 @@ def table_info(table: Table) -> ws.TableInfo:
             name=seat.name,
             level=seat.level,
             sits_in=seat.sits_in,
+            muted=seat.muted,
             used=seat.used if state.terms.clock else 0,
             deadline=clock_deadline(table, number),
         )
@@ -55,6 +58,7 @@ def table_info(table: Table) -> ws.TableInfo:
         options=state.options,
         terms=state.terms,
         watchers=state.watchers,
+        seat_requests=state.seat_requests,
         seats=seats,
         started=state.started,
         paused=bool(state.paused_at),
@@ -83,6 +87,7 @@ def _proposal_info(table: Table) -> ws.ProposalInfo | None:
         seat=found.seat,
         name=found.name,
         waiting=found.waiting,
+        agreed=found.agreed,
     )
 
 
@@ -91,6 +96,8 @@ def _proposal_info(table: Table) -> ws.ProposalInfo | None:
 
 def shortened(moves: list[str]) -> ws.Moves:
     """Moves grouped by all but their last word, so that long lists stay short."""
+    if not moves:
+        return {}
     groups: dict[str, list[str]] = {}
     for move in moves:
         begin, _, last = move.rpartition(" ")
@@ -173,20 +180,45 @@ class News:
         return _encoder.encode(update)
 
 
+def last_page(stored: list[Stored], since: int) -> tuple[list[Stored], int]:
+    """The last entries after number `since`, and the last one left out; 0 if none is.
+
+    What comes before the first of those given counts as left out.
+    """
+    page, size = stored[-LOG_PAGE:], 0
+    for place in range(len(page) - 1, -1, -1):
+        size += len(page[place].body)
+        # One that is too long by itself is told all the same.
+        if size > LOG_BYTES and place < len(page) - 1:
+            page = page[place + 1 :]
+            break
+    skipped = page[0].seq - 1 if page else 0
+    return page, skipped if skipped > since else 0
+
+
+def public_entries(redactor: Redactor, stored: list[Stored], observer: int) -> list[Any]:
+    """Entries from the store as an observer may know them."""
+    return [
+        redactor.redact(log.decode(found.body), found.seq, found.at, observer) for found in stored
+    ]
+
+
 def welcome(
-    table: Table, redactor: Redactor, missed: list[Stored], observer: int, left: int
+    table: Table,
+    redactor: Redactor,
+    missed: list[Stored],
+    observer: int,
+    left: int,
+    skipped: int = 0,
 ) -> bytes:
     """The frame that greets an observer: the whole table, and the entries it asked for."""
-    told = [
-        redactor.redact(log.decode(stored.body), stored.seq, stored.at, observer)
-        for stored in missed
-        if stored.seq <= table.seq
-    ]
+    told = public_entries(redactor, missed, observer)
     return encode(
         ws.Welcome(
             protocol=ws.PROTOCOL,
             seat=observer,
             left=left,
+            skipped=skipped,
             seq=table.seq,
             line=table.line(),
             entries=told,

@@ -15,7 +15,8 @@ class Connection(Protocol):
     """Somebody who is told what happens: a seat's tab, or a spectator's."""
 
     observer: int
-    #: The hash of the token that opened the seat.
+    #: Where it comes from, and the hash of the token it came with; none for a spectator.
+    address: str
     token_hash: str
     #: Up to which entry a spectator was greeted, where watching is delayed.
     watched: int

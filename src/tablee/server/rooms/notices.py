@@ -59,12 +59,17 @@ class Notices:
         rooms = self._rooms
         try:
             tables = await rooms.store.unfinished(rooms.now() - REMEMBERED, MOST_TAKEN_UP)
-            for table_id in tables:
-                table = await rooms.table(table_id)
-                if table is not None:
-                    self.consider(table)
         except StoreError as problem:
             logger.warning("notices not taken up", problem=str(problem))
+            return
+        for table_id in tables:
+            try:
+                table = await rooms.table(table_id)
+            except StoreError as problem:
+                logger.warning("notices not taken up", table=table_id, problem=str(problem))
+                continue
+            if table is not None:
+                self.consider(table)
 
     def consider(self, table: Table) -> None:
         """A table has moved on: see who is to act and away."""
@@ -98,7 +103,11 @@ class Notices:
             await asyncio.sleep(half)
         finally:
             self._waiting.pop((table_id, seat), None)
-        table = await self._rooms.table(table_id)
+        try:
+            table = await self._rooms.table(table_id)
+        except StoreError as problem:
+            logger.warning("notice not sent", table=table_id, problem=str(problem))
+            return
         if table is None or table.line() != line or seat not in table.acting():
             return
         told = self._rooms.is_connected(table_id, seat)

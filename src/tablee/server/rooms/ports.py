@@ -35,6 +35,9 @@ class RoomsPort(Protocol):
     def is_connected(self, table_id: str, seat: int) -> bool:
         """Whether a connection of this process listens for a seat."""
 
+    async def is_present(self, table_id: str, seat: int) -> bool:
+        """Whether somebody is at a seat, at any process, for all that is known."""
+
     async def table(self, table_id: str) -> Table | None:
         """A table, loaded if need be; None if there is no such table."""
 
@@ -53,6 +56,13 @@ class RoomPort(Protocol):
     @property
     def gone(self) -> bool:
         """Whether this room was dropped from memory."""
+
+    @property
+    def address(self) -> str:
+        """The address whose turn the bots of this table wait for."""
+
+    def is_watched(self) -> bool:
+        """Whether somebody looks at this table, or did so lately."""
 
     def submit(self, item: InboxItem) -> None:
         """Take a request; it is answered when its turn comes."""

@@ -25,9 +25,11 @@ from tablee.server.rooms.ports import RoomsPort
 from tablee.server.rooms.presence import Presence
 from tablee.server.rooms.scheduler import Scheduler
 from tablee.server.rooms.subscribers import Subscribers
-from tablee.server.store.contract import Append, Conflict, Stored, StoreError
+from tablee.server.store.contract import Append, Conflict, Damaged, Stored, StoreError
 from tablee.server.table import entries as log
+from tablee.server.table.decide.actors import SERVER
 from tablee.server.table.decide.decisions import decide
+from tablee.server.table.decide.requests import HolderLeft, is_asked_for
 from tablee.server.table.decide.upkeep import BotMoves
 from tablee.server.table.fold import apply, fold
 from tablee.server.table.state import Draft, NeedsHistory, Table
@@ -36,8 +38,22 @@ logger = structlog.get_logger("tablee.room")
 
 #: Entries between two snapshots.
 SNAPSHOT_EVERY = 64
+#: Milliseconds for which somebody who has asked for a table, or left it, counts as watching.
+STILL_WATCHED = 30_000
 #: How often a request is decided again because another process was faster.
 MOST_TRIES = 8
+
+
+def read_on(table: Table, stored: list[Stored]) -> list[Fresh]:
+    """Fold entries from the store into a table; raises `Damaged` where one does not follow."""
+    fresh: list[Fresh] = []
+    for found in stored:
+        if found.seq != table.seq + 1:
+            raise Damaged(f"table {table.id}: entry {found.seq} does not follow {table.seq}")
+        entry = log.decode(found.body)
+        apply(table, entry, found.at)
+        fresh.append((entry, found.seq, found.at))
+    return fresh
 
 
 class Found:
@@ -77,6 +93,8 @@ class Room:
         self.scheduler = Scheduler(self)
         self.advisor = Advisor(self)
         self.idle_since = rooms.now()
+        #: The address from which it was opened or first looked at; whose turn its bots wait for.
+        self.address = ""
         self.gone = False
         self._snapshot_seq = snapshot_seq
         self._pending: deque[InboxItem] = deque()
@@ -123,15 +141,30 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """From now on this connection is told what happens. Only from within a `Query`."""
         self.subscribers.connections.add(connection)
+        self.looked_at(connection.address)
         if connection.observer >= 0:
             self.rooms.notices.came_in(self.table, connection.observer)
             self.rooms.presence.changed(self.table.id, connection.observer)
+
+    def looked_at(self, address: str) -> None:
+        """Somebody looks at this table: bots that are among themselves go on."""
+        self.idle_since = self.rooms.now()
+        self.address = self.address or address
+        if not self.table.has_people():
+            self.scheduler.wake_up()
+
+    def is_watched(self) -> bool:
+        """Whether somebody looks at this table, or did so lately."""
+        lately = self.rooms.now() - self.idle_since < STILL_WATCHED
+        return lately or bool(self.subscribers.connections)
 
     def leave(self, connection: Connection) -> None:
         """This connection is gone."""
         self.subscribers.connections.discard(connection)
         self.advisor.left(connection)
         self.rooms.presence.changed(self.table.id, connection.observer)
+        if is_asked_for(self.table, connection.observer) and not self.rooms.closing:
+            self.submit(Command(SERVER, HolderLeft(connection.observer)))
         if not self.subscribers.connections:
             self.idle_since = self.rooms.now()
 
@@ -152,7 +185,7 @@ class Room:
                 self._show(item)
             else:
                 self._busy = True
-                self.rooms.spawn(self._or_break_up(self._catch_up()))
+                self.rooms.spawn(self._or_break_up(None, self._catch_up()))
 
     def _show(self, query: Query) -> None:
         try:
@@ -200,7 +233,7 @@ class Room:
             if command.origin is not None:
                 command.origin.refuse(command.number, answer)
             elif isinstance(command.request, BotMoves):
-                self.scheduler.bot_was_refused()
+                self.scheduler.bot_was_refused(command.request)
 
     # ---- writing ----------------------------------------------------------------------------
 
@@ -256,7 +289,7 @@ class Room:
         if isinstance(problem, Conflict) and command.tries < MOST_TRIES:
             command.tries += 1
             self.rooms.metrics.conflicts.inc()
-            self.rooms.spawn(self._or_break_up(self._catch_up(command)))
+            self.rooms.spawn(self._or_break_up(command, self._catch_up(command)))
             return
         logger.error("entry not written", table=self.table.id, problem=str(problem))
         self._busy = False
@@ -280,13 +313,15 @@ class Room:
 
     def _reload_for(self, command: Command | None, whole: bool = False) -> None:
         self._busy = True
-        self.rooms.spawn(self._or_break_up(self._reload(command, whole)))
+        self.rooms.spawn(self._or_break_up(command, self._reload(command, whole)))
 
-    async def _or_break_up(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _or_break_up(self, command: Command | None, work: Coroutine[Any, Any, None]) -> None:
         """A room that cannot load its table must not stay busy for ever."""
         try:
             await work
         except Exception:
+            if command is not None:
+                self._answer(command, refusals.UNAVAILABLE.refusal())
             self._break_up()
             raise
 
@@ -324,14 +359,12 @@ class Room:
         again = command
         try:
             missed = await self.rooms.store.entries(self.table.id, self.table.seq)
-            fresh: list[Fresh] = []
-            for stored in missed:
-                entry = log.decode(stored.body)
-                apply(self.table, entry, stored.at)
-                fresh.append((entry, stored.seq, stored.at))
+            fresh = read_on(self.table, missed)
         except NeedsHistory:
             await self._reload(command, whole=True)
             return
+        except Damaged:
+            raise
         except StoreError as problem:
             logger.warning("not caught up", table=self.table.id, problem=str(problem))
             fresh, again = [], None

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -21,15 +22,18 @@ from tablee.option_files import OwnMaps
 from tablee.replay import ReplayCache
 from tablee.server import refusals, tokens
 from tablee.server.bus.contract import Bus
+from tablee.server.clock import SteadyClock
 from tablee.server.metrics import Metrics
 from tablee.server.rate_limits import Addresses
+from tablee.server.rooms.askers import Askers
 from tablee.server.rooms.inbox import Refresh
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.presence import Presence
 from tablee.server.rooms.retention import Pruner
-from tablee.server.rooms.room import Found, Room
+from tablee.server.rooms.room import Found, Room, read_on
+from tablee.server.rooms.unreadable import UnreadableTable, UnreadableTables
 from tablee.server.settings import Settings
-from tablee.server.store.contract import Append, Store, Stored, StoreError
+from tablee.server.store.contract import Append, Damaged, Store, Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import HOST
 from tablee.server.table.fold import apply
@@ -38,17 +42,22 @@ from tablee.server.workers.requests import BotRequests
 
 logger = structlog.get_logger("tablee.rooms")
 
+Result = TypeVar("Result")
+
 #: A room that nobody uses is forgotten after so many milliseconds.
 FORGET_AFTER = 60_000
 #: Where several processes share tables, the one at hand gets so many milliseconds to do it.
 GRACE = 10_000
+#: Milliseconds after its start until a server takes those for absent who have not come back to it.
+COMING_BACK = 60_000
+#: Seconds for which an answer to the question after the database's health is good.
+CHECKED_FOR = 1.0
+#: So many tables that are due are looked at in one go, and so many entries folded in the loop.
+MOST_DUE, MOST_AT_ONCE = 200, 200
+#: So many may wait for a long log.
+MOST_LONG_READS = 16
 #: How many letters with a code one table, and one recipient, may be sent.
 LETTERS_A_SECOND, LETTERS_AT_ONCE = 1 / 600, 5
-
-
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Rooms:
@@ -60,13 +69,14 @@ class Rooms:
         store: Store,
         bus: Bus,
         metrics: Metrics,
-        now: Callable[[], int] = wall_clock,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.metrics = metrics
-        self.now = now
+        #: Milliseconds since 1970.
+        self.now = now or SteadyClock()
         self.closing = False
         self.bots = BotRequests(settings.bot_processes, settings.beat, metrics)
         self.notices = Notices(self)
@@ -82,16 +92,30 @@ class Rooms:
             settings.address_burst,
             settings.address_connections,
         )
+        #: Of these two only the connections count: those that speak HTTP, and those whose client
+        #: does not read while much is waiting for it.
+        self.http_connections = Addresses(0, 0, settings.address_connections)
+        self.stalled = Addresses(0, 0, max(1, settings.address_connections // 10))
         #: Letters with a code, for each table and each recipient: nobody is to be flooded.
         self.letters = Addresses(LETTERS_A_SECOND, LETTERS_AT_ONCE, 0)
+        self.askers = Askers()
         self.running: dict[str, Room] = {}
+        self.unreadable = UnreadableTables(metrics, lambda: self.now())
+        #: The last look at the database's health, and when it began.
+        self._checked: asyncio.Future[bool] | None = None
+        self._checked_at = 0.0
+        #: One thread: two that read long logs would leave the event loop a third of the time.
+        self._long_reader = ThreadPoolExecutor(1, thread_name_prefix="tablee-history")
+        self._long_reads = 0
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._opened_at = 0
 
     async def open(self) -> None:
         """Open the store and the bus, and go on with whatever is due."""
-        store: Any = self.store
-        store.on_commit = self.metrics.committed
+        self._opened_at = self.now()
+        self.store.condition.on_commit = self.metrics.committed
+        self.store.condition.on_failure = self._store_failed
         await self.store.open()
         await self.bus.open(self._heard)
         self.spawn(self._sweep())
@@ -110,6 +134,7 @@ class Rooms:
         await self.presence.leave()
         await self.bus.close()
         await self.store.close()
+        self._long_reader.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background, and notice if it fails."""
@@ -123,20 +148,44 @@ class Rooms:
             self.metrics.failures.inc()
             logger.error("background work failed", exc_info=task.exception())
 
+    def _store_failed(self, problem: StoreError) -> None:
+        self.metrics.store_failed()
+        logger.error("the database failed", problem=str(problem))
+
+    async def is_healthy(self) -> bool:
+        """Whether the database does its work; it is asked at most every few seconds."""
+        now = time.monotonic()
+        if self._checked is None or now - self._checked_at > CHECKED_FOR:
+            self._checked_at = now
+            self._checked = asyncio.ensure_future(self._check())
+        return await asyncio.shield(self._checked)
+
+    async def _check(self) -> bool:
+        try:
+            await self.store.check()
+        except StoreError as problem:
+            logger.warning("the database is failing", problem=str(problem))
+            return False
+        return True
+
     # ---- rooms ------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
-        """The room of a table, loaded if need be; None if there is no such table."""
+        """The room of a table, loaded if need be; None if there is no such table.
+
+        Raises `UnreadableTable` if what is stored of it makes no sense.
+        """
         found = self.running.get(table_id)
         if found is not None:
             return found
+        if self.unreadable.is_aside(table_id):
+            raise UnreadableTable(f"table {table_id} cannot be read")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.get_running_loop().create_future()
             self._loading[table_id] = loading
             try:
-                loaded = await self.load(table_id)
-                room = self._furnish(loaded) if loaded is not None else None
+                room = await self._load_room(table_id)
                 loading.set_result(room)
             except BaseException as error:
                 loading.set_exception(error)
@@ -146,6 +195,18 @@ class Rooms:
                 del self._loading[table_id]
             return room
         return await asyncio.shield(loading)
+
+    async def _load_room(self, table_id: str) -> Room | None:
+        try:
+            loaded = await self.load(table_id)
+            room = self._furnish(loaded) if loaded is not None else None
+        except Exception as error:
+            if isinstance(error, StoreError) and not isinstance(error, Damaged):
+                raise
+            self.unreadable.put_aside(table_id, error)
+            raise UnreadableTable(f"table {table_id} cannot be read") from error
+        self.unreadable.was_read(table_id)
+        return room
 
     async def load(self, table_id: str, whole: bool = False) -> Found | None:
         """A table from the store: its snapshot and the entries since, or all entries."""
@@ -160,13 +221,31 @@ class Rooms:
             tail = loaded.tail
             table = Table.from_snapshot(table_id, loaded.snapshot_seq, loaded.snapshot)
         try:
-            for stored in tail:
-                apply(table, log.decode(stored.body), stored.at)
+            if len(tail) > MOST_AT_ONCE:
+                await asyncio.to_thread(read_on, table, tail)
+            else:
+                read_on(table, tail)
         except NeedsHistory:
             return await self.load(table_id, whole=True)
         # The last entry may be in the snapshot; those who watch with a delay need its time.
         last = tail or await self.store.entries(table_id, table.seq - 1)
+        if not last:
+            raise Damaged(f"table {table_id}: entry {table.seq} is missing")
         return Found(table, last[-1], loaded.snapshot_seq)
+
+    async def read_long(self, work: Callable[..., Result], *given: Any) -> Result:
+        """Do something with a long log, beside the event loop and one after the other.
+
+        Raises `StoreError` if too many are waiting for that already.
+        """
+        if self._long_reads >= MOST_LONG_READS:
+            raise StoreError("too many long logs are being read")
+        self._long_reads += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._long_reader, work, *given)
+        finally:
+            self._long_reads -= 1
 
     async def table(self, table_id: str) -> Table | None:
         """A table, loaded if need be; None if there is no such table."""
@@ -177,6 +256,12 @@ class Rooms:
         """Whether a connection of this process listens for a seat."""
         room = self.running.get(table_id)
         return room is not None and room.subscribers.has(seat)
+
+    async def is_present(self, table_id: str, seat: int) -> bool:
+        """Whether somebody is at a seat, at any process; also where nobody can tell yet."""
+        if self.now() < self._opened_at + COMING_BACK:
+            return True
+        return await self.presence.is_anywhere(table_id, seat)
 
     def _furnish(self, found: Found) -> Room:
         room = Room(self, found.table, found.last, found.snapshot_seq)
@@ -200,7 +285,15 @@ class Rooms:
         if room is not None:
             room.close_deleted()
 
-    async def open_table(self, table_id: str, opened: log.Opened) -> Room:
+    def refuse_alone(self, address: str) -> Refusal | None:
+        """Why computer players alone may not start at one more table of an address, or None."""
+        alone, most = 0, self.settings.address_bot_tables
+        for room in self.running.values():
+            if room.address == address and room.table.state.started:
+                alone += not room.table.has_people() and room.table.outcome() is None
+        return None if alone < most else refusals.TOO_MANY_ALONE.refusal(most=most)
+
+    async def open_table(self, table_id: str, opened: log.Opened, address: str = "") -> Room:
         """Write down a new table and furnish a room for it."""
         at, keep = self.now(), opened.terms.keep
         written: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
@@ -220,7 +313,9 @@ class Rooms:
             raise problem
         table = Table(table_id)
         apply(table, opened, at)
-        return self._furnish(Found(table, Stored(1, at, b"")))
+        room = self._furnish(Found(table, Stored(1, at, b"")))
+        room.address = address
+        return room
 
     # ---- who is who -------------------------------------------------------------------------
 
@@ -261,6 +356,10 @@ class Rooms:
                 first = False
             except StoreError as problem:
                 logger.warning("sweep failed", problem=str(problem))
+            except Exception:
+                # The next one may fare better; nothing else looks after bots and clocks.
+                self.metrics.failures.inc()
+                logger.exception("sweep failed")
             await asyncio.sleep(self.settings.sweep)
 
     async def _look_around(self, first: bool) -> None:
@@ -273,11 +372,33 @@ class Rooms:
                 else:
                     self.drop(table_id)
         grace = GRACE if self.store.shared and not first else 0
-        for table_id in await self.store.due(self.now() - grace, 200):
-            if table_id not in self.running:
-                await self.room(table_id)
+        # Tables that are seen to or put aside must not crowd out those that are not.
+        most = MOST_DUE + len(self.running) + len(self.unreadable)
+        before = self.now() - grace
+        for table_id in await self.store.due(before, most):
+            room = self.running.get(table_id)
+            if room is None:
+                await self._see_to(table_id, before)
             elif grace:
-                self.running[table_id].scheduler.wake_up()
+                room.scheduler.wake_up()
+        self._forget_idle()
+
+    async def _see_to(self, table_id: str, before: int) -> None:
+        """Look at a table that is due; one that cannot be read holds up no other."""
+        if self.unreadable.is_aside(table_id):
+            return
+        try:
+            room = await self.room(table_id)
+        except UnreadableTable:
+            return
+        except StoreError as problem:
+            logger.warning("not looked at", table=table_id, problem=str(problem))
+            return
+        if room is not None and not room.table.has_people():
+            # Written by an earlier release: bots alone play only while somebody looks.
+            await self.store.let_sleep(table_id, before)
+
+    def _forget_idle(self) -> None:
         limit = self.now() - FORGET_AFTER
         for room in list(self.running.values()):
             if room.is_idle() and room.idle_since < limit:

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
+
+import structlog
 
 from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import UNCHANGED
-from tablee.server.table.clocks import next_look
+from tablee.server.table.clocks import handover_deadline, next_look
 from tablee.server.table.decide.actors import SERVER
-from tablee.server.table.decide.upkeep import BotMoves, LookAtClocks
+from tablee.server.table.decide.requests import PassSeat
+from tablee.server.table.decide.upkeep import BotFails, BotMoves, LookAtClocks
 from tablee.server.table.state import Table
+from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.requests import Thinking
 from tablee.server.workers.worker import Choice
+
+logger = structlog.get_logger("tablee.rooms")
 
 #: A bot's turn is not written down again as long as one was noted within this time.
 BOT_WAKE_MS = 5000
 #: Seconds after which a bot that failed is asked again, and what was not written is tried again.
 ASK_AGAIN = 1.0
+#: A bot that goes on failing is asked after pauses twice as long each, up to so many seconds,
+LONGEST_PAUSE = 300.0
+#: and the table is told when it has failed so many times.
+TOLD_AFTER = 3
 
 
 class Scheduler:
@@ -32,11 +43,15 @@ class Scheduler:
         #: For which line and seat a bot is thinking, and its thought.
         self._asked: tuple[int, int] | None = None
         self._thinking: Thinking | None = None
+        #: For which line and seat a bot failed last, how often, and when it may be asked again.
+        self._failed: tuple[int, int] | None = None
+        self._failures = 0
+        self._pause_ends = 0.0
 
     @property
     def waits_for_bot(self) -> bool:
-        """Whether a bot is thinking."""
-        return self._asked is not None
+        """Whether a bot is thinking, or is to be asked again after a failure."""
+        return self._asked is not None or (self._timer is not None and self._failed is not None)
 
     def wake_of(self, draft: Table, now: int) -> int | None:
         """What the store is to note with the entry of a draft."""
@@ -78,12 +93,15 @@ class Scheduler:
         self._stop_timer()
         if self._asked is not None and not self._is_awaited(*self._asked):
             self._call_off()
-        if self._wake is None:
+        people = room.table.has_people()
+        if self._wake is None and people:
             # Nothing is due: neither a bot nor a clock. The most common case, and the quickest.
             return
         bots = room.table.bots_to_act()
         if bots and room.table.outcome() is None:
-            self._ask_bot(bots[0])
+            # Bots alone wait until somebody looks.
+            if people or room.is_watched():
+                self._ask_bot(bots[0])
             return
         moment = next_look(room.table, room.rooms.now())
         if moment is not None:
@@ -105,7 +123,20 @@ class Scheduler:
 
     def _time_is_up(self) -> None:
         self._timer = None
+        room = self._room
+        passing, now = handover_deadline(room.table), room.rooms.now()
+        if passing is not None and passing <= now:
+            room.rooms.spawn(self._pass_seat(room.table))
+            return
         self._room.submit(Command(SERVER, LookAtClocks()))
+        self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
+
+    async def _pass_seat(self, table: Table) -> None:
+        """Somebody's absence may be over the time; they may be there at this very moment."""
+        asked = table.state.proposal
+        assert asked is not None
+        present = await self._room.rooms.is_present(table.id, asked.seat)
+        self._room.submit(Command(SERVER, PassSeat(asked.number, present)))
         self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
 
     # ---- bots -------------------------------------------------------------------------------
@@ -115,8 +146,15 @@ class Scheduler:
         if self._asked == asked:
             return
         self._call_off()
+        if self._failed != asked:
+            self._failed = None
+        elif self._pause_ends > time.monotonic():
+            self._call_later(self._pause_ends - time.monotonic(), self.look_after)
+            return
         self._asked = asked
-        self._thinking = self._room.rooms.bots.ask(self._room.table, seat, self._bot_chose)
+        room = self._room
+        requester = Requester(room.address, alone=not room.table.has_people())
+        self._thinking = room.rooms.bots.ask(room.table, seat, requester, self._bot_chose)
 
     def _is_awaited(self, line: int, seat: int) -> bool:
         """Whether a move of this seat after this line could still be made."""
@@ -134,8 +172,24 @@ class Scheduler:
         if choice is not None:
             self._room.submit(Command(SERVER, BotMoves(seat, choice.move, line, choice.why)))
         else:
-            self._call_later(ASK_AGAIN, self.look_after)
+            self._has_no_move(line, seat)
 
-    def bot_was_refused(self) -> None:
-        """The table had moved on when the bot's answer came."""
-        self.look_after()
+    def bot_was_refused(self, moves: BotMoves) -> None:
+        """The table had moved on when the bot's answer came, or it was no good."""
+        self._has_no_move(moves.line, moves.seat)
+
+    def _has_no_move(self, line: int, seat: int) -> None:
+        """Ask the bot again if it has failed, later each time: such faults seldom pass."""
+        if not self._is_awaited(line, seat):
+            self.look_after()
+            return
+        if self._failed != (line, seat):
+            self._failed, self._failures = (line, seat), 0
+        self._failures += 1
+        pause = min(LONGEST_PAUSE, ASK_AGAIN * 2 ** (self._failures - 1))
+        self._pause_ends = time.monotonic() + pause
+        self._stop_timer()
+        self._call_later(pause, self.look_after)
+        if self._failures == TOLD_AFTER:
+            logger.error("a bot always fails", table=self._room.table.id, seat=seat, line=line)
+            self._room.submit(Command(SERVER, BotFails(seat, line)))

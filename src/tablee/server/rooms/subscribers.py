@@ -26,6 +26,10 @@ from tablee.server.table.state import Table
 RECENT = 128
 
 
+#: Entries after which somebody else may have a seat.
+CHANGE_OF_HANDS = log.Answered | log.Proposed | log.SeatChanged | log.Passed | log.WonBack
+
+
 class Subscribers:
     """The connections of one room."""
 
@@ -68,7 +72,7 @@ class Subscribers:
                 self._close_all(SPECTATOR, "closed-to-watchers")
             elif isinstance(entry, log.Recovered):
                 self._close_all(entry.seat, "seat-lost")
-            elif isinstance(entry, log.Answered | log.Proposed | log.SeatChanged):
+            elif isinstance(entry, CHANGE_OF_HANDS):
                 self._close_replaced(table)
 
     def _close_replaced(self, table: Table) -> None:
@@ -77,6 +81,12 @@ class Subscribers:
             seat = connection.observer
             if seat >= 0 and connection.token_hash != table.state.seats[seat].token:
                 connection.close("seat-lost")
+
+    def remove(self, address: str) -> None:
+        """Close the connections of spectators at an address; who has a key is no stranger."""
+        for connection in list(self.connections):
+            if connection.address == address and not connection.token_hash:
+                connection.close("removed")
 
     def _close_all(self, observer: int, reason: str) -> None:
         for connection in list(self.connections):
@@ -135,19 +145,26 @@ class DelayedWatch:
     def _greet_those_who_wait(self) -> None:
         for connection in list(self._subscribers.connections):
             if connection.observer == SPECTATOR and not connection.watched:
-                frame, connection.watched = self.welcome([])
+                frame, connection.watched = self.welcome([], 0)
                 connection.send(frame)
 
-    def welcome(self, missed: list[AnyPublic]) -> tuple[bytes, int]:
-        """The greeting of somebody who comes in now, and up to which entry it goes."""
+    def seen(self) -> int:
+        """The last entry that is old enough to be told; 0 if none is."""
         self._forget()
         moment = self._moments[0]
-        if moment.at > self._room.rooms.now() - self._delay * 1000:
+        return moment.seq if moment.at <= self._room.rooms.now() - self._delay * 1000 else 0
+
+    def welcome(self, missed: list[AnyPublic], skipped: int) -> tuple[bytes, int]:
+        """The greeting of somebody who comes in now, and up to which entry it goes."""
+        seen = self.seen()
+        moment = self._moments[0]
+        if not seen:
             # Nothing is old enough: an empty table, and the rest will follow.
             frame = ws.Welcome(
                 protocol=ws.PROTOCOL,
                 seat=SPECTATOR,
                 left=0,
+                skipped=0,
                 seq=0,
                 line=0,
                 entries=[],
@@ -160,6 +177,7 @@ class DelayedWatch:
             protocol=ws.PROTOCOL,
             seat=SPECTATOR,
             left=0,
+            skipped=min(skipped, moment.seq),
             seq=moment.seq,
             line=moment.line,
             entries=told,

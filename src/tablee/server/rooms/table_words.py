@@ -11,7 +11,7 @@ from tablee.server.rooms.frames import MOST_MOVES_SENT
 
 def table_words(narrator: Narrator, view: View, outcome: Outcome | None) -> TableWords:
     """What an observer may know, from its view alone."""
-    notation = narrator.game.notation
+    notation, document = narrator.game.notation, view.document()
     noted = dict(zip(view.moves, narrator.move_notes(view), strict=True))
     for move in view.at_any_time():
         noted.setdefault(move, "")
@@ -22,7 +22,7 @@ def table_words(narrator: Narrator, view: View, outcome: Outcome | None) -> Tabl
         look=narrator.look(view),
         hand=narrator.hand(view) if view.seat >= 0 else [],
         moves=[
-            MoveWords(move=notation(move), words=narrator.move(move), note=note)
+            MoveWords(move=notation(move), words=narrator.offered(document, move), note=note)
             for move, note in told
         ],
         more_moves=len(noted) - len(told),

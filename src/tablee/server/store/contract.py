@@ -8,6 +8,7 @@ not know what is in them.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -21,12 +22,20 @@ class Conflict(StoreError):
     """Somebody else has written this number of this table."""
 
 
+class Damaged(StoreError):
+    """What is on disk makes no sense; to ask again will hardly help."""
+
+
 class Refused(Exception):
     """The database may not be used; the message says why in plain words."""
 
 
 #: In `Append.wake`: leave the time as it is.
 UNCHANGED: Final = -1
+
+#: Seconds for which a failed commit counts unless another succeeds. Not for ever: a server that is
+#: said to be failing may be given nothing to write.
+REMEMBERED: Final = 60.0
 
 Done = Callable[["StoreError | None"], None]
 
@@ -94,11 +103,57 @@ class Limits:
     now: int = 0
 
 
+def without_gap(table: str, since: int, stored: list[Stored]) -> list[Stored]:
+    """The entries of a table after number `since`, in order; raises `Damaged` if one is missing."""
+    if stored and stored[-1].seq != since + len(stored):
+        raise Damaged(f"table {table}: an entry after number {since} is missing")
+    return stored
+
+
+class Condition:
+    """How a store is: the outcome of its last commit, and whether it was found to be damaged."""
+
+    def __init__(self) -> None:
+        #: Called with the entries and seconds of each transaction that succeeds.
+        self.on_commit: Callable[[int, float], None] = lambda _entries, _seconds: None
+        #: Called with whatever goes wrong, but for conflicts.
+        self.on_failure: Callable[[StoreError], None] = lambda _problem: None
+        self._unwritten: StoreError | None = None
+        self._since = 0.0
+        #: This does not get better by itself.
+        self._damaged: Damaged | None = None
+
+    def committed(self, outcome: StoreError | None, entries: int, seconds: float) -> None:
+        """A transaction has ended; one that fails does so as a whole."""
+        if outcome is None or isinstance(outcome, Conflict):
+            self.on_commit(entries, seconds)
+            if entries:
+                self._unwritten = None
+            return
+        self.failed(outcome)
+        if entries:
+            self._unwritten, self._since = outcome, time.monotonic()
+
+    def failed(self, problem: StoreError) -> None:
+        """Something could not be read or written."""
+        if isinstance(problem, Damaged):
+            self._damaged = problem
+        self.on_failure(problem)
+
+    def raise_if_ill(self) -> None:
+        """Raise what is wrong, even if a little could be read and written just now."""
+        if self._damaged is not None:
+            raise self._damaged
+        if self._unwritten is not None and time.monotonic() - self._since < REMEMBERED:
+            raise self._unwritten
+
+
 class Store(Protocol):
     """A place for tables. All of it is called from one event loop."""
 
     #: Whether other processes may write to the same tables.
     shared: bool
+    condition: Condition
 
     async def open(self) -> None:
         """Connect and bring the tables up to date; raises `Refused` if that must not be."""
@@ -115,14 +170,17 @@ class Store(Protocol):
     async def load(self, table: str) -> Loaded | None:
         """The latest snapshot and the entries since; None if there is no such table."""
 
-    async def entries(self, table: str, since: int = 0) -> list[Stored]:
-        """The entries after number `since`."""
+    async def entries(self, table: str, since: int = 0, limit: int = -1) -> list[Stored]:
+        """The entries after number `since`, or the first so many of them."""
 
     async def latest(self, tables: list[str]) -> dict[str, int]:
         """The last number of each of these tables."""
 
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables that were to be looked at before a time, the longest waiting first."""
+
+    async def let_sleep(self, table: str, before: int) -> None:
+        """A table that was due before a time need not be looked at, if no later time was noted."""
 
     async def unfinished(self, since: int, limit: int) -> list[str]:
         """The tables that are not over and whose last entry was written after a time."""
@@ -164,4 +222,7 @@ class Store(Protocol):
         """Erase all that is kept of tables that were deleted before a time; how many there were."""
 
     async def check(self) -> None:
-        """Raise `StoreError` if the database does not answer."""
+        """Read and write a little; raises `StoreError` if that fails or the last commit has.
+
+        Also if the database was found to be damaged since it was opened.
+        """

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from dataclasses import astuple
 from typing import Any
 
@@ -18,12 +17,15 @@ import asyncpg
 from tablee.server.store.contract import (
     UNCHANGED,
     Append,
+    Condition,
     Conflict,
+    Damaged,
     Limits,
     Loaded,
     Refused,
     Stored,
     StoreError,
+    without_gap,
 )
 from tablee.server.store.migrations import (
     BOOKKEEPING,
@@ -92,6 +94,9 @@ CLAIM_NOTICE = """
     INSERT INTO notices (table_id, seat, line, at) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING line
 """
+#: It changes nothing, but a row is written.
+TOUCH = "UPDATE migrations SET applied = applied WHERE version = 1"
+DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 
 
@@ -116,7 +121,7 @@ class PostgresStore:
         self._pool: Any = None
         self._writer: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
-        self.on_commit: Callable[[int, float], None] = lambda _entries, _seconds: None
+        self.condition = Condition()
 
     async def open(self) -> None:
         """Connect, bring the database up to date and start writing."""
@@ -182,8 +187,8 @@ class PostgresStore:
             try:
                 outcomes = await self._commit(batch)
             except TROUBLE as error:
-                outcomes = [StoreError(f"PostgreSQL: {error}")] * len(batch)
-            self.on_commit(len(batch), time.perf_counter() - began)
+                outcomes = [_problem(error)] * len(batch)
+            self.condition.committed(outcomes[0], len(batch), time.perf_counter() - began)
             for append, outcome in zip(batch, outcomes, strict=True):
                 append.done(outcome)
 
@@ -244,8 +249,8 @@ class PostgresStore:
         async def keep() -> None:
             try:
                 await self._pool.execute(KEEP_SNAPSHOT, table, seq, body)
-            except TROUBLE:
-                return
+            except TROUBLE as error:
+                self.condition.failed(_problem(error))
 
         task = asyncio.create_task(keep())
         self._background.add(task)
@@ -255,7 +260,9 @@ class PostgresStore:
         try:
             return list(await self._pool.fetch(statement, *args))
         except TROUBLE as error:
-            raise StoreError(f"PostgreSQL: {error}") from None
+            problem = _problem(error)
+            self.condition.failed(problem)
+            raise problem from None
 
     async def load(self, table: str) -> Loaded | None:
         """The latest snapshot and the entries since; None if there is no such table."""
@@ -267,14 +274,17 @@ class PostgresStore:
         loaded.tail = await self.entries(table, loaded.snapshot_seq)
         return loaded if rows or loaded.tail else None
 
-    async def entries(self, table: str, since: int = 0) -> list[Stored]:
-        """The entries after number `since`."""
+    async def entries(self, table: str, since: int = 0, limit: int = -1) -> list[Stored]:
+        """The entries after number `since`, or the first so many of them."""
         rows = await self._fetch(
-            "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+            " LIMIT $3",
             table,
             since,
+            None if limit < 0 else limit,
         )
-        return [Stored(row["seq"], row["at"], row["body"]) for row in rows]
+        found = [Stored(row["seq"], row["at"], row["body"]) for row in rows]
+        return without_gap(table, since, found)
 
     async def latest(self, tables: list[str]) -> dict[str, int]:
         """The last number of each of these tables."""
@@ -291,6 +301,11 @@ class PostgresStore:
             "SELECT id FROM tables WHERE wake < $1 ORDER BY wake LIMIT $2", before, limit
         )
         return [row["id"] for row in rows]
+
+    async def let_sleep(self, table: str, before: int) -> None:
+        """A table that was due before a time need not be looked at."""
+        statement = "UPDATE tables SET wake = NULL WHERE id = $1 AND wake < $2"
+        await self._fetch(statement, table, before)
 
     async def unfinished(self, since: int, limit: int) -> list[str]:
         """The tables that are not over and whose last entry was written after a time."""
@@ -362,5 +377,12 @@ class PostgresStore:
             raise StoreError(f"PostgreSQL: {error}") from None
 
     async def check(self) -> None:
-        """Raise `StoreError` if the database does not answer."""
-        await self._fetch("SELECT 1")
+        """Read and write a little; raises `StoreError` if that fails or the last commit has."""
+        await self._fetch("SELECT * FROM migrations")
+        await self._fetch(TOUCH)
+        self.condition.raise_if_ill()
+
+
+def _problem(error: BaseException) -> StoreError:
+    kind = Damaged if isinstance(error, DAMAGE) else StoreError
+    return kind(f"PostgreSQL: {error}")

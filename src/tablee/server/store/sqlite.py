@@ -24,12 +24,15 @@ import msgspec
 from tablee.server.store.contract import (
     UNCHANGED,
     Append,
+    Condition,
     Conflict,
+    Damaged,
     Limits,
     Loaded,
     Refused,
     Stored,
     StoreError,
+    without_gap,
 )
 from tablee.server.store.migrations import OF_A_TABLE
 from tablee.server.store.sqlite_file import connect, expired, lock_beside, migrate
@@ -37,6 +40,7 @@ from tablee.server.store.sqlite_file import connect, expired, lock_beside, migra
 Answer = TypeVar("Answer")
 #: More entries than this in one transaction would make the first of them wait too long.
 LARGEST_BATCH = 512
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 #: A transaction with fewer entries costs hardly less than one with so many.
 WORTH_A_COMMIT = 16
 
@@ -62,6 +66,8 @@ KEEP_SEEN = """
     INSERT INTO seen (table_id, seat, seq) VALUES (?, ?, ?)
     ON CONFLICT (table_id, seat) DO UPDATE SET seq = max(excluded.seq, seen.seq)
 """
+#: It changes nothing, but a page is written.
+TOUCH = "UPDATE migrations SET applied = applied WHERE version = 1"
 KEEP_EMAIL = """
     INSERT INTO emails (table_id, seat, email)
     SELECT id, ?2, ?3 FROM tables WHERE id = ?1 AND finished IS NULL AND deleted IS NULL
@@ -115,8 +121,7 @@ class SqliteStore:
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="tablee-read")
         self._lock: IO[str] | None = None
-        #: How many entries the last transactions held, for the figures.
-        self.on_commit: Callable[[int, float], None] = lambda _entries, _seconds: None
+        self.condition = Condition()
 
     async def open(self) -> None:
         """Lock the file, bring it up to date and start the writing thread."""
@@ -188,7 +193,8 @@ class SqliteStore:
         if len(self._waiting) >= WORTH_A_COMMIT:
             # The disk works while everybody is told.
             self._hand_over()
-        self.on_commit(len(batch), took)
+        entries = sum(isinstance(work, Append) for work in batch)
+        self.condition.committed(outcomes[0], entries, took)
         for work, outcome in zip(batch, outcomes, strict=True):
             if isinstance(work, Append):
                 work.done(outcome)
@@ -228,7 +234,7 @@ class SqliteStore:
             return outcomes
         except sqlite3.Error as error:
             self._roll_back()
-            return [StoreError(str(error))] * len(batch)
+            return [_problem(error)] * len(batch)
 
     def _roll_back(self) -> None:
         if self._writing.in_transaction:
@@ -297,9 +303,13 @@ class SqliteStore:
             try:
                 return question(self._reading)
             except sqlite3.Error as error:
-                raise StoreError(str(error)) from None
+                raise _problem(error) from None
 
-        return await self._loop.run_in_executor(self._readers, ask)
+        try:
+            return await self._loop.run_in_executor(self._readers, ask)
+        except StoreError as problem:
+            self.condition.failed(problem)
+            raise
 
     async def load(self, table: str) -> Loaded | None:
         """The latest snapshot and the entries since; None if there is no such table."""
@@ -312,14 +322,18 @@ class SqliteStore:
                 "SELECT seq, body FROM snapshots WHERE table_id = ?", (table,)
             ).fetchone()
             loaded = Loaded(row[1], row[0]) if row else Loaded()
-            loaded.tail = _entries(reading, table, loaded.snapshot_seq)
+            loaded.tail = _entries(reading, table, loaded.snapshot_seq, -1)
             return loaded if row or loaded.tail else None
 
-        return await self._read(question)
+        loaded = await self._read(question)
+        if loaded is not None:
+            without_gap(table, loaded.snapshot_seq, loaded.tail)
+        return loaded
 
-    async def entries(self, table: str, since: int = 0) -> list[Stored]:
-        """The entries after number `since`."""
-        return await self._read(lambda reading: _entries(reading, table, since))
+    async def entries(self, table: str, since: int = 0, limit: int = -1) -> list[Stored]:
+        """The entries after number `since`, or the first so many of them."""
+        found = await self._read(lambda reading: _entries(reading, table, since, limit))
+        return without_gap(table, since, found)
 
     async def latest(self, tables: list[str]) -> dict[str, int]:
         """The last number of each of these tables."""
@@ -342,6 +356,10 @@ class SqliteStore:
         return await self._read(
             lambda reading: [row[0] for row in reading.execute(statement, (before, limit))]
         )
+
+    async def let_sleep(self, table: str, before: int) -> None:
+        """A table that was due before a time need not be looked at."""
+        await self._do("UPDATE tables SET wake = NULL WHERE id = ? AND wake < ?", (table, before))
 
     async def unfinished(self, since: int, limit: int) -> list[str]:
         """The tables that are not over and whose last entry was written after a time."""
@@ -410,15 +428,23 @@ class SqliteStore:
         return False
 
     async def check(self) -> None:
-        """Raise `StoreError` if the database does not answer."""
-        await self._read(lambda reading: reading.execute("SELECT 1").fetchone())
+        """Read and write a little; raises `StoreError` if that fails or the last commit has."""
         if self._writer is None or not self._writer.is_alive():
             raise StoreError("the writing thread has stopped")
+        await self._read(lambda reading: reading.execute("SELECT * FROM migrations").fetchall())
+        await self._do(TOUCH, ())
+        self.condition.raise_if_ill()
 
 
-def _entries(reading: sqlite3.Connection, table: str, since: int) -> list[Stored]:
+def _problem(error: sqlite3.Error) -> StoreError:
+    # The other bytes of a code tell more of the same.
+    damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGE
+    return Damaged(str(error)) if damaged else StoreError(str(error))
+
+
+def _entries(reading: sqlite3.Connection, table: str, since: int, limit: int) -> list[Stored]:
     rows = reading.execute(
-        "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq",
-        (table, since),
+        "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?",
+        (table, since, limit),
     )
     return [Stored(*row) for row in rows]

@@ -6,6 +6,8 @@ from typing import Final
 
 from tablee.server.table.state import Draft, Table
 
+#: A seat never passes to a newcomer sooner, in milliseconds, whatever the terms say (K5.7).
+SHORTEST_HANDOVER: Final = 60_000
 #: Instead of a seat that moved: a move was taken back, which gives nobody more time (K8.1).
 TAKEN_BACK: Final = -2
 
@@ -76,14 +78,29 @@ def absence_deadline(table: Table, seat: int) -> int | None:
     return asked + state.terms.absence * 1000
 
 
-def next_look(table: Table, now: int) -> int | None:
-    """When to look at a table again: at once if a bot is to move, else at the next deadline."""
-    if table.bots_to_act():
-        return now
-    terms = table.state.terms
-    if terms.clock is None and not terms.absence:
+def handover_deadline(table: Table) -> int | None:
+    """The moment at which a seat may pass to a newcomer without its holder's answer (K5.7)."""
+    state = table.state
+    asked = state.proposal
+    if asked is None or not asked.needs_holder or not state.terms.handover:
         return None
-    moments = []
+    if asked.waiting != [asked.seat] or not asked.agreed or table.outcome() is not None:
+        return None
+    return asked.since + max(state.terms.handover * 1000, SHORTEST_HANDOVER)
+
+
+def next_look(table: Table, now: int) -> int | None:
+    """When to look at a table again: at once if a bot is to move, else at the next deadline.
+
+    Bots alone play only while somebody looks: for their sake nobody need look.
+    """
+    if table.bots_to_act():
+        return now if table.has_people() else None
+    terms = table.state.terms
+    passing = handover_deadline(table)
+    if terms.clock is None and not terms.absence:
+        return passing
+    moments = [] if passing is None else [passing]
     for seat in table.acting():
         for moment in (clock_deadline(table, seat), absence_deadline(table, seat)):
             if moment is not None:

@@ -133,6 +133,11 @@ class Proposed(Entry, frozen=True, tag="proposed", kw_only=True):
     token: str = ""
     phrase: str = ""
     asked: list[int]
+    #: What it is called; 0 for the number of this entry, which tells how many there are.
+    number: int = 0
+    #: Whether the seat's holder must answer, however long they stay away (K5.6). Entries of earlier
+    #: releases did without those who were away.
+    needs_holder: bool = False
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -149,6 +154,44 @@ class Withdrawn(Entry, frozen=True, tag="withdrawn"):
     proposal: int
 
 
+class HolderSeen(Entry, frozen=True, tag="holder-seen"):
+    """The holder of a seat that is asked for was there just now: their absence counts from here."""
+
+    seat: int
+
+
+class Passed(Entry, frozen=True, tag="passed"):
+    """Its holder was away for as long as the terms say: a seat is the newcomer's (K5.7)."""
+
+    seat: int
+    name: str
+    former: str
+    proposal: int
+
+
+class WonBack(Entry, frozen=True, tag="won-back"):
+    """The former holder of such a seat is back with the old phrase or key (K5.8)."""
+
+    seat: int
+    name: str
+    former: str
+    token: str
+    phrase: str
+
+
+class SeatRequests(Entry, frozen=True, tag="seat-requests"):
+    """The host lets newcomers ask for seats, or not."""
+
+    allowed: bool
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """The host closed the chat to a seat, or opened it again."""
+
+    seat: int
+    muted: bool
+
+
 class SatIn(Entry, frozen=True, tag="sat-in"):
     """A bot plays for a seat whose player is away or out of time."""
 
@@ -159,6 +202,12 @@ class SatIn(Entry, frozen=True, tag="sat-in"):
 
 class Returned(Entry, frozen=True, tag="returned"):
     """The player is back; the bot stops."""
+
+    seat: int
+
+
+class Faltered(Entry, frozen=True, tag="faltered"):
+    """A bot that is to move fails again and again; it will be asked now and then."""
 
     seat: int
 
@@ -204,8 +253,14 @@ AnyEntry = (
     | Proposed
     | Answered
     | Withdrawn
+    | HolderSeen
+    | Passed
+    | WonBack
+    | SeatRequests
+    | Muted
     | SatIn
     | Returned
+    | Faltered
     | Watched
     | Rematched
     | Contacted

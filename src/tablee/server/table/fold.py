@@ -3,8 +3,6 @@
 Nothing is decided here and nothing is refused: an entry was decided before it is folded. Each
 function changes a draft and answers with the seat that moved, or -1. Where the entry was decided
 here, what it does to the match comes with it; an entry from the store is played again.
-
-Proposals: who has not answered yet, and what happens once all have agreed (K6).
 """
 
 from __future__ import annotations
@@ -17,11 +15,12 @@ from tablee.kernel.documents import Faults, RecordLine
 from tablee.kernel.lines import Proposal
 from tablee.kernel.match import Match
 from tablee.kernel.record import propose_line
-from tablee.protocol.public_log import What
+from tablee.kernel.state import SPECTATOR
 from tablee.server.table import entries as log
-from tablee.server.table.clocks import TAKEN_BACK, count_time, pause, resume
-from tablee.server.table.snapshot import OpenProposal, SeatState, TableState
-from tablee.server.table.state import Draft, NeedsHistory, Proposed, Table
+from tablee.server.table.clocks import TAKEN_BACK, count_time
+from tablee.server.table.proposals import absent, answer, fall, let_go, pass_on, propose
+from tablee.server.table.snapshot import BOT_NAMES, SeatState, TableState
+from tablee.server.table.state import Draft, Proposed, Table
 
 NOBODY: Final = -1
 
@@ -77,7 +76,19 @@ def _started(table: Draft, entry: log.Started, _: int) -> int:
     state.contributions = [seat.entropy for seat in state.seats]
     state.started = True
     state.words = entry.words
+    _call_bots(table)
     return NOBODY
+
+
+def _call_bots(table: Draft) -> None:
+    """Computer players that nobody named are called after whom they play."""
+    if table.match is None or table.state.guided is not None:
+        return
+    called = table.game.called(table.match.view(SPECTATOR), table.seat_documents())
+    for seat, name in zip(table.seats(), called, strict=True):
+        if seat.holder == "bot" and seat.name in BOT_NAMES:
+            seat.name = name
+    table.renamed = True
 
 
 def _moved(table: Draft, entry: log.Moved, _: int) -> int:
@@ -89,6 +100,8 @@ def _moved(table: Draft, entry: log.Moved, _: int) -> int:
     if state.guided is not None:
         state.guided_at += 1
     let_go(table, "take-back")
+    if state.seats[entry.seat].former is not None and not entry.by_bot:
+        table.seats()[entry.seat].former = None
     clock = state.terms.clock
     per_turn = clock is not None and clock.per == "turn"
     late = per_turn and state.seats[entry.seat].sits_in_for == "clock"
@@ -151,6 +164,7 @@ def _seat_changed(table: Draft, entry: log.SeatChanged, _: int) -> int:
         counted=seat.counted,
     )
     table.renamed = True
+    _call_bots(table)
     return NOBODY
 
 
@@ -170,6 +184,21 @@ def _contributed(table: Draft, entry: log.Contributed, _: int) -> int:
 def _recovered(table: Draft, entry: log.Recovered, _: int) -> int:
     seat = table.seats()[entry.seat]
     seat.token, seat.phrase = entry.token, entry.phrase
+    return NOBODY
+
+
+def _won_back(table: Draft, entry: log.WonBack, _: int) -> int:
+    seat = table.seats()[entry.seat]
+    seat.name, seat.token, seat.phrase = entry.name, entry.token, entry.phrase
+    seat.sits_in = seat.sits_in_for = seat.address_code = ""
+    seat.has_address = False
+    seat.muted, seat.former = False, None
+    table.renamed = True
+    return NOBODY
+
+
+def _muted(table: Draft, entry: log.Muted, _: int) -> int:
+    table.seats()[entry.seat].muted = entry.muted
     return NOBODY
 
 
@@ -215,12 +244,44 @@ def _answered(table: Draft, entry: log.Answered, at: int) -> int:
     return NOBODY
 
 
-def _withdrawn(table: Draft, _: log.Withdrawn, __: int) -> int:
-    fall(table)
+def _withdrawn(table: Draft, entry: log.Withdrawn, _: int) -> int:
+    postponed = table.state.postponed
+    if postponed is not None and postponed.number == entry.proposal:
+        table.state.postponed = None
+    else:
+        fall(table)
+    return NOBODY
+
+
+def _holder_seen(table: Draft, entry: log.HolderSeen, at: int) -> int:
+    state = table.state
+    if state.proposal is not None:
+        state.proposal = state.proposal.holder_seen(entry.seat, at)
+    if state.postponed is not None:
+        state.postponed = state.postponed.holder_seen(entry.seat, at)
+    return NOBODY
+
+
+def _passed(table: Draft, _: log.Passed, __: int) -> int:
+    pass_on(table)
+    return NOBODY
+
+
+def _seat_requests(table: Draft, entry: log.SeatRequests, _: int) -> int:
+    state = table.state
+    state.seat_requests = entry.allowed
+    if not entry.allowed:
+        state.postponed = None
+        let_go(table, "seat")
     return NOBODY
 
 
 def _said(_: Draft, __: log.Said, ___: int) -> int:
+    return NOBODY
+
+
+def _faltered(table: Draft, _: log.Faltered, __: int) -> int:
+    table.state.faltered = table.line()
     return NOBODY
 
 
@@ -247,101 +308,16 @@ _FOLD: Final[dict[type[log.Entry], Callable[[Draft, Any, int], int]]] = {
     log.Proposed: _proposed,
     log.Answered: _answered,
     log.Withdrawn: _withdrawn,
+    log.HolderSeen: _holder_seen,
+    log.Passed: _passed,
+    log.WonBack: _won_back,
+    log.SeatRequests: _seat_requests,
+    log.Muted: _muted,
     log.SatIn: _sat_in,
     log.Returned: _returned,
+    log.Faltered: _faltered,
     log.Watched: _watched,
     log.Rematched: _rematched,
     log.Contacted: _contacted,
     log.Confirmed: _confirmed,
 }
-
-
-def propose(table: Draft, entry: log.Proposed, at: int) -> None:
-    """Somebody asks the others; where nobody is left to ask it happens at once (K6.2)."""
-    table.state.postponed = table.state.proposal
-    table.state.proposal = OpenProposal(
-        table.seq + 1,
-        entry.by,
-        entry.what,
-        entry.line,
-        entry.seat,
-        entry.name,
-        entry.token,
-        entry.phrase,
-        list(entry.asked),
-    )
-    _settle(table, at)
-
-
-def answer(table: Draft, entry: log.Answered, at: int) -> None:
-    """Somebody agrees or declines."""
-    proposal = table.state.proposal
-    assert proposal is not None
-    if not entry.agree:
-        fall(table)
-        return
-    table.state.proposal = proposal.without(entry.seat)
-    _settle(table, at)
-
-
-def let_go(table: Draft, what: What) -> None:
-    """A proposal of this sort falls (K6.1)."""
-    proposal = table.state.proposal
-    if proposal is not None and proposal.what == what:
-        fall(table)
-
-
-def fall(table: Draft) -> None:
-    """The open proposal is no more; a request for a seat that had to wait is asked again."""
-    table.state.proposal, table.state.postponed = table.state.postponed, None
-
-
-def absent(table: Draft, seat: int) -> None:
-    """Whoever is away cannot hold up the others; the last one present decides."""
-    state = table.state
-    if state.postponed is not None and seat in state.postponed.waiting:
-        left = state.postponed.without(seat)
-        state.postponed = left if left.waiting else None
-    if state.proposal is not None and seat in state.proposal.waiting:
-        state.proposal = state.proposal.without(seat)
-        if not state.proposal.waiting:
-            fall(table)
-
-
-def _settle(table: Draft, at: int) -> None:
-    proposal = table.state.proposal
-    assert proposal is not None
-    if proposal.waiting:
-        return
-    if proposal.what == "take-back":
-        _take_back(table, proposal)
-    elif proposal.what == "pause":
-        pause(table, at)
-    elif proposal.what == "resume":
-        resume(table, at)
-    else:
-        _hand_over(table, proposal)
-    fall(table)
-
-
-def _take_back(table: Draft, proposal: OpenProposal) -> None:
-    match = table.match
-    assert match is not None
-    if match.first > 0:
-        raise NeedsHistory
-    back = match.propose_take_back(proposal.by, proposal.line)
-    assert isinstance(back, Proposal), back
-    table.proposed = back
-    if table.state.guided is not None:
-        standing = [line for line in match.lines if line.undo == 0 and not line.undone]
-        table.state.guided_at = len(standing) - len(back.fallen or [])
-
-
-def _hand_over(table: Draft, proposal: OpenProposal) -> None:
-    seat = table.seats()[proposal.seat]
-    seat.holder, seat.name, seat.level = "human", proposal.name, ""
-    seat.token, seat.phrase, seat.invite = proposal.token, proposal.phrase, ""
-    seat.sits_in = seat.sits_in_for = ""
-    # Whoever sat there before is sent no more notices.
-    seat.address_code, seat.has_address = "", False
-    table.renamed = True

@@ -85,6 +85,14 @@ class Table:
         seats = enumerate(self.state.seats)
         return [n for n, seat in seats if seat.holder == "human" and not seat.sits_in]
 
+    def has_people(self) -> bool:
+        """Whether somebody plays here in person, or is expected to."""
+        # A loop is quicker than any(): this is asked with every move.
+        for seat in self.state.seats:  # noqa: SIM110
+            if seat.holder != "bot" and not seat.sits_in:
+                return True
+        return False
+
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot must move now; none in a guided game (K11.1)."""
         if self.state.guided is not None:

@@ -14,6 +14,7 @@ from ctypes import c_byte
 from typing import Any
 
 from tablee.server.workers import worker
+from tablee.server.workers.fair_queue import FairQueue, Requester
 from tablee.server.workers.worker import Asked, Failed, Work
 
 #: A bot that has not answered by then is asked again, in another process.
@@ -69,54 +70,113 @@ class BotProcess:
         self._thread.shutdown(wait=False)
 
 
+class Thought:
+    """What a process is working out, and for whom."""
+
+    def __init__(self, requester: Requester, answer: asyncio.Future[Any]) -> None:
+        self.requester = requester
+        self.answer = answer
+        #: Whether somebody more urgent has the process next: it is thought out again later.
+        self.postponed = False
+
+
 class WorkerPool:
     """So many processes, started when they are needed, and those who wait for one."""
 
     def __init__(self, most: int) -> None:
-        self._places = asyncio.Semaphore(most)
+        self._free = most
+        self._waiting = FairQueue()
         self._idle: list[BotProcess] = []
-        self._busy: dict[BotProcess, asyncio.Future[Any]] = {}
+        self._busy: dict[BotProcess, Thought] = {}
 
-    async def work_out(self, work: Work, asked: Asked) -> Any:
+    async def work_out(self, work: Work, asked: Asked, requester: Requester) -> Any:
         """Have something worked out; raises `BotFailed`. Cancelling it calls it off."""
-        await self._places.acquire()
+        while True:
+            process, thought = await self._begin(work, asked, requester)
+            try:
+                answer = await self._answer_of(process, thought)
+            except BotFailed:
+                if not thought.postponed:
+                    raise
+                continue
+            if not thought.postponed:
+                return answer
+
+    async def _begin(
+        self, work: Work, asked: Asked, requester: Requester
+    ) -> tuple[BotProcess, Thought]:
+        await self._place(requester)
         try:
             process = self._idle.pop() if self._idle else BotProcess()
         except BaseException:
-            self._places.release()
+            self._release()
             raise
-        answer = process.work_out(work, asked)
-        self._busy[process] = answer
-        answer.add_done_callback(lambda _: self._is_free(process))
+        thought = Thought(requester, process.work_out(work, asked))
+        self._busy[process] = thought
+        thought.answer.add_done_callback(lambda _: self._is_free(process))
+        return process, thought
+
+    async def _place(self, requester: Requester) -> None:
+        """Wait for a free process."""
+        if self._free:
+            self._free -= 1
+            return
+        if not requester.alone:
+            self._postpone_one()
+        waiting = self._waiting.add(requester)
+        try:
+            await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():
+                # The turn had just come: it is somebody else's.
+                self._release()
+            raise
+
+    def _release(self) -> None:
+        if not self._waiting.call_next():
+            self._free += 1
+
+    def _postpone_one(self) -> None:
+        """People wait: bots that play alone give up a process, if they have one."""
+        for process, thought in self._busy.items():
+            if thought.requester.alone and not thought.postponed:
+                thought.postponed = True
+                self._call_off(process, thought)
+                return
+
+    async def _answer_of(self, process: BotProcess, thought: Thought) -> Any:
         try:
             # The process is not free before it has answered, even if nobody listens.
             async with asyncio.timeout(LONGEST_THOUGHT):
-                return await asyncio.shield(answer)
+                return await asyncio.shield(thought.answer)
         except TimeoutError:
             process.end()
             raise BotFailed("a bot did not answer") from None
         except asyncio.CancelledError:
-            process.call_off()
-            loop = asyncio.get_running_loop()
-            loop.call_later(NOTICES_WITHIN, self._give_up, process, answer)
+            self._call_off(process, thought)
             raise
 
+    def _call_off(self, process: BotProcess, thought: Thought) -> None:
+        process.call_off()
+        loop = asyncio.get_running_loop()
+        loop.call_later(NOTICES_WITHIN, self._give_up, process, thought)
+
     def _is_free(self, process: BotProcess) -> None:
-        answer = self._busy.pop(process)
+        answer = self._busy.pop(process).answer
         if not answer.cancelled():
             answer.exception()  # whoever called it off does not want to know
         if not process.ended:
             self._idle.append(process)
-        self._places.release()
+        self._release()
 
-    def _give_up(self, process: BotProcess, answer: asyncio.Future[Any]) -> None:
+    def _give_up(self, process: BotProcess, thought: Thought) -> None:
         """Do without a process that does not notice that it was called off."""
-        if self._busy.get(process) is answer:
+        if self._busy.get(process) is thought:
             process.end()
 
     async def close(self) -> None:
         """End every process: none has anything to lose."""
-        answers = list(self._busy.values())
+        answers = [thought.answer for thought in self._busy.values()]
         for process in (*self._idle, *self._busy):
             process.end()
         self._idle.clear()

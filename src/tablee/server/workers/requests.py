@@ -24,6 +24,7 @@ from tablee.server.fairness import bot_seed, key
 from tablee.server.metrics import Metrics
 from tablee.server.table.state import Table
 from tablee.server.workers import worker
+from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.pool import WorkerPool
 from tablee.server.workers.worker import Asked, Choice, Work
 
@@ -73,24 +74,24 @@ class BotRequests:
         #: By table, seat and line whose odds are being computed: who hears of them.
         self._computed: dict[tuple[str, int, int], list[Computed]] = {}
 
-    def ask(self, table: Table, seat: int, chosen: Chosen) -> Thinking:
+    def ask(self, table: Table, seat: int, requester: Requester, chosen: Chosen) -> Thinking:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
         asked = thinking_for(table, seat, table.bot_level(seat), MOVE)
-        return self._spawn(self._choose(asked, table.line(), chosen))
+        return self._spawn(self._choose(asked, requester, table.line(), chosen))
 
-    def advise(self, table: Table, seat: int, advised: Advised) -> Thinking:
+    def advise(self, table: Table, seat: int, requester: Requester, advised: Advised) -> Thinking:
         """Let the strongest bot look at a seat's view; `advised` hears what it would consider."""
         asked = thinking_for(table, seat, table.game.levels[-1], ADVICE)
-        return self._spawn(self._advise(asked, advised))
+        return self._spawn(self._advise(asked, requester, advised))
 
-    def odds(self, table: Table, seat: int, computed: Computed) -> None:
+    def odds(self, table: Table, seat: int, requester: Requester, computed: Computed) -> None:
         """Compute a seat's odds with playouts; whoever asks meanwhile hears of the same."""
         whose = (table.id, seat, table.line())
         waiting = self._computed.setdefault(whose, [])
         waiting.append(computed)
         if len(waiting) == 1:
             asked = thinking_for(table, seat, table.game.levels[-1], ODDS)
-            self._spawn(self._odds(asked, whose))
+            self._spawn(self._odds(asked, requester, whose))
 
     def _spawn(self, thinking: Coroutine[Any, Any, None]) -> Thinking:
         task = asyncio.create_task(thinking)
@@ -98,27 +99,27 @@ class BotRequests:
         task.add_done_callback(self._thinking.discard)
         return task
 
-    async def _choose(self, asked: Asked, line: int, chosen: Chosen) -> None:
+    async def _choose(self, asked: Asked, requester: Requester, line: int, chosen: Chosen) -> None:
         began = time.monotonic()
-        choice = await self._think(self._players, worker.choose, asked)
+        choice = await self._think(self._players, requester, worker.choose, asked)
         took = time.monotonic() - began
         self._metrics.bot_seconds.observe(took)
         if self._beat > 0:
             await asyncio.sleep(math.ceil(max(took, 1e-6) / self._beat) * self._beat - took)
         chosen(line, asked.seat, choice)
 
-    async def _advise(self, asked: Asked, advised: Advised) -> None:
-        advised(await self._think(self._advisers, worker.advise, asked))
+    async def _advise(self, asked: Asked, requester: Requester, advised: Advised) -> None:
+        advised(await self._think(self._advisers, requester, worker.advise, asked))
 
-    async def _odds(self, asked: Asked, whose: tuple[str, int, int]) -> None:
-        found = await self._think(self._advisers, worker.odds, asked)
+    async def _odds(self, asked: Asked, requester: Requester, whose: tuple[str, int, int]) -> None:
+        found = await self._think(self._advisers, requester, worker.odds, asked)
         for computed in self._computed.pop(whose):
             computed(found)
 
-    async def _think(self, pool: WorkerPool, work: Work, asked: Asked) -> Any:
+    async def _think(self, pool: WorkerPool, requester: Requester, work: Work, asked: Asked) -> Any:
         """Have something worked out in a bot's process; None if that failed."""
         try:
-            return await pool.work_out(work, asked)
+            return await pool.work_out(work, asked, requester)
         except Exception as error:
             logger.error("a bot failed", game=asked.game, level=asked.level, problem=repr(error))
             self._metrics.failures.inc()

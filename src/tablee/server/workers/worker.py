@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from ctypes import c_byte
@@ -29,6 +30,8 @@ from tablee.kernel.game import ODDS_PLAYOUTS
 MOST_SECONDS = 15.0
 #: Seconds for advice: somebody is waiting for it.
 ADVICE_SECONDS = 4.0
+#: A process that wants more bytes than this has gone wrong; it must not take the server's.
+MOST_MEMORY = 1024 * 1024 * 1024
 
 #: Whether nobody waits for the answer any more.
 CalledOff = Callable[[], bool]
@@ -65,6 +68,7 @@ def serve(line: Connection, flag: c_byte) -> None:
     """Work out one thing after the other, until the server is gone; `flag` calls one off."""
     # Interruptions are left to the server, which ends its processes in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _limit_memory()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     while True:
         try:
@@ -73,12 +77,26 @@ def serve(line: Connection, flag: c_byte) -> None:
             return
         try:
             answer = work(asked, lambda: flag.value != 0)
+        except MemoryError:
+            # Nobody knows what is left in here: the next thought begins in another process.
+            return
         except Exception as error:
             answer = Failed(repr(error))
         try:
             line.send(answer)
         except OSError:
             return
+
+
+def _limit_memory() -> None:
+    """Memory is refused to this process long before the whole machine has none left."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    if most == resource.RLIM_INFINITY or most > MOST_MEMORY:
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
 
 
 def _end_with_the_server() -> None:

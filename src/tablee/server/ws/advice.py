@@ -57,13 +57,13 @@ class AdviceAnswers:
         assert table.match is not None
         view = table.match.view(self._advised.observer)
         legal = set(map(table.game.notation, [*view.moves, *view.at_any_time()]))
-        narrator = table.game.narrator(
-            Texts(self._language).say, [seat.name for seat in table.state.seats]
-        )
+        names = [seat.name for seat in table.state.seats]
+        narrator = table.game.narrator(Texts(self._language).say, names, view.seat)
+        document = view.document()
         advice = [
             ws.AdviceInfo(
                 move=advised.move,
-                words=narrator.move(table.game.parse(advised.move)),
+                words=narrator.offered(document, table.game.parse(advised.move)),
                 score=advised.score,
                 error=advised.error,
                 text=narrator.reason(advised.reason),

@@ -19,11 +19,14 @@ from typing import Any, ClassVar, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets import frames as websocket_frames
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from tablee.server.origins import client_address, origin_allowed
+from tablee.server.rate_limits import MUCH_WAITING
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.ws.session import Session
 
@@ -41,7 +44,34 @@ library_logger = logging.getLogger("tablee.websockets")
 library_logger.setLevel(logging.WARNING)
 # To look these up in the class takes longer than all else we do with a frame.
 TEXT, CLOSE, PING, PONG = Opcode.TEXT, Opcode.CLOSE, Opcode.PING, Opcode.PONG
+# Written in C where the library could be compiled.
+apply_mask = websocket_frames.apply_mask  # type: ignore[attr-defined]
 new_decoder = codecs.getincrementaldecoder("utf-8")
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text of a client's frame if this is one, whole and short, and all in plain ASCII.
+
+    Nearly every request is one. All else is left to the library, which takes four times as long.
+    """
+    size = len(data) - 6
+    if not 0 <= size < 126 or data[0] != 0x81 or data[1] != 0x80 | size:
+        return None
+    text: bytes = apply_mask(data[6:], data[2:6])
+    return text if text.isascii() else None
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole text, for a client.
+
+    Everybody at a table gets one with every move; the library takes four times as long.
+    """
+    size = len(text)
+    if size < 126:
+        return b"\x81%c" % size + text
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
 class Frames(ServerProtocol):
@@ -54,9 +84,12 @@ class Frames(ServerProtocol):
     def __init__(self, connection: TableSocket) -> None:
         super().__init__(extensions=None, max_size=connection.longest_read, logger=library_logger)
         self._connection = connection
+        #: Whether a frame has ended with the last byte, so that the next byte begins another.
+        self.between = False
 
     def recv_frame(self, frame: Frame) -> None:
         """Take a frame. What is raised here ends the connection with the code that fits it."""
+        self.between = not self.reader.buffer
         opcode = frame.opcode
         if opcode is PING or opcode is PONG:
             if self._connection.take_control(frame):
@@ -85,6 +118,7 @@ class TableSocket(asyncio.Protocol):
         "_rooms",
         "_server",
         "_session",
+        "_stalled",
         "_transport",
     )
 
@@ -92,7 +126,7 @@ class TableSocket(asyncio.Protocol):
     longest_message: ClassVar[int] = 8 * 1024
     #: A message longer than this ends the connection: nobody writes that by mistake.
     longest_read: ClassVar[int] = 64 * 1024
-    #: A client that does not read may have so many bytes waiting.
+    #: A client that does not read may have so many bytes waiting, if its address may at all.
     most_waiting: ClassVar[int] = 4 * 1024 * 1024
 
     def __init__(
@@ -118,6 +152,8 @@ class TableSocket(asyncio.Protocol):
         self._ping = b""
         #: After the last word: the connection is closed then, if the client does not do so.
         self._leaving: asyncio.TimerHandle | None = None
+        #: Whether this connection is one of the few of its address that may have much waiting.
+        self._stalled = False
 
     # ---- asyncio ----------------------------------------------------------------------------
 
@@ -136,6 +172,7 @@ class TableSocket(asyncio.Protocol):
             frames.parser.close()
         if self._leaving is not None:
             self._leaving.cancel()
+        self._read_on()
         session, self._session = self._session, None
         if session is not None:
             self._rooms.addresses.disconnect(session.address)
@@ -147,6 +184,14 @@ class TableSocket(asyncio.Protocol):
         frames = self._frames
         if frames is None or self._leaving is not None or self._transport.is_closing():
             return
+        if frames.between and frames.current_size is None and frames.state is OPEN:
+            text = short_text(data)
+            if text is not None:
+                now = time.monotonic()
+                self._is_there(now)
+                self.deliver(text, now)
+                return
+        frames.between = False
         frames.receive_data(data)
         if self._session is None:
             # uvicorn has read the request and repeats it here, as a whole.
@@ -166,6 +211,7 @@ class TableSocket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         """It has read on."""
+        self._read_on()
         if not self._transport.is_closing():
             self._transport.resume_reading()
 
@@ -268,10 +314,24 @@ class TableSocket(asyncio.Protocol):
         frames, transport = self._frames, self._transport
         if frames is None or self._leaving is not None or transport.is_closing():
             return
-        frames.send_text(text)
+        if frames.state is not OPEN:
+            return
+        # A pong that is still to go comes first.
         self._flush()
-        if transport.get_write_buffer_size() > self.most_waiting:
+        transport.write(text_frame(text))
+        waiting = transport.get_write_buffer_size()
+        if waiting > MUCH_WAITING and not self._may_wait(waiting):
             transport.abort()
+
+    def _may_wait(self, waiting: int) -> bool:
+        if not self._stalled and self._session is not None:
+            self._stalled = self._rooms.stalled.connect(self._session.address)
+        return self._stalled and waiting <= self.most_waiting
+
+    def _read_on(self) -> None:
+        if self._stalled and self._session is not None:
+            self._rooms.stalled.disconnect(self._session.address)
+            self._stalled = False
 
     def end(self) -> None:
         """Say goodbye, and close when the client has heard it."""
@@ -299,8 +359,8 @@ class TableSocket(asyncio.Protocol):
         """Write what the library has put down; nothing, last, is the end."""
         if self._frames is None or self._transport.is_closing():
             return
-        pieces = self._frames.data_to_send()
-        if pieces:
+        if self._frames.writes:
+            pieces = self._frames.data_to_send()
             self._transport.write(b"".join(pieces))
             if not pieces[-1]:
                 self._leave()

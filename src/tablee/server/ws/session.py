@@ -15,6 +15,7 @@ import structlog
 
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
+from tablee.kernel.words.narrator import Narrator
 from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.rate_limits import Bucket
@@ -22,12 +23,13 @@ from tablee.server.rooms import frames
 from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
-from tablee.server.store.contract import Stored, StoreError
+from tablee.server.store.contract import Damaged, Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import HOST
 from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
 from tablee.server.ws.advice import AdviceAnswers
+from tablee.server.ws.log_pages import tell_log
 from tablee.server.ws.text_mode import Asking
 from tablee.texts import TextError, Texts
 
@@ -37,8 +39,8 @@ _decoder = msgspec.json.Decoder(ws.AnyRequest)
 SERVER_CODES = frozenset(kind.code for kind in refusals.SERVER_REFUSALS)
 #: So much nonsense at once, and so much a second, is taken for a mistake and not for abuse.
 NONSENSE_BURST, NONSENSE_RATE = 30, 0.5
-#: A command of text mode counts for so many requests more.
-WORDS_COST = 2
+#: A command of text mode, or a part of the log, counts for so many requests more.
+MORE = 2
 
 
 class Transport(Protocol):
@@ -150,8 +152,8 @@ class Session:
             table = self.room.table
             names = [seat.name for seat in table.state.seats]
             view = table.match.view(self.observer) if table.match else None
-            sentence: str = table.game.narrator(texts.say, names).refusal(refusal, view)
-            return sentence
+            narrator: Narrator = table.game.narrator(texts.say, names, self.observer)
+            return narrator.refusal(refusal, view)
         except (TextError, LookupError, ValueError):
             return refusal.code
 
@@ -215,6 +217,9 @@ class Session:
             self._ask(room, request)
         elif isinstance(request, ws.AskAdvice):
             self._advise(room, request)
+        elif isinstance(request, ws.AskLog):
+            if self.may_ask_for_more(request.id, MORE):
+                self.rooms.spawn(tell_log(self, room, request))
         elif isinstance(request, ws.Sit):
             self._sit(room, request)
         else:
@@ -228,13 +233,19 @@ class Session:
         room.submit(Command(seat, move, self, move.id))
 
     def _ask(self, room: Room, request: ws.Ask | ws.Describe) -> None:
-        """A command of text mode; putting things into words takes more time than most requests."""
-        if not self._bucket.take(time.monotonic(), WORDS_COST):
-            self._complain(refusals.TOO_FAST.refusal(), request.id, b"")
+        if not self.may_ask_for_more(request.id, MORE):
             return
         if self._asking is None:
             self._asking = Asking(self, self._lang)
         self._asking.ask(room, request)
+
+    def may_ask_for_more(self, number: int, cost: int) -> bool:
+        """Whether one may ask for what takes as long as so many requests more."""
+        now = time.monotonic()
+        if self._bucket.take(now, cost) and self.rooms.addresses.take(self.address, now, cost):
+            return True
+        self._complain(refusals.TOO_FAST.refusal(), number, b"")
+        return False
 
     def _advise(self, room: Room, request: ws.AskAdvice) -> None:
         if self._advising is None:
@@ -256,8 +267,14 @@ class Session:
     async def _greet(self, hello: ws.Hello) -> None:
         try:
             await self._come_in(hello)
+        except Damaged as problem:
+            self.rooms.unreadable.tell_once(self._table_id, problem)
+            self.refuse(None, refusals.UNREADABLE.refusal())
         except StoreError:
             self.refuse(None, refusals.UNAVAILABLE.refusal())
+        except Exception:
+            self.refuse(None, refusals.UNAVAILABLE.refusal())
+            raise
         finally:
             self.greeting = False
 
@@ -274,9 +291,12 @@ class Session:
         left = await store.seen(table_id, admitted) if admitted >= 0 else 0
         while not self.closed:
             missed: list[Stored] = []
+            first = 0
             if hello.since is not None:
-                missed = await store.entries(table_id, hello.since)
-            if await room.query(partial(self._enter, room, hello, missed, left)):
+                # Of a long log, the end.
+                first = max(hello.since, room.table.seq - frames.LOG_PAGE)
+                missed = await store.entries(table_id, first)
+            if await room.query(partial(self._enter, room, hello, first, missed, left)):
                 return
 
     def _admit(self, hello: ws.Hello, table: Table) -> int | Refusal:
@@ -286,10 +306,18 @@ class Session:
             observer = SPECTATOR
         if observer == SPECTATOR and not table.state.watchers:
             return refusals.CLOSED_TO_WATCHERS.refusal()
+        if not hello.token and self.rooms.askers.is_removed(table.id, self.address):
+            return refusals.REMOVED.refusal()
         return observer
 
     def _enter(
-        self, room: Room, hello: ws.Hello, missed: list[Stored], left: int, table: Table
+        self,
+        room: Room,
+        hello: ws.Hello,
+        first: int,
+        missed: list[Stored],
+        left: int,
+        table: Table,
     ) -> bool:
         """Greet and come in, at one stroke; False if the table has moved on too far meanwhile."""
         if self.closed:
@@ -299,24 +327,24 @@ class Session:
             # The door was closed, or the seat changed hands, a moment ago.
             self._complain(observer, None, b"")
             return True
+        skipped = 0
         if hello.since is not None:
-            have = max(hello.since, missed[-1].seq if missed else 0)
+            have = missed[-1].seq if missed else first
             later = [fresh for fresh in room.subscribers.recent if fresh[1] > have]
             if have + len(later) < table.seq:
                 return False
             missed = missed + [Stored(seq, at, log.encode(entry)) for entry, seq, at in later]
+            known = [stored for stored in missed if stored.seq <= table.seq]
+            missed, skipped = frames.last_page(known, hello.since)
         self.observer = observer
         self._token = hello.token
-        self.token_hash = hashed(hello.token) if observer >= 0 else ""
+        self.token_hash = hashed(hello.token) if hello.token else ""
         redactor, delayed = room.subscribers.redactor, room.subscribers.delayed
         if observer == SPECTATOR and delayed is not None:
-            told = [
-                redactor.redact(log.decode(stored.body), stored.seq, stored.at, observer)
-                for stored in missed
-            ]
-            frame, self.watched = delayed.welcome(told)
+            told = frames.public_entries(redactor, missed, observer)
+            frame, self.watched = delayed.welcome(told, skipped)
         else:
-            frame = frames.welcome(table, redactor, missed, observer, left)
+            frame = frames.welcome(table, redactor, missed, observer, left, skipped)
         self.room = room
         room.enter(self)
         self.send(frame)

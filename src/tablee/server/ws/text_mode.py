@@ -43,6 +43,9 @@ class Asker(Protocol):
     def refuse(self, request: int | None, refusal: Refusal) -> None:
         """Say why a request was refused."""
 
+    def may_ask_for_more(self, number: int, cost: int) -> bool:
+        """Whether one may ask for what takes as long as so many requests more."""
+
 
 class Asking:
     """Answers one connection's commands."""
@@ -70,7 +73,7 @@ class Asking:
                 room.submit(Query(lambda table: self._answer_with_odds(room, table, request)))
             elif since is None:
                 room.submit(Query(lambda table: self._answer(table, request, [])))
-            else:
+            elif room.table.seq - since <= PAGE or asker.may_ask_for_more(request.id, LONG_LOG):
                 asker.rooms.spawn(self._ask_with_log(room, request, since))
 
     def _wants_odds(self, table: Table, request: ws.Ask) -> bool:
@@ -86,8 +89,10 @@ class Asking:
     async def _ask_with_log(self, room: Room, request: ws.Ask | ws.Describe, since: int) -> None:
         """Answer with the entries since some number, as this seat may know them."""
         asker = self._asker
+        most = PAGE if isinstance(request, ws.Describe) else MOST_ENTRIES
         try:
-            stored = await asker.rooms.store.entries(room.table.id, since)
+            # One more than are told: whether any is left.
+            stored = await asker.rooms.store.entries(room.table.id, since, most + 1)
         except StoreError:
             asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
             return
@@ -124,6 +129,8 @@ class Asking:
 
 #: The log goes back so many entries, and no farther; the digest has all of them.
 MOST_ENTRIES = 400
+#: So many are described at once; a command that needs more of them counts as more requests.
+PAGE, LONG_LOG = 100, 6
 
 
 class Conversation:
@@ -162,7 +169,7 @@ class Conversation:
             names=names,
             to_act=table.acting(),
             outcome=table.outcome(),
-            events=self._events(told, names),
+            events=self._events(told, names, observer),
             remote=True,
             asked=_is_asked(table, observer),
             odds=odds,
@@ -187,8 +194,8 @@ class Conversation:
         self, table: Table, observer: int, request: ws.Describe, told: list[AnyPublic]
     ) -> ws.Described:
         """The table in sentences, and the events of the first of these entries."""
-        narrator = table.game.narrator(self._texts.say, seat_names(table))
-        part = told[:MOST_ENTRIES]
+        narrator = table.game.narrator(self._texts.say, seat_names(table), observer)
+        part = told[:PAGE]
         return ws.Described(
             id=request.id,
             seq=table.seq,
@@ -207,9 +214,9 @@ class Conversation:
             self._interpreters[observer] = Interpreter(table.game, self._texts)
         return self._interpreters[observer]
 
-    def _events(self, told: list[AnyPublic], names: list[str]) -> list[dict[str, Any]]:
+    def _events(self, told: list[AnyPublic], names: list[str], reader: int) -> list[dict[str, Any]]:
         """Told entries as events of the game, and the rest as notes in words."""
-        sentences = Sentences(None, self._texts, names)
+        sentences = Sentences(None, self._texts, names, reader)
         undone = {entry.undo for entry in told if isinstance(entry, PublicUndone)}
         found: list[dict[str, Any]] = []
         for entry in told:

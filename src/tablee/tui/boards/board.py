@@ -72,7 +72,7 @@ class Board(VerticalScroll, can_focus=False):
     def show(self, snapshot: ScreenState) -> None:
         """Show the table as it is now."""
         self.snapshot = snapshot
-        self.narrator = self.game.narrator(self.texts.say, snapshot.names)
+        self.narrator = self.game.narrator(self.texts.say, snapshot.names, snapshot.seat)
 
     def on_resize(self) -> None:
         """Draw anew for the room there is."""
@@ -95,7 +95,9 @@ class Board(VerticalScroll, can_focus=False):
     def label(self, place: int, move: int) -> str:
         """A move with its number, and a remark worth knowing."""
         note = self.note(move)
-        return f"{place + 1}. {self.narrator.move(move)}" + (f" [{note}]" if note else "")
+        view = None if self.snapshot is None else self.snapshot.view
+        told = self.narrator.move(move) if view is None else self.narrator.offered(view, move)
+        return f"{place + 1}. {told}" + (f" [{note}]" if note else "")
 
     def note(self, move: int) -> str:  # noqa: ARG002
         """A remark about a move, such as its risk, or nothing."""

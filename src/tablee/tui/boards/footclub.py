@@ -188,8 +188,6 @@ class FootClubBoard(Board):
         for spend in (odds or {}).get("spends", []):
             if spend["move"] == notation:
                 return self.say("footclub-note-goal", {"chance": self.foot.percent(spend["goal"])})
-        if notation == "accept" and odds and odds.get("goal"):
-            return self.say("footclub-note-goal", {"chance": self.foot.percent(odds["goal"])})
         return ""
 
     @on(Chip.Acted)

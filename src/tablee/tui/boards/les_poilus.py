@@ -119,15 +119,19 @@ class LesPoilusBoard(Board):
             words = self.poilus.card(card).replace(" (", "\n(").split("\n")
             return ["", *words, mark.strip()]
         threats = [self.poilus.threat(t) for t in range(len(THREAT_KEYS)) if shows(card, t)]
-        trap = " ↯" if TRAPPED[card] else ""
-        return [f"{card}{trap}{mark}", *threats]
+        return [f"{card}{self._trap(card)}{mark}", *threats]
+
+    def _trap(self, card: int) -> str:
+        """The sign of a trap, where traps are played."""
+        assert self.snapshot is not None
+        return " ↯" if TRAPPED[card] and self.snapshot.view.traps else ""
 
     def _word(self, card: int) -> str:
         """A card in as few characters as possible."""
         if card >= FIRST_KNOCK:
             return f"[{self.poilus.card(card)}]"
         threats = "+".join(self.poilus.threat(t) for t in range(len(THREAT_KEYS)) if shows(card, t))
-        return f"[{card} {threats}{' ↯' if TRAPPED[card] else ''}]"
+        return f"[{card} {threats}{self._trap(card)}]"
 
     def _tiles(self, view: Any) -> list[int]:
         counts = [view.tiles.left, view.tiles.right, view.tiles.left2, view.tiles.right2]

@@ -48,7 +48,7 @@ export class Attack {
     return this.table.moves;
   }
   get bonus(): number | null {
-    return this.view.bonus ?? this.odds?.bonus ?? null;
+    return this.view.bonus;
   }
 
   /** By move: the chance of a goal after it. */
@@ -109,7 +109,7 @@ export class Attack {
       void showWhy(this.table, move);
       return;
     }
-    const name = this.narrator.move(move);
+    const name = this.narrator.offered(move, this.view);
     const goal = this.goals.get(move);
     this.aimed = this.odds?.spends.find((spend) => spend.move === move)?.bonus ?? null;
     const words = goal

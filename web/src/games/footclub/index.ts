@@ -5,6 +5,7 @@ import { FootClubNarrator } from "./narrator";
 import { oddsRows } from "./odds";
 import { chosenTeams, optionWords, seatWords, teamWords } from "./options";
 import Picture from "./Picture.svelte";
+import Sign from "./Sign.svelte";
 
 const manifest: Manifest = {
   key: "footclub",
@@ -13,7 +14,7 @@ const manifest: Manifest = {
   players: 2,
   quick: {},
   board: () => import("./Board.svelte"),
-  narrator: ({ names }) => new FootClubNarrator(names),
+  narrator: ({ names, seat }) => new FootClubNarrator(names, seat),
   asked: { shoot_out: false },
   form: () => import("./Form.svelte"),
   sides: true,
@@ -38,7 +39,9 @@ const manifest: Manifest = {
     seat: ".side{}",
     buttons: ".bar .buttons",
   },
+  drawn: Sign,
   sign: "whistle",
+  lesson: () => import("./Lesson.svelte"),
   guided: true,
   told: false,
   endArt: (won) => (won ? "laurel-crown" : "soccer-ball"),

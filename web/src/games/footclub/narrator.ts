@@ -1,7 +1,14 @@
-import { type CardCounts, type FootClubViewDocument, KINDS } from "../../generated/footclub";
+import {
+  type CardCounts,
+  type FootClubViewDocument,
+  GOAL_WAYS,
+  KINDS,
+} from "../../generated/footclub";
+import type { Outcome } from "../../generated/kernel";
 import { say } from "../../lib/texts.svelte";
 import type { EventDocument } from "../../table/model.svelte";
 import { Narrator } from "../narrator";
+import { goalShare } from "./pitch";
 
 export function signed(bonus: number): string {
   return bonus > 0 ? `+${bonus}` : String(bonus).replace("-", "−");
@@ -30,18 +37,20 @@ export class FootClubNarrator extends Narrator {
     "shoot-out-won",
   ];
 
-  constructor(names: string[]) {
-    super("footclub", names);
+  override readonly seatFields = ["seat", "mover", "ball"];
+
+  constructor(names: string[], reader = -1) {
+    super("footclub", names, reader);
   }
 
   value(field: string, value: unknown): string | number {
-    if (["seat", "mover", "ball"].includes(field)) return this.name(Number(value));
+    if (this.seatFields.includes(field)) return this.name(Number(value));
     if (field === "card") return this.card(KINDS[Number(value)] ?? String(value));
     if (field === "cards" && Array.isArray(value)) {
       const counts = KINDS.map((_, kind) => value.filter((one) => one === kind).length);
       return this.listed(
         counts.flatMap((count, kind) =>
-          count ? [say("footclub-cards", { count, card: this.card(KINDS[kind] ?? "") })] : [],
+          count ? [this.signed(`card ${KINDS[kind]}`, this.times(count, kind))] : [],
         ),
       );
     }
@@ -62,6 +71,10 @@ export class FootClubNarrator extends Narrator {
       ...(name === "token-moved" ? ["tokens"] : []),
       ...(STANDS.includes(name) ? [`stand ${seat}`] : []),
     ];
+  }
+
+  private times(count: number, kind: number): string {
+    return say("footclub-cards", { count, card: this.card(KINDS[kind] ?? "") });
   }
 
   card(kind: string): string {
@@ -87,27 +100,25 @@ export class FootClubNarrator extends Narrator {
     const lines = [
       say("footclub-look-turn", { turn: view.turn, turns: view.turns }),
       say("footclub-look-score", {
-        blue: this.name(0),
-        red: this.name(1),
+        blue: this.label(0),
+        red: this.label(1),
         blue_goals: blue?.goals ?? 0,
         red_goals: red?.goals ?? 0,
       }),
       view.ball_on
         ? say("footclub-look-ball-on", {
-            seat: this.name(view.ball),
+            ...this.values({ seat: view.ball }),
             player: this.player(view.ball_on),
           })
-        : say("footclub-look-ball", { seat: this.name(view.ball) }),
+        : say("footclub-look-ball", this.values({ seat: view.ball })),
     ];
     if (view.bonus !== null) {
-      lines.push(
-        say("footclub-look-attack", { seat: this.name(view.ball), bonus: signed(view.bonus) }),
-      );
+      lines.push(say("footclub-look-attack", this.values({ seat: view.ball, bonus: view.bonus })));
     }
     view.sides.forEach((side, seat) => {
       lines.push(
         say("footclub-look-side", {
-          seat: this.name(seat),
+          seat: this.label(seat),
           in_play: side.in_play,
           hand: side.hand_size,
           pile: side.pile_size,
@@ -118,7 +129,7 @@ export class FootClubNarrator extends Narrator {
       );
       if (side.tokens?.length) {
         const players = this.listed(side.tokens.map((number) => this.player(number)));
-        lines.push(say("footclub-look-tokens", { seat: this.name(seat), players }));
+        lines.push(say("footclub-look-tokens", this.values({ seat, players })));
       }
     });
     if (view.hand) lines.push(say("footclub-hand-cards", { cards: this.counted(view.hand) }));
@@ -128,6 +139,28 @@ export class FootClubNarrator extends Narrator {
   privateFields(event: string): string[] {
     if (event === "cards-drawn") return ["cards"];
     return event === "supporters-chosen" ? ["place"] : [];
+  }
+
+  /** How the match ended; the winner's goals come first. */
+  override outcome(outcome: Outcome): string {
+    const { args, reason } = outcome;
+    if (reason === "draw") return super.outcome(outcome);
+    const last = reason === "shoot-out" ? "shoot_out" : "goals";
+    const goals = [Number(args[`blue_${last}`]), Number(args[`red_${last}`])];
+    const score = { most: Math.max(...goals), least: Math.min(...goals) };
+    return super.outcome({ ...outcome, args: { ...args, ...score } });
+  }
+
+  /** An acceptance says what comes of it, with the chance of a goal. */
+  override offered(move: string, view: unknown): string {
+    const { seat, ball, bonus, accepted, hand } = view as FootClubViewDocument;
+    if (move === "supporters none" && hand && !hand.supporters) {
+      return say("footclub-move-supporters-without");
+    }
+    if (move !== "accept" || bonus === null) return this.move(move);
+    const closing = seat === ball ? "shoot" : "let-shoot";
+    const chance = say("table-percent-exact", { share: 100 * goalShare(bonus, GOAL_WAYS) });
+    return say(`footclub-move-${accepted ? closing : "leave"}`, { bonus: signed(bonus), chance });
   }
 
   move(move: string): string {

@@ -5,7 +5,7 @@ import { labelled, say } from "../../lib/texts.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import type { Row } from "../manifest";
 import { type Narrator, roundPercent } from "../narrator";
-import { type FootClubNarrator, signed } from "./narrator";
+import type { FootClubNarrator } from "./narrator";
 
 export function oddsRows(table: TableModel, narrator: Narrator): Row[] {
   const odds = table.odds as FootClubOdds;
@@ -14,13 +14,13 @@ export function oddsRows(table: TableModel, narrator: Narrator): Row[] {
   const rows: Row[] = [];
   const row = (label: string, chance: string) => rows.push({ label, chance, bad: false });
   if (odds.goal !== null && odds.bonus !== null) {
-    const values = { name: told.name(view.ball), bonus: signed(odds.bonus) };
+    const values = told.values({ seat: view.ball, bonus: odds.bonus });
     row(say("web-odds-goal", values), odds.goal);
   }
   for (const spend of odds.open_spends) {
     const sure =
       spend.held === "1" ? "" : ` ${say("web-if-held", { chance: roundPercent(spend.held) })}`;
-    row(labelled(told.name(spend.seat), told.move(spend.move)) + sure, spend.goal);
+    row(labelled(told.label(spend.seat), told.move(spend.move)) + sure, spend.goal);
   }
   row(say("web-odds-tackle"), odds.tackle);
   for (const hand of odds.hands) {

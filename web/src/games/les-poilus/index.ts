@@ -8,6 +8,7 @@ import { PoilusNarrator } from "./narrator";
 import { oddsRows } from "./odds";
 import { chosenSoldiers, optionWords, seatWords, soldierWords, VARIANTS } from "./options";
 import Picture from "./Picture.svelte";
+import Sign from "./Sign.svelte";
 
 const MUTE = 47;
 
@@ -25,7 +26,7 @@ const manifest: Manifest = {
   players: 4,
   quick: { players: 4, difficulty: "recruit" },
   board: () => import("./Board.svelte"),
-  narrator: ({ names }) => new PoilusNarrator(names),
+  narrator: ({ names, seat }) => new PoilusNarrator(names, seat),
   asked: { players: 4, difficulty: "normal" },
   form: () => import("./Form.svelte"),
   // Soldiers are dealt or chosen among the variants.
@@ -53,7 +54,9 @@ const manifest: Manifest = {
     tiles: ".tiles",
     buttons: ".bar .buttons",
   },
+  drawn: Sign,
   sign: "public-speaker",
+  lesson: () => import("./Lesson.svelte"),
   guided: true,
   told: false,
   endArt: (won) => (won ? "peace-dove" : "obelisk"),

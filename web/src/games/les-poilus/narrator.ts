@@ -10,6 +10,16 @@ import type { EventDocument } from "../../table/model.svelte";
 import { Narrator } from "../narrator";
 
 export const FIRST_KNOCK = 40;
+const SELFISH = 54;
+/** How many places to the left each kind of tile points (P4.1). */
+const POINTS: Record<string, number> = { left: 1, right: -1, left2: 2, right2: -2 };
+/** Below three players the Chaplain has a place, and lays tiles too (P7.1). */
+const FEWEST_PLACES = 3;
+/** Events in which somebody may help themselves: the fields that are the same then. */
+const OWN: Record<string, [string, string]> = {
+  "christmas-freed": ["seat", "owner"],
+  "tile-shown": ["place", "target"],
+};
 export const MERRY_CHRISTMAS = 59;
 const SEAT_FIELDS = ["seat", "turn", "leader", "owner", "chooser", "place", "target"];
 
@@ -50,8 +60,10 @@ export class PoilusNarrator extends Narrator {
     "friend-lost",
   ];
 
-  constructor(names: string[]) {
-    super("les-poilus", names);
+  override readonly seatFields = SEAT_FIELDS;
+
+  constructor(names: string[], reader = -1) {
+    super("les-poilus", names, reader);
   }
 
   override name(place: number): string {
@@ -91,24 +103,54 @@ export class PoilusNarrator extends Narrator {
     return say(`les-poilus-tile-${key}`);
   }
 
+  /** The place that a Support tile points at. */
+  pointedAt(place: number, tile: string): number {
+    const places = Math.max(this.names.length, FEWEST_PLACES);
+    return (place + (POINTS[tile] ?? 0) + places) % places;
+  }
+
   card(card: number): string {
     const found = CARDS[card - 1];
     if (!found) return String(card);
     if (card >= FIRST_KNOCK) return say(`les-poilus-card-${found.key}`);
-    const threats = found.threats.map((threat) => this.threat(threat)).join(", ");
-    return say(`les-poilus-card-${found.trap ? "trapped" : "threat"}`, { number: card, threats });
+    if (found.threats.length === THREATS.length) return say("les-poilus-card-all");
+    const threats = this.joined(found.threats.map((threat) => this.threat(threat)));
+    return say("les-poilus-card-threat", { threats });
   }
 
-  /** A card in a sentence: a Hard Knock's name is quoted where the language wants it. */
-  named(card: number): string {
+  /** A card as it lies there: with its trap, where traps are played. */
+  shown(card: number, traps: boolean): string {
     const name = this.card(card);
-    return card >= FIRST_KNOCK ? say("les-poilus-quoted", { card: name }) : name;
+    return traps && CARDS[card - 1]?.trap ? say("les-poilus-card-trap", { card: name }) : name;
+  }
+
+  /** A card in a sentence: quoted where the language wants it. */
+  named(card: number): string {
+    return this.signed(`card ${card}`, say("les-poilus-quoted", { card: this.card(card) }));
   }
 
   /** What happened; a deal of nothing is told alike to everybody. */
   override event(document: EventDocument): string {
     const { cards, ...others } = document;
-    return super.event(Array.isArray(cards) && !cards.length ? others : document);
+    const { event, seat, tile, soldier } = document;
+    if (Array.isArray(cards) && !cards.length) return super.event(others);
+    if (event === "withdrew" && tile !== undefined) {
+      const target = this.pointedAt(Number(seat), TILES[Number(tile)] ?? "");
+      return super.event({ ...document, target });
+    }
+    const [helper, helped] = OWN[event] ?? [];
+    if (helper && helped && document[helper] === document[helped]) {
+      return super.event({ ...document, event: `${event}-own` });
+    }
+    if (event === "soldier-taken" && this.playsThemselves(Number(seat), Number(soldier))) {
+      return super.event({ ...document, event: "soldier-there" });
+    }
+    return super.event(document);
+  }
+
+  /** Whether somebody is called as their soldier is: computer players are. */
+  private playsThemselves(seat: number, soldier: number): boolean {
+    return seat !== this.reader && (SOLDIERS[soldier]?.name.startsWith(this.name(seat)) ?? false);
   }
 
   /** Several things in one sentence, or the message for none of them. */
@@ -147,7 +189,7 @@ export class PoilusNarrator extends Narrator {
     const view = found as PoilusViewDocument;
     const cards = (list: number[]) =>
       this.listedOr(
-        list.map((card) => this.card(card)),
+        list.map((card) => this.shown(card, view.traps)),
         "les-poilus-no-card",
       );
     const active = THREATS.filter((threat) => view.active[threat]).map((threat) => {
@@ -156,7 +198,7 @@ export class PoilusNarrator extends Narrator {
       return say(name, { threat: this.threat(threat), count });
     });
     const lines = [
-      say("les-poilus-look-mission", { mission: view.mission, leader: this.name(view.leader) }),
+      say("les-poilus-look-mission", this.values({ mission: view.mission, leader: view.leader })),
       say("les-poilus-look-piles", {
         trials: view.trials,
         reserve: view.reserve,
@@ -186,7 +228,7 @@ export class PoilusNarrator extends Narrator {
     if (!one || !soldier) return "";
     const running = view.phase === "action" || view.seats.some((other) => other.in_mission);
     return say("les-poilus-look-soldier", {
-      seat: this.name(seat),
+      seat: this.label(seat),
       soldier: soldier.name,
       charm: one.charm_up ? "up" : "down",
       threat: this.threat(soldier.charm),
@@ -201,14 +243,34 @@ export class PoilusNarrator extends Narrator {
     });
   }
 
-  private withdrawal(words: string[]): string {
+  /** Whom a withdrawal supports: a place, or -1 if it lays no tile that is chosen. */
+  supported(move: string, view: PoilusViewDocument): number {
+    const tile = /^withdraw .*?(left2?|right2?)$/.exec(move)?.[1];
+    if (!tile || view.seat < 0) return -1;
+    const selfish = view.seats[view.seat]?.hard_knocks.includes(SELFISH);
+    return selfish ? view.seat : this.pointedAt(view.seat, tile);
+  }
+
+  /** A withdrawal names whom it supports; all else is told as ever. */
+  override offered(move: string, view: unknown): string {
+    const document = view as PoilusViewDocument;
+    const target = this.supported(move, document);
+    if (target < 0) return this.move(move);
+    const supporting =
+      target === document.seat
+        ? say("les-poilus-move-withdraw-selfish")
+        : say("les-poilus-move-withdraw-support", { target: this.name(target) });
+    return this.withdrawal(move.split(" ").slice(1), supporting);
+  }
+
+  private withdrawal(words: string[], supporting = ""): string {
     if (words[0] === "drop") {
-      const withdraw = this.withdrawal(words.slice(2));
+      const withdraw = this.withdrawal(words.slice(2), supporting);
       return say("les-poilus-move-withdraw-drop", { tile: this.tile(words[1] ?? ""), withdraw });
     }
     const tile = words[0];
     if (tile === undefined) return say("les-poilus-move-withdraw-none");
     if (tile === "random") return say("les-poilus-move-withdraw-random");
-    return say("les-poilus-move-withdraw", { tile: this.tile(tile) });
+    return supporting || say("les-poilus-move-withdraw", { tile: this.tile(tile) });
   }
 }

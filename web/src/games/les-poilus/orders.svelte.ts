@@ -90,9 +90,9 @@ export class Orders {
 
   pointAtHand(card: number): void {
     const move = this.moveOf(card);
-    const name = this.narrator.card(card);
+    const name = this.narrator.shown(card, this.view.traps);
     const risk = this.riskOf(card);
-    const rule = ruleOf(CARDS[card - 1]);
+    const rule = ruleOf(CARDS[card - 1], this.view.traps);
     if (!has(this.moves, move)) {
       showHint(name, "plain", rule);
       this.why(move);
@@ -115,10 +115,10 @@ export class Orders {
 
   pointAtField(card: number): void {
     const move = `charm ${cardNotation(card)}`;
-    const name = this.narrator.card(card);
+    const name = this.narrator.shown(card, this.view.traps);
     if (has(this.moves, move)) showHint(labelled(name, say("web-charm-here")), "good", "P3.3");
     else {
-      showHint(name, "plain", ruleOf(CARDS[card - 1]));
+      showHint(name, "plain", ruleOf(CARDS[card - 1], this.view.traps));
       if (this.table.mine && this.view.phase === "action") this.why(move);
     }
   }

@@ -50,9 +50,9 @@ const KNOCK_RULES = [
 ];
 
 /** The rule that says what a card does. */
-export function ruleOf(card: { key: string; trap: boolean } | undefined): string {
+export function ruleOf(card: { key: string; trap: boolean } | undefined, traps: boolean): string {
   const place = KNOCK_RULES.indexOf(card?.key ?? "");
   if (place >= 0) return `P6.${place + 2}`;
   if (card?.key.startsWith("trauma") || card?.key.startsWith("phobia")) return "P6.1";
-  return card?.trap ? "P3.7" : "P3.2";
+  return card?.trap && traps ? "P3.7" : "P3.2";
 }

@@ -9,7 +9,7 @@ export class PlainNarrator extends Narrator {
   readonly loud: string[] = [];
 
   constructor(private readonly table: TableModel) {
-    super(table.game, table.names);
+    super(table.game, table.names, table.seat);
   }
 
   /** Of what the table itself tells: a seat's name, or a number. */

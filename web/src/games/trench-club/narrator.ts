@@ -31,8 +31,9 @@ export class TrenchNarrator extends Narrator {
     names: string[],
     /** What is on the map now, which knows the units by their numbers. */
     private readonly view: () => unknown = () => null,
+    reader = -1,
   ) {
-    super("trench-club", names);
+    super("trench-club", names, reader);
   }
 
   value(field: string, value: unknown): string | number {

@@ -1,4 +1,4 @@
-/** Where a unit can go and by which way, as `movement.py` reckons it: only to show, never to judge.
+/** Where a unit can go and by which way, as `movement.py` computes it: only to show, never to judge.
  *
  * Which hexes are legal comes from the server; this says what they cost and where contact stops.
  */

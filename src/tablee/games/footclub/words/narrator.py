@@ -5,15 +5,29 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from tablee.games.footclub.data import CARD_KEYS, KINDS, attack, defence, players, team_of
-from tablee.games.footclub.documents import FootClubOdds, FootClubOptions
-from tablee.games.footclub.odds import odds
+import msgspec
+
+from tablee.games.footclub.data import (
+    CARD_KEYS,
+    KINDS,
+    attack,
+    defence,
+    players,
+    team_of,
+)
+from tablee.games.footclub.documents import (
+    FootClubOdds,
+    FootClubOptions,
+    FootClubViewDocument,
+)
+from tablee.games.footclub.odds import goal_chance, odds
 from tablee.games.footclub.table.components import BONUS_PHASE, OPEN, SUPPORTERS_PHASE
 from tablee.games.footclub.table.moves import (
     ACCEPT,
     BALL,
     EXHAUST,
     NOTATIONS,
+    SUPPORTERS_NONE,
     TOKEN,
     notation,
     parse,
@@ -22,14 +36,24 @@ from tablee.games.footclub.table.moves import (
 )
 from tablee.games.footclub.table.position import ball_on, shoot_out_goals, tokens
 from tablee.games.footclub.view import FootClubView
+from tablee.kernel.documents import Outcome
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
 
 SEAT_FIELDS: Final = ("seat", "mover", "ball")
 
 
+def coach_name(view: View, seat: int) -> str:
+    """What the coach of a side is called."""
+    assert isinstance(view, FootClubView)
+    team = team_of(view.table.options, seat)
+    return next(card.name for card in team.cards if card.pos == "coach")
+
+
 class FootClubNarrator(Narrator):
     """Tells a match of FootClub."""
+
+    seat_fields = SEAT_FIELDS
 
     def value(self, field: str, value: Any) -> str | int:
         """A side's or card's name, a bonus with its sign; numbers as they are."""
@@ -73,14 +97,36 @@ class FootClubNarrator(Narrator):
             return self.say("footclub-move-exhaust", {"count": move - EXHAUST})
         return self.say(f"footclub-move-{NOTATIONS[move].replace(' ', '-')}", {})
 
+    def offered(self, document: msgspec.Struct, move: int) -> str:
+        """An acceptance says what comes of it, with the chance of a goal."""
+        assert isinstance(document, FootClubViewDocument)
+        hand, bonus = document.hand, document.bonus
+        if move == SUPPORTERS_NONE and hand is not None and not hand.supporters:
+            return self.say("footclub-move-supporters-without", {})
+        if move != ACCEPT or bonus is None:
+            return self.move(move)
+        closing = "shoot" if document.seat == document.ball else "let-shoot"
+        values = {"bonus": self.bonus(bonus), "chance": self.rounded(goal_chance(bonus))}
+        return self.say(f"footclub-move-{closing if document.accepted else 'leave'}", values)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the match ended; the winner's goals come first."""
+        args = outcome.args
+        if outcome.reason == "draw":
+            return super().outcome(outcome)
+        last = "shoot_out" if outcome.reason == "shoot-out" else "goals"
+        goals = [int(args[f"{side}_{last}"]) for side in ("blue", "red")]
+        score = {"most": max(goals), "least": min(goals)}
+        return super().outcome(msgspec.structs.replace(outcome, args={**args, **score}))
+
     def look(self, view: View) -> list[str]:
         """The turn, the score, the ball, the running attack, and both sides."""
         assert isinstance(view, FootClubView)
         table = view.table
         turn = {"turn": table.turn, "turns": table.turns}
         score = {
-            "blue": self.names[0],
-            "red": self.names[1],
+            "blue": self.label(0),
+            "red": self.label(1),
             "blue_goals": table.goals[0],
             "red_goals": table.goals[1],
         }
@@ -90,7 +136,7 @@ class FootClubNarrator(Narrator):
             self.ball(table.ball, table.options, ball_on(table) or None),
         ]
         if table.phase == BONUS_PHASE:
-            attack = {"seat": self.names[table.ball], "bonus": self.bonus(table.bonus)}
+            attack = self.values({"seat": table.ball, "bonus": table.bonus})
             lines.append(self.say("footclub-look-attack", attack))
         for seat in range(2):
             lines += self._side(view, seat)
@@ -98,10 +144,11 @@ class FootClubNarrator(Narrator):
 
     def ball(self, seat: int, options: FootClubOptions, number: int | None) -> str:
         """Who has the ball, and on which player it lies (F3.7)."""
+        values = self.values({"seat": seat})
         if number is None:
-            return self.say("footclub-look-ball", {"seat": self.names[seat]})
+            return self.say("footclub-look-ball", values)
         player = players(team_of(options, seat))[number - 1].name
-        return self.say("footclub-look-ball-on", {"seat": self.names[seat], "player": player})
+        return self.say("footclub-look-ball-on", {**values, "player": player})
 
     def tokens(self, seat: int, options: FootClubOptions, numbers: list[int]) -> str:
         """The players on whom a side's goal tokens lie; "" without any (F3.7)."""
@@ -113,7 +160,7 @@ class FootClubNarrator(Narrator):
             self.say("footclub-cards", {"count": numbers.count(one), "card": team[one - 1].name})
             for one in sorted(set(numbers))
         ]
-        values = {"seat": self.names[seat], "players": self.listed(listed)}
+        values = self.values({"seat": seat, "players": self.listed(listed)})
         return self.say("footclub-look-tokens", values)
 
     def roster(self, view: View) -> list[str]:
@@ -139,7 +186,7 @@ class FootClubNarrator(Narrator):
         table = view.table
         discard = table.discards[seat * KINDS : (seat + 1) * KINDS]
         side = {
-            "seat": self.names[seat],
+            "seat": self.label(seat),
             "in_play": table.in_play[seat],
             "hand": view.hand_sizes[seat],
             "pile": view.pile_size(seat),
@@ -148,20 +195,22 @@ class FootClubNarrator(Narrator):
             "discard": self.cards(discard),
         }
         team = team_of(view.table.options, seat)
-        presented = {
-            "colour": seat,
-            "seat": self.names[seat],
-            "team": team.name,
-            "attack": attack(team),
-            "defence": defence(team),
-        }
+        presented = self.values(
+            {
+                "colour": seat,
+                "seat": seat,
+                "team": team.name,
+                "attack": attack(team),
+                "defence": defence(team),
+            }
+        )
         lines = [self.say("footclub-look-team", presented), self.say("footclub-look-side", side)]
         lying = self.tokens(seat, table.options, tokens(table, seat) or [])
         if lying:
             lines.append(lying)
         scored = shoot_out_goals(table, seat)
         if scored is not None:
-            shoot_out = {"seat": self.names[seat], "goals": scored}
+            shoot_out = {"seat": self.label(seat), "goals": scored}
             lines.append(self.say("footclub-look-shoot-out", shoot_out))
         return lines
 
@@ -184,11 +233,8 @@ class FootClubNarrator(Narrator):
         found = odds(view)
         lines: list[str] = []
         if found.bonus is not None and found.goal is not None:
-            goal = {
-                "seat": self.names[view.table.ball],
-                "bonus": self.bonus(found.bonus),
-                "chance": self.percent(found.goal),
-            }
+            goal = self.values({"seat": view.table.ball, "bonus": found.bonus})
+            goal["chance"] = self.percent(found.goal)
             lines.append(self.say("footclub-odds-goal", goal))
         lines += self._spends(found)
         lines.append(self.say("footclub-odds-tackle", {"chance": self.percent(found.tackle)}))
@@ -213,14 +259,15 @@ class FootClubNarrator(Narrator):
         """What each spend of either side would make of the attack."""
         lines: list[str] = []
         for spend in found.open_spends:
-            after = {
-                "seat": self.names[spend.seat],
-                "move": self.move(parse(spend.move)),
-                "bonus": self.bonus(spend.bonus),
-                "chance": self.percent(spend.goal),
-            }
+            after = self.values({"seat": spend.seat, "bonus": spend.bonus})
+            after |= {"move": self.move(parse(spend.move)), "chance": self.percent(spend.goal)}
             lines.append(self.say("footclub-odds-spend", after))
         return lines
+
+    def rounded(self, chance: Fraction) -> str:
+        """A chance as a whole number of per cent."""
+        # Half a per cent is rounded up, as the browser does it.
+        return self.say("table-percent-exact", {"share": int(chance * 100 + Fraction(1, 2))})
 
     def percent(self, fraction: str) -> str:
         """An exact fraction as a percentage."""
@@ -229,12 +276,9 @@ class FootClubNarrator(Narrator):
         return self.say("table-percent-exact" if whole else "table-percent", share)
 
     def move_notes(self, view: View) -> list[str]:
-        """P(goal) after each move that changes the bonus, and at an accept that closes it."""
+        """P(goal) after each move that changes the bonus; an acceptance names it itself."""
         assert isinstance(view, FootClubView)
-        found = odds(view)
-        chances = {spend.move: spend.goal for spend in found.spends}
-        if view.table.phase == BONUS_PHASE and found.goal is not None:
-            chances[notation(ACCEPT)] = found.goal
+        chances = {spend.move: spend.goal for spend in odds(view).spends}
         notes: list[str] = []
         for move in view.moves:
             goal = chances.get(notation(move))

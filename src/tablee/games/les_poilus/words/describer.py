@@ -68,7 +68,7 @@ class PoilusDescriber(Describer):
         if len(fitting) != 1:
             return None
         card = fitting[0]
-        values = {"card": self.poilus.card(card), "does": self._does(card)}
+        values = {"card": self.poilus.card(card), "does": self._does(card, view.table.traps)}
         lines = [self.say("les-poilus-card-does", values)]
         for risk in odds(view).cards:
             if risk.card == card:
@@ -87,11 +87,12 @@ class PoilusDescriber(Describer):
         names = [words_of(self.poilus.card(card)), words_of(CARD_KEYS[card].replace("_", " "))]
         return any(left_over(words, name) >= 0 for name in names)
 
-    def _does(self, card: int) -> str:
+    def _does(self, card: int, traps: bool) -> str:
         if card > LAST_KNOCK:
             return self.say("les-poilus-does-christmas", {})
         if card >= FIRST_KNOCK:
             return self.say(f"web-knock-{CARD_KEYS[card].replace('_', '-')}", {})
         count = sum(1 for threat in range(len(THREAT_KEYS)) if shows(card, threat))
-        message = "les-poilus-does-trap" if TRAPPED[card] else "les-poilus-does-threat"
+        trapped = traps and TRAPPED[card]
+        message = "les-poilus-does-trap" if trapped else "les-poilus-does-threat"
         return self.say(message, {"count": count})

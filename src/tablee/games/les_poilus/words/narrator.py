@@ -5,16 +5,21 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+import msgspec
+
 from tablee.games.les_poilus.data import (
     CARD_KEYS,
     FIRST_KNOCK,
+    SELFISH,
     SOLDIER_NAMES,
     THREAT_KEYS,
     TILE_KEYS,
     TILE_KINDS,
+    TILE_POINTS,
     TRAPPED,
     shows,
 )
+from tablee.games.les_poilus.documents import PoilusViewDocument
 from tablee.games.les_poilus.odds import odds
 from tablee.games.les_poilus.table.components import ACTION_PHASE, NO_TILE
 from tablee.games.les_poilus.table.moves import (
@@ -35,10 +40,22 @@ from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
 
 SEAT_FIELDS: Final = ("seat", "turn", "leader", "owner", "chooser", "place", "target")
+#: Events in which somebody may help themselves: the fields that are the same then.
+OWN: Final = {"christmas-freed": ("seat", "owner"), "tile-shown": ("place", "target")}
+#: Below three players the Chaplain has a place, and lays tiles too (P7.1).
+FEWEST_PLACES: Final = 3
+
+
+def first_name(view: View, seat: int) -> str:
+    """What the soldier at a seat is called by friends."""
+    assert isinstance(view, PoilusView)
+    return SOLDIER_NAMES[view.table.soldiers[seat]].partition(" ")[0]
 
 
 class PoilusNarrator(Narrator):
     """Tells a game of Les Poilus."""
+
+    seat_fields = SEAT_FIELDS
 
     def value(self, field: str, value: Any) -> str | int:
         """A seat's, card's, tile's, threat's or soldier's name; numbers as they are."""
@@ -64,6 +81,10 @@ class PoilusNarrator(Narrator):
             return self.names[place]
         return self.say("les-poilus-chaplain", {})
 
+    def pointed_at(self, place: int, tile: int) -> int:
+        """The place that a Support tile points at (P4.1)."""
+        return (place + TILE_POINTS[tile]) % max(len(self.names), FEWEST_PLACES)
+
     def threat(self, threat: int) -> str:
         """The name of a threat."""
         return self.say(f"les-poilus-threat-{THREAT_KEYS[threat]}", {})
@@ -73,24 +94,43 @@ class PoilusNarrator(Narrator):
         return self.say(f"les-poilus-tile-{TILE_KEYS[tile]}", {})
 
     def card(self, card: int) -> str:
-        """The name of a card, with its threats and trap."""
+        """The name of a card: what it shows, or what it is called."""
         if card >= FIRST_KNOCK:
             key = CARD_KEYS[card].replace("_", "-")
             return self.say(f"les-poilus-card-{key}", {})
-        threats = ", ".join(self.threat(t) for t in range(len(THREAT_KEYS)) if shows(card, t))
-        name = "les-poilus-card-trapped" if TRAPPED[card] else "les-poilus-card-threat"
-        return self.say(name, {"number": card, "threats": threats})
+        threats = [self.threat(t) for t in range(len(THREAT_KEYS)) if shows(card, t)]
+        if len(threats) == len(THREAT_KEYS):
+            return self.say("les-poilus-card-all", {})
+        return self.say("les-poilus-card-threat", {"threats": self.joined(threats)})
+
+    def shown(self, card: int, traps: bool) -> str:
+        """A card as it lies there: with its trap, where traps are played."""
+        name = self.card(card)
+        trapped = traps and TRAPPED[card]
+        return self.say("les-poilus-card-trap", {"card": name}) if trapped else name
 
     def named(self, card: int) -> str:
-        """A card in a sentence: a Hard Knock's name is quoted where the language wants it."""
-        name = self.card(card)
-        return self.say("les-poilus-quoted", {"card": name}) if card >= FIRST_KNOCK else name
+        """A card in a sentence: quoted where the language wants it."""
+        return self.say("les-poilus-quoted", {"card": self.card(card)})
 
     def event(self, document: dict[str, Any]) -> str:
         """What happened; a deal of nothing is told alike to everybody."""
+        name = document["event"]
         if document.get("cards") == []:
             document = {field: value for field, value in document.items() if field != "cards"}
+        elif name == "withdrew" and "tile" in document:
+            target = self.pointed_at(document["seat"], document["tile"])
+            document = {**document, "target": target}
+        elif name in OWN and document[OWN[name][0]] == document[OWN[name][1]]:
+            document = {**document, "event": f"{name}-own"}
+        elif name == "soldier-taken" and self._plays_themselves(document):
+            document = {**document, "event": "soldier-there"}
         return super().event(document)
+
+    def _plays_themselves(self, taken: dict[str, Any]) -> bool:
+        """Whether somebody is called as their soldier is: computer players are."""
+        soldier, seat = SOLDIER_NAMES[taken["soldier"]], int(taken["seat"])
+        return seat != self.reader and soldier.startswith(self.place(seat))
 
     def listed_or(self, items: list[str], nothing: str) -> str:
         """Several things in one sentence, or the message for none of them."""
@@ -130,16 +170,32 @@ class PoilusNarrator(Narrator):
             phrase = self.say("les-poilus-move-withdraw", {"tile": self.tile(lay - 1)})
         else:
             phrase = self.say("les-poilus-move-withdraw-none", {})
-        if drop:
-            dropped = {"tile": self.tile(drop - 1), "withdraw": phrase}
-            phrase = self.say("les-poilus-move-withdraw-drop", dropped)
-        return phrase
+        return self._dropping(drop, phrase)
+
+    def _dropping(self, drop: int, phrase: str) -> str:
+        """A withdrawal for which a tile is lost besides (P6.14)."""
+        if not drop:
+            return phrase
+        dropped = {"tile": self.tile(drop - 1), "withdraw": phrase}
+        return self.say("les-poilus-move-withdraw-drop", dropped)
+
+    def offered(self, document: msgspec.Struct, move: int) -> str:
+        """A withdrawal names whom it supports; all else is told as ever."""
+        assert isinstance(document, PoilusViewDocument)
+        seat = document.seat
+        drop, lay = divmod(move - WITHDRAW, 6)
+        if seat < 0 or not WITHDRAW <= move < ANSWER or lay in (0, LAY_RANDOM):
+            return self.move(move)
+        if SELFISH in document.seats[seat].hard_knocks:
+            return self._dropping(drop, self.say("les-poilus-move-withdraw-selfish", {}))
+        target = {"target": self.place(self.pointed_at(seat, lay - 1))}
+        return self._dropping(drop, self.say("les-poilus-move-withdraw-support", target))
 
     def look(self, view: View) -> list[str]:
         """The mission, the piles, No Man's Land, and every soldier."""
         assert isinstance(view, PoilusView)
         table = view.table
-        mission = {"mission": table.mission, "leader": self.place(table.leader)}
+        mission = self.values({"mission": table.mission, "leader": table.leader})
         piles = {"trials": table.trials(), "reserve": view.reserve, "supply": table.supply}
         lines = [
             self.say("les-poilus-look-mission", mission),
@@ -148,7 +204,8 @@ class PoilusNarrator(Narrator):
                 "les-poilus-look-no-mans-land",
                 {
                     "cards": self.listed_or(
-                        [self.card(card) for card in table.no_mans_land], "les-poilus-no-card"
+                        [self.shown(card, table.traps) for card in table.no_mans_land],
+                        "les-poilus-no-card",
                     )
                 },
             ),
@@ -180,7 +237,7 @@ class PoilusNarrator(Narrator):
         return self.say(
             "les-poilus-look-soldier",
             {
-                "seat": self.place(seat),
+                "seat": self.label(seat),
                 "soldier": SOLDIER_NAMES[table.soldiers[seat]],
                 "charm": charm,
                 "threat": self.threat(table.soldiers[seat]),
@@ -204,7 +261,7 @@ class PoilusNarrator(Narrator):
         tiles = [
             self.tile(kind) for kind in range(TILE_KINDS) for _ in range(table.tiles[first + kind])
         ]
-        hand = [self.card(card) for card in sorted(table.hands[view.seat])]
+        hand = [self.shown(card, table.traps) for card in sorted(table.hands[view.seat])]
         cards = self.listed_or(hand, "les-poilus-no-card")
         lines = [
             self.say("les-poilus-hand-cards", {"cards": cards}),
@@ -243,16 +300,19 @@ class PoilusNarrator(Narrator):
         return self.say("table-percent-exact" if whole else "table-percent", share)
 
     def move_notes(self, view: View) -> list[str]:
-        """The risk of each card that may be played, where there is one."""
+        """The risk of each card that may be played, where there is one, and its trap."""
         assert isinstance(view, PoilusView)
         risks = {card.card: card.failure for card in odds(view).cards}
         notes: list[str] = []
         for move in view.moves:
-            risk = risks.get(move - PLAY, "0") if PLAY < move < CHARM else "0"
+            card = move - PLAY if PLAY < move < CHARM else 0
+            risk = risks.get(card, "0")
             if risk == "1":
                 notes.append(self.say("les-poilus-note-fails", {}))
             elif risk != "0":
                 notes.append(self.say("les-poilus-note-risk", {"risk": self.percent(risk)}))
+            elif card and view.table.traps and TRAPPED[card]:
+                notes.append(self.say("les-poilus-note-trap", {}))
             else:
                 notes.append("")
         return notes

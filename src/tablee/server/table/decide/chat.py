@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.kernel.documents import Refusal
+from tablee.kernel.kinds import NO_SUCH_SEAT
 from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.table import entries as log
-from tablee.server.table.decide.actors import Decision
+from tablee.server.table.decide.actors import Decision, hosts
 from tablee.server.table.state import Table
 
 LONGEST_TEXT: Final = 300
@@ -22,6 +23,8 @@ def say(table: Table, actor: int, request: ws.Say, _: int) -> Decision:
         return refusals.WATCHERS_LISTEN.refusal()
     if table.state.terms.chat == "off":
         return refusals.CHAT_CLOSED.refusal()
+    if table.state.seats[actor].muted:
+        return refusals.MUTED.refusal()
     if table.match is not None and table.outcome() is None:
         closed = table.match.copy_state().may_speak(actor)
         if closed is not None:
@@ -37,6 +40,23 @@ def say(table: Table, actor: int, request: ws.Say, _: int) -> Decision:
     if not 0 < len(text) <= LONGEST_TEXT:
         return refusals.TEXT_LENGTH.refusal(most=LONGEST_TEXT)
     return log.Said(actor, text)
+
+
+class Mute:
+    """The host closes the chat to a seat, or opens it again."""
+
+    def __init__(self, seat: int, muted: bool) -> None:
+        self.seat = seat
+        self.muted = muted
+
+
+def mute(table: Table, actor: int, request: Mute, _: int) -> Decision:
+    seats = table.state.seats
+    if not hosts(table, actor):
+        return refusals.NOT_ALLOWED.refusal()
+    if not 0 <= request.seat < len(seats):
+        return NO_SUCH_SEAT.refusal(seat=request.seat, seats=len(seats))
+    return log.Muted(request.seat, request.muted)
 
 
 #: Each is the message `server-phrase-<code>` in the Fluent files.

@@ -7,6 +7,7 @@ from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import Decision, running, seated
+from tablee.server.table.decide.requests import bypasses_holder
 from tablee.server.table.state import NeedsHistory, Table
 
 
@@ -17,7 +18,7 @@ def propose(table: Table, actor: int, request: ws.Propose, _: int) -> Decision:
         return refusal
     # A newcomer who asks for a seat must not keep the players from their own affairs: they wait.
     if state.proposal is not None and state.proposal.what != "seat":
-        return refusals.PROPOSAL_OPEN.refusal(proposal=state.proposal.number)
+        return refusals.PROPOSAL_OPEN.refusal()
     if request.what == "take-back":
         refusal = _may_take_back(table, actor, request.line)
     elif state.terms.clock is None:
@@ -47,8 +48,12 @@ def answer(table: Table, actor: int, request: ws.Answer, _: int) -> Decision:
     proposal = table.state.proposal
     if proposal is None or proposal.number != request.proposal:
         return refusals.NO_SUCH_PROPOSAL.refusal(proposal=request.proposal)
-    if actor not in proposal.waiting:
+    # Whoever has agreed may still think better of it.
+    changes_mind = actor in proposal.agreed and not request.agree
+    if actor not in proposal.waiting and not changes_mind:
         return refusals.NOT_ASKED.refusal(proposal=request.proposal)
+    if request.agree and bypasses_holder(table, proposal):
+        return log.Withdrawn(proposal.number)
     if proposal.what == "take-back" and table.match is not None and table.match.first > 0:
         raise NeedsHistory
     return log.Answered(actor, request.proposal, request.agree)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablee.kernel.documents import Refusal
 from tablee.protocol import ws
 from tablee.server.table import entries as log
-from tablee.server.table.decide import chat, consent, game, seats, upkeep
+from tablee.server.table.decide import chat, consent, game, requests, seats, upkeep
 from tablee.server.table.decide.actors import Decided, Decision
 from tablee.server.table.state import Table
 
@@ -34,11 +34,18 @@ _DECIDE: Final[dict[type, Callable[..., Decision]]] = {
     seats.Join: seats.join,
     seats.Contribute: seats.contribute,
     seats.Recover: seats.recover,
-    seats.AskSeat: seats.ask_seat,
+    requests.AskSeat: requests.ask_seat,
+    requests.HolderLeft: requests.holder_left,
+    requests.PassSeat: requests.pass_seat,
+    requests.WithdrawRequest: requests.withdraw_request,
+    requests.RemoveAsker: requests.remove_asker,
+    requests.SetSeatRequests: requests.set_seat_requests,
+    chat.Mute: chat.mute,
     seats.SetWatchers: seats.set_watchers,
     seats.Rematch: seats.rematch,
     seats.Contact: seats.contact,
     seats.Confirm: seats.confirm,
     upkeep.BotMoves: upkeep.bot_moves,
+    upkeep.BotFails: upkeep.bot_fails,
     upkeep.LookAtClocks: upkeep.look_at_clocks,
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.kernel.kinds import GAME_OVER, NO_SUCH_SEAT
-from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
 from tablee.server import refusals
 from tablee.server.table import entries as log
@@ -80,58 +79,25 @@ def contribute(table: Table, actor: int, request: Contribute, _: int) -> Decisio
 
 
 class Recover:
-    """Somebody who knows the phrase of a seat gets a new link to it."""
+    """Somebody who knows the phrase of a seat, or has the key of one that was lost."""
 
-    def __init__(self, phrase: str, hashes: tuple[str, str]) -> None:
+    def __init__(self, phrase: str, key: str, hashes: tuple[str, str]) -> None:
         self.phrase = phrase
+        self.key = key
         self.hashes = hashes
 
 
 def recover(table: Table, _: int, request: Recover, __: int) -> Decision:
-    seats = enumerate(table.state.seats)
-    found = [seat for seat, held in seats if opens(request.phrase, held.phrase)]
-    if not found:
-        return refusals.WRONG_PHRASE.refusal()
-    return log.Recovered(found[0], *request.hashes)
-
-
-class AskSeat:
-    """A newcomer asks for a seat; whoever holds it and is present is asked too."""
-
-    def __init__(self, seat: int, name: str, hashes: tuple[str, str], present: bool) -> None:
-        self.seat = seat
-        self.name = name
-        self.hashes = hashes
-        self.present = present
-
-
-def ask_seat(table: Table, _: int, request: AskSeat, __: int) -> Decision:
-    seats, open_proposal = table.state.seats, table.state.proposal or table.state.postponed
-    if not 0 <= request.seat < len(seats):
-        return NO_SUCH_SEAT.refusal(seat=request.seat, seats=len(seats))
-    if not table.state.started:
-        return refusals.NOT_STARTED.refusal()
-    if open_proposal is not None:
-        return refusals.PROPOSAL_OPEN.refusal(proposal=open_proposal.number)
-    holder = seats[request.seat]
-    # Else an opponent could come in by another door, agree with themselves, and see a hand.
-    present = request.present and holder.holder == "human"
-    asked = [seat for seat in table.humans() if seat != request.seat]
-    if present:
-        asked = sorted([*asked, request.seat])
-    if not asked and (holder.holder == "human" or table.humans()):
-        # Nobody else could speak for the one who holds it: they must agree.
-        asked = [request.seat]
-    token, phrase = request.hashes
-    return log.Proposed(
-        by=SPECTATOR,
-        what="seat",
-        seat=request.seat,
-        name=request.name,
-        token=token,
-        phrase=phrase,
-        asked=asked,
-    )
+    """A new link to one's own seat, or that seat while its new holder has not moved (K5.8)."""
+    for number, seat in enumerate(table.state.seats):
+        if opens(request.phrase, seat.phrase):
+            return log.Recovered(number, *request.hashes)
+        former = seat.former
+        if former is not None and (
+            opens(request.phrase, former.phrase) or opens(request.key, former.token)
+        ):
+            return log.WonBack(number, former.name, seat.name, *request.hashes)
+    return refusals.WRONG_PHRASE.refusal()
 
 
 def come_back(table: Table, actor: int, _: ws.Return, now: int) -> Decision:

@@ -27,6 +27,22 @@ def bot_moves(table: Table, _: int, request: BotMoves, __: int) -> Decision:
     return play(table, request.seat, request.notation, request.line, by_bot=True, why=request.why)
 
 
+class BotFails:
+    """A bot has failed several times after a line."""
+
+    def __init__(self, seat: int, line: int) -> None:
+        self.seat = seat
+        self.line = line
+
+
+def bot_fails(table: Table, _: int, request: BotFails, __: int) -> Decision:
+    # Once for each line, whichever process tries it and however often.
+    told = request.line != table.line() or table.state.faltered == request.line
+    if told or request.seat not in table.bots_to_act():
+        return refusals.NOT_YOUR_SEAT.refusal()
+    return log.Faltered(request.seat)
+
+
 class LookAtClocks:
     """Somebody's time may be up."""
 
