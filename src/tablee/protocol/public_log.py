@@ -238,9 +238,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     #: Whether spectators may watch, and how many seconds later (K9).
     watchers: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
-    #: So many seconds after the end the table is deleted, if the server does not do so sooner
-    #: (K13.1). Not told where nobody asked for it.
-    keep: Annotated[int, msgspec.Meta(ge=0, le=3650 * DAY)] | msgspec.UnsetType = msgspec.UNSET
+    #: So many seconds after the end the table is deleted; 0: when the server deletes all (K13.1).
+    keep: Annotated[int, msgspec.Meta(ge=0, le=3650 * DAY)] = 0
     #: Whether a seat may ask a computer player for advice (K12.1).
     hints: bool = False
     #: One device for all humans: the host's token opens every human seat.

@@ -12,7 +12,6 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import msgspec
 import structlog
 
 from tablee.games import registry
@@ -295,7 +294,7 @@ class Rooms:
 
     async def open_table(self, table_id: str, opened: log.Opened, address: str = "") -> Room:
         """Write down a new table and furnish a room for it."""
-        at, keep = self.now(), opened.terms.keep
+        at = self.now()
         written: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
         self.store.append(
             Append(
@@ -305,7 +304,7 @@ class Rooms:
                 log.encode(opened),
                 written.set_result,
                 opens=opened.game,
-                keep=0 if keep is msgspec.UNSET else keep * 1000,
+                keep=opened.terms.keep * 1000,
             )
         )
         problem = await written
