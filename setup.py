@@ -46,8 +46,8 @@ BUILT_PAGES = HERE / "pages"
 COMPILED_PACKAGES = ("kernel", "bots", "games")
 # documents.py defines msgspec Structs, whose metaclass mypyc does not support; an __init__.py only
 # re-exports names, and a compiled one would hide the rest of its package from some tools.
-# The others put things into words, or read what people wrote: no game waits for them, and they
-# would be a quarter of the C code.
+# The others put things into words, read what people wrote, or count what is over: no game waits
+# for them, and they would be a quarter of the C code.
 NEVER_COMPILED = (
     "**/__init__.py",
     "**/documents.py",
@@ -56,6 +56,7 @@ NEVER_COMPILED = (
     "kernel/scenario.py",
     "kernel/words/*.py",
     "games/*/loading.py",
+    "games/*/summary.py",
     "games/*/words/*.py",
     "games/trench_club/data/map_*.py",
 )

@@ -168,6 +168,8 @@ class Seat:
         #: The legal moves, and of very long lists the groups that must be asked for.
         self.moves: list[str] = []
         self.groups: dict[str, int] = {}
+        #: Whether the table will answer for this seat, which has only one answer (K8.5).
+        self.auto_answer = False
         #: Every entry that was told, in order.
         self.entries: list[dict[str, Any]] = []
 
@@ -376,6 +378,7 @@ class Seat:
             self.receipt = Receipt(self.info["commitment"], self.receipt.contribution)
         if "view" in frame:
             self.view, self.prompt = frame["view"], frame["prompt"]
+            self.auto_answer = frame.get("auto_answer", False)
             self.moves = long_moves(frame["moves"])
             counted = frame["moves"].items()
             self.groups = {begin: n for begin, n in counted if isinstance(n, int)}

@@ -10,10 +10,10 @@ from typing import Any
 
 from tablee.games import registry
 from tablee.kernel.chance import ReplayChance
-from tablee.kernel.documents import Reason, Record
+from tablee.kernel.documents import Reason, Record, Summary
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay_line
-from tablee.kernel.state import State
+from tablee.kernel.state import PlayedLine, State
 
 #: Games in memory at once; the longest ones take some ten megabytes.
 KEPT = 8
@@ -39,6 +39,19 @@ class Replay:
     def last(self) -> int:
         """The number of the last line."""
         return len(self.states) - 1
+
+    def played(self) -> list[PlayedLine]:
+        """The set-up and the lines that stand, each with the state after it."""
+        lines = [
+            PlayedLine(line.line, line.events, self.states[line.line])
+            for line in self.match.lines
+            if line.undo == 0 and not line.undone
+        ]
+        return [PlayedLine(0, self.match.setup_events, self.states[0]), *lines]
+
+    def summary(self) -> Summary | None:
+        """The game in numbers; None where it counts nothing."""
+        return self.game.summary(self.played())
 
     def events(self, observer: int, since: int, line: int) -> list[dict[str, Any]]:
         """What an observer may know of the lines after `since`, up to `line`."""

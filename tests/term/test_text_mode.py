@@ -17,8 +17,8 @@ ARGUMENTS = (
 
 
 def ends(person: Person, game: str) -> bool:
-    """Whether the last line tells how the game ended."""
-    last = [line for line in person.heard if line][-1]
+    """Whether the last lines tell how the game ended; numbers follow."""
+    last = " ".join(person.heard[-40:])
     for reason in registry.game(game).ends:
         message = f"{game}-end-{reason}"
         try:

@@ -69,6 +69,7 @@ def start_against_bots(visit: Any, game: str, quick: bool = False, **more: Any) 
     if quick:
         hurry(page)
     page.click(f".game.{game} .btn.main")
+    page.click(".level.usual")
     page.wait_for_selector(".sentence")
     return page
 

@@ -58,7 +58,8 @@ def test_a_tone_at_ones_turn_is_off_until_it_is_wanted(visit: Any) -> None:
     page = visit()
     page.add_init_script(EARS)
     page.reload()
-    page.get_by_role("button", name="Play now").nth(2).click()
+    page.get_by_role("link", name="Play now").nth(2).click()
+    page.click(".level.usual")
     page.wait_for_selector(".sentence")
     until(page, MINE, 60)
     assert page.evaluate("window.tones") == 0

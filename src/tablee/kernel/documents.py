@@ -60,6 +60,45 @@ class Outcome(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
+class SummaryRow(msgspec.Struct, frozen=True):
+    """Something that was counted: once for the table, or once for each column of the summary."""
+
+    name: str
+    values: list[float]
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """How a number went through the game, of one column or (-1) of the table."""
+
+    name: str
+    column: int
+    #: After each of the summary's steps.
+    values: list[float]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something worth looking at again: the line at which it happened, a stable code, arguments."""
+
+    line: int
+    code: str
+    args: dict[str, Argument] = {}
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in numbers, all of them counted from its record."""
+
+    #: What the columns are, as the games' sentences name such a field: "seat" or "nation".
+    column: str
+    columns: list[int]
+    rows: list[SummaryRow]
+    #: The lines after which the curves have a point.
+    steps: list[int]
+    curves: list[Curve]
+    moments: list[Moment]
+    #: What decided the game, as far as numbers can tell.
+    turning_point: Moment | None
+
+
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing wrong with a document: the field and a plain sentence about it.
 

@@ -12,11 +12,11 @@ import msgspec
 
 from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Fault, SeatDocument
+from tablee.kernel.documents import Fault, SeatDocument, Summary
 from tablee.kernel.kinds import CountTable, EventKind, PromptKind, ReasonKind, RefusalKind
 from tablee.kernel.observation import Part
 from tablee.kernel.reading import close_match, read_struct
-from tablee.kernel.state import SPECTATOR, Event, State, View
+from tablee.kernel.state import SPECTATOR, Event, PlayedLine, State, View
 from tablee.kernel.words.describer import Describer
 from tablee.kernel.words.narrator import Narrated, Narrator, Say
 
@@ -67,6 +67,7 @@ class Game:
         count_tables: tuple[CountTable, ...] = (),
         count: Callable[[list[Event], Counts], None] | None = None,
         rolls: Callable[[Event, Any], Rolls] | None = None,
+        summary: Callable[[list[PlayedLine]], Summary] | None = None,
         event_document: Callable[[Event, int], dict[str, str | int | list[int]]] | None = None,
         file_option: str = "",
         file_choices: tuple[str, ...] = (),
@@ -136,6 +137,7 @@ class Game:
         self._options = options
         self._count = count
         self._rolls = rolls
+        self._summary = summary
         self._event_document = event_document
         self._read_option = read_option
         self._option_fault = option_fault
@@ -207,6 +209,10 @@ class Game:
         Only dice that are shown whatever falls: else the counts would favour some faces.
         """
         return [] if self._rolls is None else self._rolls(event, options)
+
+    def summary(self, played: list[PlayedLine]) -> Summary | None:
+        """A finished game in numbers; None where the game counts nothing."""
+        return None if self._summary is None else self._summary(played)
 
     def event_document(self, event: Event, observer: int) -> dict[str, str | int | list[int]]:
         """The event by field name, as the observer may know it."""

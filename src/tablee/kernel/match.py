@@ -64,6 +64,17 @@ def _allows(state: State, seat: int, move: int) -> bool:
     return move in state.legal(seat) or move in state.at_any_time(seat)
 
 
+def only_answer(state: State, seat: int, last: LogLine | None) -> int | None:
+    """The move of a seat that has no other (K8.5); None if there is something to choose.
+
+    Whoever has just taken a move back is asked all the same: they may want the one before, too.
+    """
+    if last is not None and last.undo and last.seat == seat:
+        return None
+    moves = state.legal(seat)
+    return moves[0] if len(moves) == 1 else None
+
+
 class Match:
     """A game being played: its state, its log and its source of chance."""
 
@@ -121,6 +132,10 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat."""
         return self._state.legal(seat)
+
+    def only_answer(self, seat: int) -> int | None:
+        """The move of a seat that has no other; None if there is something to choose."""
+        return only_answer(self._state, seat, self.lines[-1] if self.lines else None)
 
     def view(self, seat: int) -> View:
         """What a seat, or a spectator, may know."""

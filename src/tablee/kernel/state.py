@@ -160,3 +160,12 @@ class State:
 
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
+
+
+class PlayedLine:
+    """A line that stands: what happened, and the state after it. Line 0 is the set-up."""
+
+    def __init__(self, line: int, events: list[Event], state: State) -> None:
+        self.line = line
+        self.events = events
+        self.state = state

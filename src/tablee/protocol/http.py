@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tablee.kernel.documents import Outcome, Prompt
+from tablee.kernel.documents import Outcome, Prompt, Summary
 from tablee.protocol.public_log import Terms
 from tablee.protocol.ws import Language, Number, TableInfo, TableWords
 
@@ -250,6 +250,19 @@ class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
     #: With `words`, the table and each of the events in sentences.
     words: TableWords | None = None
     sentences: list[str] = []
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a finished game ended, and what was counted in it."""
+
+    table: str
+    outcome: Outcome
+    #: Null where the game counts nothing.
+    summary: Summary | None
+    #: In the language asked for: how it ended, the numbers, and the moments of the summary.
+    end: str
+    sentences: list[str]
+    moments: list[str]
 
 
 class SeatTally(msgspec.Struct, frozen=True, kw_only=True):

@@ -242,5 +242,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     keep: Annotated[int, msgspec.Meta(ge=0, le=3650 * DAY)] = 0
     #: Whether a seat may ask a computer player for advice (K12.1).
     hints: bool = False
+    #: Whether the table answers for a seat that has only one answer (K8.5).
+    auto_answer: bool = False
     #: One device for all humans: the host's token opens every human seat.
     hot_seat: bool = False

@@ -302,6 +302,8 @@ class Update(Frame, frozen=True, tag="update", kw_only=True):
     view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
     moves: Moves | msgspec.UnsetType = msgspec.UNSET
+    #: That the table will answer for this seat, which has only one answer (K8.5).
+    auto_answer: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
@@ -323,6 +325,8 @@ class Welcome(Frame, frozen=True, tag="welcome", kw_only=True):
     view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
     moves: Moves | msgspec.UnsetType = msgspec.UNSET
+    #: That the table will answer for this seat, which has only one answer (K8.5).
+    auto_answer: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Refused(Frame, frozen=True, tag="refused", kw_only=True):

@@ -13,10 +13,11 @@ from tablee.bots.advice import find_advice
 from tablee.deadline import Deadline, never
 from tablee.kernel.bot import Bot
 from tablee.kernel.chance import FastChance
-from tablee.kernel.documents import Refusal, SeatDocument
+from tablee.kernel.documents import Refusal, SeatDocument, Summary
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
+from tablee.replay import Replay
 from tablee.text_mode.advice import AdviceLine, advice_lines
 from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
@@ -44,8 +45,9 @@ class LocalTable:
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self._bot_chance = bot_chance
         self._told = dict.fromkeys([SPECTATOR, *self.humans], -1)
+        self._answer_alone()
 
-    def observed(self, seat: int, with_log: bool = False) -> Observed:
+    def observed(self, seat: int, with_log: bool = False, with_summary: bool = False) -> Observed:
         """What a seat may know now."""
         return Observed(
             view=self.match.view(seat),
@@ -53,7 +55,12 @@ class LocalTable:
             to_act=self.match.to_act(),
             outcome=self.match.outcome(),
             events=self.match.log(seat) if with_log else [],
+            summary=self._summary() if with_summary else None,
         )
+
+    def _summary(self) -> Summary | None:
+        """The game in numbers, once it is over."""
+        return None if self.match.outcome() is None else Replay(self.match.record(), {}).summary()
 
     def news(self, seat: int) -> tuple[list[dict[str, Any]], bool]:
         """What happened since this was last asked for a seat, and whether only it has moved."""
@@ -81,7 +88,19 @@ class LocalTable:
             return False
         self._bot_chance = chance
         self.match.play(seat, thought.move)
+        self._answer_alone()
         return True
+
+    def _answer_alone(self) -> None:
+        """Answer for the human where there is nothing to choose (K8.5).
+
+        Several humans at one keyboard would see who is not asked.
+        """
+        if len(self.humans) != 1:
+            return
+        seat = self.humans[0]
+        while seat in self.match.to_act() and (move := self.match.only_answer(seat)) is not None:
+            self.match.play(seat, move)
 
     def move_bots(self, called_off: CalledOff = never) -> None:
         """Let computer players move until it is for a human, or over, or they are called off."""
@@ -92,7 +111,10 @@ class LocalTable:
     def play(self, seat: int, notation: str) -> Refusal | None:
         """Make a move, or say why not."""
         line = self.match.play(seat, self.game.parse(notation), self.match.line)
-        return line if isinstance(line, Refusal) else None
+        if isinstance(line, Refusal):
+            return line
+        self._answer_alone()
+        return None
 
     def undo(self, seat: int) -> Refusal | None:
         """Take the last move back, if somebody at this keyboard made it.

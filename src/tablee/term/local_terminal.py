@@ -33,6 +33,10 @@ class Terminal:
             return
         seat = SPECTATOR if self._present is None else self._present
         self._tell(seat)
+        # Nobody is asked any more: what a command would tell is told at once.
+        summary = self.table.observed(seat, with_summary=True).summary
+        for line in self._narrator.summary(summary) if summary is not None else []:
+            self.screen.line(line)
 
     def _play(self) -> None:
         match = self.table.match
@@ -72,7 +76,9 @@ class Terminal:
     def _answer(self, seat: int, line: str) -> None:
         interpreter = self._interpreters[seat]
         with_log = interpreter.wants_log(line, remote=False)
-        answer = interpreter.answer(self.table.observed(seat, with_log), line)
+        with_summary = interpreter.wants_summary(line, remote=False)
+        observed = self.table.observed(seat, with_log, with_summary)
+        answer = interpreter.answer(observed, line)
         self.screen.tell(answer)
         self._act(seat, answer)
 

@@ -109,8 +109,9 @@ class RemoteTable:
 
     @property
     def is_asked(self) -> bool:
-        """Whether it is for this seat to act."""
-        return self.seat.seat in self.seat.info.get("to_act", ()) and not self.seat.over
+        """Whether it is for this seat to act, and the table does not do it."""
+        seat = self.seat
+        return seat.seat in seat.info.get("to_act", ()) and not (seat.over or seat.auto_answer)
 
     @property
     def names(self) -> list[str]:

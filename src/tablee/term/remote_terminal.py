@@ -36,10 +36,17 @@ class RemoteTerminal:
             self._welcome()
             while not self._step():
                 pass
+            self._tell_result()
         except Quit:
             self.screen.say("term-left")
         except Lost as lost:
             self.screen.say(lost_words(str(lost)))
+
+    def _tell_result(self) -> None:
+        """What the command would tell, which nobody can type any more; the end is told already."""
+        word = self.screen.texts.say("text-command-result").split(",")[0]
+        for line in self.table.command(word).lines[1:]:
+            self.screen.line(line)
 
     def _read(self) -> None:
         while line := self.screen.source.readline():

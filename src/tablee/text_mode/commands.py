@@ -10,7 +10,8 @@ from tablee.texts import Texts
 
 #: The commands of every game in the order in which help lists them.
 COMMANDS: Final = (
-    "look", "hand", "moves", "why", "odds", "hint", "learn", "rule", "log", "undo", "who", "more",
+    "look", "hand", "moves", "why", "odds", "hint", "learn", "rule", "log", "result", "undo", "who",
+    "more",
     "again", "help", "take-back", "yes", "no", "say", "save", "quit",
 )  # fmt: skip
 #: Those that only make sense where others sit, and those that need a file of one's own.

@@ -67,6 +67,7 @@ class Interpreter:
             "learn": self._learn,
             "rule": self._rule,
             "log": self._log,
+            "result": self._result,
             "undo": lambda _, __: Answer([], act="undo"),
             "who": self._who,
             "more": self._more,
@@ -101,7 +102,7 @@ class Interpreter:
             end = self._describer.narrator.outcome(observed.outcome)
             return self._said([*(news.more or news.brief), end])
         lines = list(news.brief)
-        if waits or observed.view.moves:
+        if (waits or observed.view.moves) and not observed.auto_answer:
             lines += self._new_prompt(observed, own)
         return self._said(lines, paged(news.more))
 
@@ -140,6 +141,11 @@ class Interpreter:
         """Whether a line asks for odds, which may need playouts."""
         word = line.split()[:1]
         return bool(word) and self._vocabulary_of(remote).command(word[0]) == "odds"
+
+    def wants_summary(self, line: str, remote: bool) -> bool:
+        """Whether a line asks how the game went, for which the whole of it is counted."""
+        word = line.split()[:1]
+        return bool(word) and self._vocabulary_of(remote).command(word[0]) == "result"
 
     # ---- answering --------------------------------------------------------------------------
 
@@ -384,6 +390,17 @@ class Interpreter:
             return self._message("text-log-empty")
         pages = [lines[max(0, end - PAGE) : end] for end in range(len(lines), 0, -PAGE)]
         return self._said(pages[0], pages[1:])
+
+    def _result(self, observed: Observed, _: str) -> Answer:
+        """How the game ended and what was counted; what happened when, on request."""
+        if observed.outcome is None:
+            return self._message("text-no-result")
+        narrator = self._describer.narrator
+        end, summary = narrator.outcome(observed.outcome), observed.summary
+        if summary is None:
+            return self._said([end])
+        moments = [narrator.moment(moment) for moment in summary.moments]
+        return self._answer_of(Description([end, *narrator.summary(summary)], moments))
 
     def _who(self, observed: Observed, _: str) -> Answer:
         lines: list[str] = []

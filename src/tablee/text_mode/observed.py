@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablee.kernel.documents import Outcome
+from tablee.kernel.documents import Outcome, Summary
 from tablee.kernel.state import View
 
 #: What a command may ask its table to do; nothing of it is done here.
@@ -27,10 +27,14 @@ class Observed:
     events: list[dict[str, Any]] = field(default_factory=list)
     #: At a server's table: there is somebody to talk to, but no file to write.
     remote: bool = False
+    #: Whether the table will answer for this seat, which has only one answer (K8.5).
+    auto_answer: bool = False
     #: Whether a proposal waits for this seat's answer.
     asked: bool = False
     #: What the seat can compute, where another process has done so with playouts.
     odds: msgspec.Struct | None = None
+    #: A finished game in numbers; only for commands that ask for it.
+    summary: Summary | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,9 @@ class LocalSource(Source):
             self._interpreters[seat] = Interpreter(self.table.game, self.texts)
         interpreter = self._interpreters[seat]
         with_log = interpreter.wants_log(line, remote=False)
-        answer = interpreter.answer(self.table.observed(seat, with_log), line)
+        with_summary = interpreter.wants_summary(line, remote=False)
+        observed = self.table.observed(seat, with_log, with_summary)
+        answer = interpreter.answer(observed, line)
         self.say(answer.lines, "answer")
         self._act(answer)
 

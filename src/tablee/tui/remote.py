@@ -67,16 +67,19 @@ class RemoteSource(Source):
     def _snapshot(self) -> ScreenState:
         seat = self.table.seat
         mine = self.table.is_asked
+        # What the table answers by itself is no question.
+        answered = seat.auto_answer
+        to_act = list(seat.info.get("to_act", ()))
         return ScreenState(
             game=self.game.key,
             names=self.table.names,
             seat=seat.seat,
             view=_document(seat.view, self.game.view_type),
-            prompt=_document(seat.prompt, Prompt),
-            moves=[self.game.parse(move) for move in self._moves()],
+            prompt=None if answered else _document(seat.prompt, Prompt),
+            moves=[] if answered else [self.game.parse(move) for move in self._moves()],
             odds=self._odds() if mine else None,
             words=self._words(),
-            to_act=list(seat.info.get("to_act", ())),
+            to_act=[one for one in to_act if one != seat.seat] if answered else to_act,
             outcome=_document(seat.outcome, Outcome),
             lost=self.table.lost,
             line=seat.line,

@@ -1,6 +1,7 @@
 /** What the rest of the client knows of a game. Each game's `index.ts` exports one. */
 
 import type { Component, Snippet } from "svelte";
+import type { Outcome } from "../generated/kernel";
 import { say } from "../lib/texts.svelte";
 import type { GameKey, TableModel } from "../table/model.svelte";
 import type { Narrator } from "./narrator";
@@ -89,9 +90,12 @@ export interface Manifest {
   guided: boolean;
   /** Whether the server tells it in sentences, for want of a narrator here. */
   told: boolean;
-  /** The sign of the last page, and its title where it is not simply won or lost. */
+  /** The sign of the last page; its title where it is not simply won or lost; the sentence below. */
   endArt: (won: boolean) => string;
-  endTitle?: (won: boolean) => string;
+  endTitle?: (table: TableModel) => string;
+  endDetail?: (table: TableModel) => string;
+  /** How a game ended for a seat, in a few words for a list. */
+  endWords?: (outcome: Outcome, seat: number) => string;
   /** Why whoever looks at a table may not speak there now; nothing if they may. */
   muted?: (table: TableModel) => string;
   /** The letter that the numbers of its rules begin with, and pages that its rules link to. */
@@ -126,3 +130,10 @@ export function box(
 
 export const isBox = (variant: Variant) => typeof variant.usual === "boolean";
 export const titleOf = (variant: Variant) => say(key(variant.option));
+
+/** How a game ended for a seat, in a word. */
+export function endedHow({ winners }: Outcome, seat: number): string {
+  return say(
+    `web-result-${winners.length === 0 ? "draw" : winners.includes(seat) ? "won" : "lost"}`,
+  );
+}

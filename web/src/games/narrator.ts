@@ -1,6 +1,7 @@
 /** From values to sentences in the browser, as `tablee.kernel.words.narrator` does it in Python. */
 
 import type { Outcome, Prompt } from "../generated/kernel";
+import type { Moment } from "../generated/server";
 import { type Arguments, say } from "../lib/texts.svelte";
 import type { EventDocument, LogItem } from "../table/model.svelte";
 
@@ -115,6 +116,11 @@ export abstract class Narrator {
 
   outcome(outcome: Outcome): string {
     return say(`${this.game}-end-${outcome.reason}`, this.values(outcome.args));
+  }
+
+  /** A moment of a finished game. */
+  moment(moment: Moment): string {
+    return say(`${this.game}-moment-${moment.code}`, this.values(moment.args ?? {}));
   }
 
   listed(items: string[]): string {

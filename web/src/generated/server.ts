@@ -133,6 +133,13 @@ export interface Contribute {
   entropy: string;
 }
 
+/** How a number went through the game, of one column or (-1) of the table. */
+export interface Curve {
+  name: string;
+  column: number;
+  values: number[];
+}
+
 /** The table in sentences, for a client that has no board for its game. */
 export interface Describe {
   type: "describe";
@@ -358,6 +365,13 @@ export interface MapRead {
 export interface MineDocument {
   hex: string;
   nation: "austria-hungary" | "france" | "germany" | "great-britain";
+}
+
+/** Something worth looking at again: the line at which it happened, a stable code, arguments. */
+export interface Moment {
+  line: number;
+  code: string;
+  args?: { [key: string]: number | string };
 }
 
 /** Make a move. `line` is how many lines of the game I have seen (K1.2). */
@@ -880,6 +894,16 @@ export interface ReplayView {
   sentences?: string[];
 }
 
+/** How a finished game ended, and what was counted in it. */
+export interface Result {
+  table: string;
+  outcome: Outcome;
+  summary: Summary | null;
+  end: string;
+  sentences: string[];
+  moments: string[];
+}
+
 /** I am back: the bot that sits in for me stops. */
 export interface Return {
   type: "return";
@@ -979,6 +1003,23 @@ export interface StartTable {
   fill?: string;
 }
 
+/** A finished game in numbers, all of them counted from its record. */
+export interface Summary {
+  column: string;
+  columns: number[];
+  rows: SummaryRow[];
+  steps: number[];
+  curves: Curve[];
+  moments: Moment[];
+  turning_point: Moment | null;
+}
+
+/** Something that was counted: once for the table, or once for each column of the summary. */
+export interface SummaryRow {
+  name: string;
+  values: number[];
+}
+
 /** What everybody who has the table's link may know. */
 export interface TableInfo {
   table: string;
@@ -1058,6 +1099,7 @@ export interface Terms {
   delay?: number;
   keep?: number;
   hints?: boolean;
+  auto_answer?: boolean;
   hot_seat?: boolean;
 }
 
@@ -1160,6 +1202,7 @@ export interface Update {
   view?: { [key: string]: unknown };
   prompt?: Prompt;
   moves?: { [key: string]: string[] | number };
+  auto_answer?: boolean;
 }
 
 /** The answer to `hello`: the whole table as this seat may know it, and what it missed. */
@@ -1177,6 +1220,7 @@ export interface Welcome {
   view?: { [key: string]: unknown };
   prompt?: Prompt;
   moves?: { [key: string]: string[] | number };
+  auto_answer?: boolean;
 }
 
 /** Withdraw my own proposal. */

@@ -1,6 +1,7 @@
 /** The house: opening tables, and the tables this browser has sat at. */
 
 import { manifestOf } from "../games/manifests";
+import type { Outcome } from "../generated/kernel";
 import type { MapRead, SeatKeys, TableInfo, TableOpened, Terms } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
 import { problemOf, request } from "./request.svelte";
@@ -20,6 +21,8 @@ export interface KnownTable {
   invites: Record<number, string>;
   names: string[];
   over: boolean;
+  /** How it ended. */
+  outcome?: Outcome | null;
   /** A guided game. */
   guided?: boolean;
   at: number;
@@ -206,26 +209,29 @@ export async function nextTable(id: string, start: boolean): Promise<void> {
   go("table", table);
 }
 
-/** Myself and computer players, whom the server gives names. */
-export function againstBots(players: number, name: string): SeatPlan[] {
-  return Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? { holder: "me", name: name || say("web-you") } : { holder: "bot" },
-  );
+/** What somebody who plays against the computer wants, where it is not as usual. */
+export interface Wanted {
+  level?: string;
+  seat?: number;
+  options?: Record<string, unknown>;
 }
 
-/** One click to a table against bots; what went wrong, or nothing. */
+/** One click to a table against bots, whom the server gives names; what went wrong, or nothing. */
 export async function playNow(
   game: GameKey,
   language: Language,
   name: string,
+  { level = "", seat = 0, options = manifestOf(game).quick }: Wanted = {},
   turn: (...parts: string[]) => void = go,
 ): Promise<string> {
-  return startNow(
-    game,
-    againstBots(manifestOf(game).players, name),
-    { language, hints: true },
-    turn,
+  const players = Number(options.players ?? manifestOf(game).players);
+  const seats = Array.from(
+    { length: players },
+    (_, place): SeatPlan =>
+      place === seat ? { holder: "me", name: name || say("web-you") } : { holder: "bot", level },
   );
+  const terms = { language, hints: true, auto_answer: true };
+  return startNow(game, seats, options, terms, turn);
 }
 
 /** One click to a table at which only computer players sit; what went wrong, or nothing. */
@@ -234,17 +240,18 @@ export async function watchNow(game: GameKey, language: Language): Promise<strin
     { length: manifestOf(game).players },
     (): SeatPlan => ({ holder: "bot" }),
   );
-  return startNow(game, seats, { language }, go);
+  return startNow(game, seats, manifestOf(game).quick, { language }, go);
 }
 
 async function startNow(
   game: GameKey,
   seats: SeatPlan[],
+  options: Record<string, unknown>,
   terms: Terms,
   turn: (...parts: string[]) => void,
 ): Promise<string> {
   try {
-    turn("table", await openTable(game, manifestOf(game).quick, seats, terms, true));
+    turn("table", await openTable(game, options, seats, terms, true));
     return "";
   } catch (error) {
     return problemOf(error);

@@ -16,6 +16,8 @@ export interface Settings {
   confirm: boolean;
   textMode: boolean;
   name: string;
+  /** How strong the computer was when it was last asked for; "" for somebody new. */
+  level: string;
 }
 
 const KEY = "tablee-settings";
@@ -41,6 +43,7 @@ function initial(): Settings {
     confirm: false,
     textMode: false,
     name: "",
+    level: "",
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

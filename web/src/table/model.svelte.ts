@@ -6,6 +6,7 @@ import type {
   FrameMessage,
   GuidedInfo,
   ProposalInfo,
+  Result,
   SeatInfo,
   TableWords,
   Terms,
@@ -73,6 +74,8 @@ export abstract class TableModel {
   view: unknown = $state.raw(null);
   prompt: Prompt | null = $state.raw(null);
   moves: string[] = $state.raw([]);
+  /** Whether the table will answer for this seat, which has only one answer. */
+  autoAnswer = $state(false);
   odds: unknown = $state.raw(null);
   /** The table in the server's words, where there is no narrator here. */
   words: TableWords | null = $state.raw(null);
@@ -107,7 +110,7 @@ export abstract class TableModel {
     return this.seats.map((seat) => seat.name);
   }
   get mine(): boolean {
-    return this.seat >= 0 && this.toAct.includes(this.seat);
+    return this.seat >= 0 && this.toAct.includes(this.seat) && !this.autoAnswer;
   }
 
   /** Whether there is a server to talk to in words. */
@@ -124,6 +127,10 @@ export abstract class TableModel {
   /** What a computer player would consider here, or why it may not be asked. */
   async askHints(): Promise<AdviceInfo[] | ToldRefusal> {
     return [];
+  }
+  /** A finished game in numbers; null where nobody has counted. */
+  async askResult(): Promise<Result | null> {
+    return null;
   }
   propose(_what: "take-back" | "pause" | "resume", _line = 0): void {}
   answer(_agree: boolean): void {}

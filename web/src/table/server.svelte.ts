@@ -9,12 +9,13 @@ import {
   type PublicMessage,
   type Reason,
   type Refused,
+  type Result,
   type TableInfo,
   type Update,
   type Welcome,
 } from "../generated/server";
 import { isTableName, nextTable, remember, tableKeys } from "../lib/house.svelte";
-import { problemOf } from "../lib/request.svelte";
+import { patiently, problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
 import { Connection } from "./connection";
@@ -173,7 +174,8 @@ export class ServerTable extends TableModel {
 
   private see(frame: Welcome | Update): void {
     const moves = frame.moves ?? {};
-    this.moves = lengthened(moves);
+    this.autoAnswer = frame.auto_answer ?? false;
+    this.moves = this.autoAnswer ? [] : lengthened(moves);
     this.view = { ...frame.view, moves: this.moves };
     this.prompt = (frame.prompt as Prompt | undefined) ?? null;
     if (Object.values(moves).some((lasts) => typeof lasts === "number")) void this.askMoves();
@@ -246,7 +248,16 @@ export class ServerTable extends TableModel {
     if (this.seat < 0) return;
     const guided = info.guided !== null;
     const over = info.outcome !== null || (info.guided ? finished(info.guided) : false);
-    remember({ id: this.id, game: this.game, names: this.names, over, guided, seat: this.seat });
+    const { outcome } = this;
+    remember({
+      id: this.id,
+      game: this.game,
+      names: this.names,
+      over,
+      guided,
+      seat: this.seat,
+      outcome,
+    });
   }
 
   override readonly talks = true;
@@ -310,6 +321,9 @@ export class ServerTable extends TableModel {
     const frame = await this.ask({ type: "hints" });
     if (frame.type === "refused") return toldRefusal(frame);
     return frame.type === "hints" ? frame.hints : [];
+  }
+  override askResult(): Promise<Result> {
+    return patiently<Result>(`tables/${this.id}/result?lang=${settings.language}`);
   }
   say(text: string, phrase = ""): void {
     void this.ask(phrase ? { type: "say", phrase } : { type: "say", text });

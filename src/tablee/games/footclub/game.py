@@ -13,6 +13,7 @@ from tablee.games.footclub.observation import OBSERVATION
 from tablee.games.footclub.rules.prompt import PROMPT_KINDS
 from tablee.games.footclub.state import ENDS, new_match
 from tablee.games.footclub.statistics import COUNT_TABLES, count, rolls
+from tablee.games.footclub.summary import summary
 from tablee.games.footclub.table.events import EVENT_KINDS, event_document
 from tablee.games.footclub.table.moves import BALL, MOVE_COUNT, notation, parse
 from tablee.games.footclub.table.refusals import REFUSAL_KINDS
@@ -49,6 +50,7 @@ GAME: Final = Game(
     parse=parse,
     event_document=event_document,
     count=count,
+    summary=summary,
     rolls=rolls,
     bot=bot,
     narrator=FootClubNarrator,

@@ -13,6 +13,7 @@ from tablee.games.les_poilus.observation import OBSERVATION
 from tablee.games.les_poilus.rules.prompt import PROMPT_KINDS
 from tablee.games.les_poilus.state import ENDS, new_game
 from tablee.games.les_poilus.statistics import COUNT_TABLES, count
+from tablee.games.les_poilus.summary import summary
 from tablee.games.les_poilus.table.events import EVENT_KINDS
 from tablee.games.les_poilus.table.moves import MOVE_COUNT, notation, parse
 from tablee.games.les_poilus.table.refusals import REFUSAL_KINDS
@@ -48,6 +49,7 @@ GAME: Final = Game(
     notation=notation,
     parse=parse,
     count=count,
+    summary=summary,
     bot=bot,
     narrator=PoilusNarrator,
     describer=PoilusDescriber,

@@ -16,6 +16,7 @@ from tablee.games.trench_club.options import read_options
 from tablee.games.trench_club.rules.prompt import PROMPT_KINDS
 from tablee.games.trench_club.state import ENDS, new_game
 from tablee.games.trench_club.statistics import COUNT_TABLES, count, rolls
+from tablee.games.trench_club.summary import summary
 from tablee.games.trench_club.table.events import EVENT_KINDS
 from tablee.games.trench_club.table.moves import MOVE_COUNT, notation, parse
 from tablee.games.trench_club.table.refusals import REFUSAL_KINDS
@@ -56,6 +57,7 @@ GAME: Final = Game(
     notation=notation,
     parse=parse,
     count=count,
+    summary=summary,
     rolls=rolls,
     bot=bot,
     narrator=TrenchNarrator,

@@ -5,8 +5,9 @@ language is spoken is the caller's business, who passes `say`: it finds a messag
 its arguments.
 
 Messages are called `<game>-event-<name>` (with `-hidden` at the end where private fields are
-left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code>` and
-`<game>-end-<reason>`; what every table shares begins with `table-`.
+left out), `<game>-refusal-<code>`, `<game>-prompt-<code>`, `<game>-reason-<code>`,
+`<game>-end-<reason>`, `<game>-summary-<row>` and `<game>-moment-<code>`; what every table shares
+begins with `table-`.
 
 Whoever reads is told of themselves as "you": besides the fields of a value a message is given
 `$you`, the names of those fields that mean the reader's own seat, with dashes between them.
@@ -19,7 +20,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from tablee.kernel.documents import Outcome, Prompt, Reason, Refusal
+from tablee.kernel.documents import Moment, Outcome, Prompt, Reason, Refusal, Summary, SummaryRow
 from tablee.kernel.kinds import TABLE_REASONS, TABLE_REFUSALS, EventKind
 from tablee.kernel.state import SPECTATOR, View
 
@@ -162,6 +163,27 @@ class Narrator:
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""
         return self.say(f"{self.game.key}-end-{outcome.reason}", self.values(outcome.args))
+
+    def summary(self, summary: Summary) -> list[str]:
+        """A finished game in numbers: what decided it, and what was counted."""
+        lines = [self._summary_row(summary, row) for row in summary.rows]
+        if summary.turning_point is not None:
+            what = self.moment(summary.turning_point)
+            lines.insert(0, self.say("table-turning-point", {"what": what}))
+        return lines
+
+    def moment(self, moment: Moment) -> str:
+        """A moment of a finished game."""
+        return self.say(f"{self.game.key}-moment-{moment.code}", self.values(moment.args))
+
+    def _summary_row(self, summary: Summary, row: SummaryRow) -> str:
+        values = [self.say("table-summary-number", {"value": value}) for value in row.values]
+        if len(values) == len(summary.columns):
+            names = [self.value(summary.column, column) for column in summary.columns]
+            pairs = zip(names, values, strict=True)
+            values = [self.say("table-summary-of", {"name": n, "value": v}) for n, v in pairs]
+        name = self.say(f"{self.game.key}-summary-{row.name}", {})
+        return self.say("table-summary-row", {"name": name, "values": ", ".join(values)})
 
     def listed(self, items: list[str]) -> str:
         """Several things in one sentence, or a word for none."""

@@ -8,13 +8,12 @@ What happened since somebody left, in sentences.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import Any
 
 import msgspec
 
-from tablee.kernel.documents import Fairness, Reason, Record, RecordLine, Refusal
+from tablee.kernel.documents import Record, Refusal
 from tablee.kernel.state import EVERYTHING, SPECTATOR
 from tablee.kernel.words.narrator import Narrator
 from tablee.protocol import http
@@ -22,12 +21,12 @@ from tablee.protocol.sentences import Sentences
 from tablee.replay import Replay
 from tablee.server import fairness, refusals
 from tablee.server.rooms.frames import public_entries
+from tablee.server.rooms.replays import record_of, replay_of
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.table_words import table_words
 from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
-from tablee.server.table.fold import apply
 from tablee.server.table.redact import Redactor
 from tablee.server.table.state import Table
 from tablee.texts import Texts
@@ -36,59 +35,6 @@ from tablee.texts import Texts
 DIGEST_PAGE = 400
 #: More lines than these are told beside the event loop.
 MOST_LINES = 20
-#: For how many requests it counts to unwind a game.
-UNWINDING = 20.0
-
-
-def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
-    """The record that a table's entries make, and for each of its lines the entry's number."""
-    table = Table(table_id)
-    lines: list[RecordLine] = []
-    numbers: list[int] = []
-    setup: list[tuple[int, int]] = []
-    for found in stored:
-        entry = log.decode(found.body)
-        line = table.line()
-        taken = table.state.proposal if found.seq > 1 else None
-        apply(table, entry, found.at)
-        if isinstance(entry, log.Started):
-            setup = entry.draws
-        elif isinstance(entry, log.Moved):
-            lines.append(RecordLine(entry.line, entry.seat, entry.move, entry.draws))
-        elif isinstance(entry, log.Undone):
-            lines.append(RecordLine(entry.line, entry.seat, undo=entry.undo))
-        elif table.line() > line:
-            by, undo = _taken_back(taken, entry)
-            lines.append(RecordLine(table.line(), by, undo=undo, consent=True))
-        if len(lines) > len(numbers):
-            numbers.append(found.seq)
-    state = table.state
-    outcome = table.outcome()
-    proof = Fairness(
-        commitment=table.commitment(),
-        secret=state.secret,
-        contributions=state.contributions,
-        label=table_id,
-    )
-    record = Record(
-        game=state.game,
-        rules=state.rules,
-        options=state.options,
-        seats=table.seat_documents(),
-        position=state.position,
-        setup=setup,
-        entries=lines,
-        result=outcome,
-        # The draws of a guided game are written beforehand, and prove nothing (K11.1).
-        fairness=proof if outcome is not None and state.guided is None else None,
-    )
-    return record, numbers
-
-
-def _taken_back(taken: Any, entry: log.Entry) -> tuple[int, int]:
-    if isinstance(entry, log.Proposed):
-        return entry.by, entry.line
-    return taken.by, taken.line
 
 
 async def record(rooms: Rooms, room: Room) -> Record | Refusal:
@@ -99,18 +45,25 @@ async def record(rooms: Rooms, room: Room) -> Record | Refusal:
     return (await rooms.read_long(record_of, room.table.id, stored))[0]
 
 
-async def replay_of(rooms: Rooms, table_id: str, address: str) -> Replay | Refusal:
-    """A finished game, position by position; whoever has one unwound pays for it."""
-    found = rooms.replays.find(table_id)
-    if found is None:
-        if not rooms.addresses.take(address, time.monotonic(), UNWINDING):
-            return refusals.TOO_FAST.refusal()
-        stored = await rooms.store.entries(table_id)
-        found = await rooms.read_long(
-            lambda: Replay(record_of(table_id, stored)[0], reasons_of(stored))
-        )
-        rooms.replays.keep(table_id, found)
-    return found
+async def result(rooms: Rooms, room: Room, address: str, language: str) -> http.Result | Refusal:
+    """How a finished game ended, what was counted in it, and the same in sentences."""
+    outcome = await room.query(Table.outcome)
+    if outcome is None:
+        return refusals.NOT_OVER.refusal()
+    replay = await replay_of(rooms, room.table.id, address)
+    if isinstance(replay, Refusal):
+        return replay
+    names = [seat.name for seat in room.table.state.seats]
+    narrator = replay.game.narrator(Texts(language).say, names)
+    summary = await rooms.read_long(replay.summary)
+    return http.Result(
+        table=room.table.id,
+        outcome=outcome,
+        summary=summary,
+        end=narrator.outcome(outcome),
+        sentences=[] if summary is None else narrator.summary(summary),
+        moments=[narrator.moment(one) for one in summary.moments] if summary else [],
+    )
 
 
 async def replay_view(
@@ -178,16 +131,6 @@ def _replay_view(
         words=table_words(narrator, view, state.outcome()) if words else None,
         sentences=[narrator.event(event) for event in events] if words else [],
     )
-
-
-def reasons_of(stored: list[Stored]) -> dict[int, tuple[int, Reason]]:
-    """By line, the seat of a computer player that moved, and why (K12.2)."""
-    reasons = {}
-    for found in stored:
-        entry = log.decode(found.body)
-        if isinstance(entry, log.Moved) and entry.why is not None:
-            reasons[entry.line] = (entry.seat, entry.why)
-    return reasons
 
 
 def _reasons_of(replay: Replay, narrator: Narrator, first: int, last: int) -> list[http.BotReason]:

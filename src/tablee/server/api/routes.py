@@ -243,6 +243,12 @@ async def record(call: Call) -> Record | Refusal:
     return await history.record(call.rooms, call.room)
 
 
+async def result(call: Call) -> http.Result | Refusal:
+    """How a finished game ended, and what was counted in it."""
+    language = call.query.get("lang", "en")
+    return await history.result(call.rooms, call.room, call.address, language)
+
+
 async def replay(call: Call) -> http.ReplayView | Refusal:
     """A finished game after any line, as a seat saw it or as a whole."""
     asked = call.query
@@ -323,6 +329,7 @@ ROUTES: Final = (
     Route("POST", TABLE + "/rematch", rematch, NextTable, http.Body, keyed=True),
     Route("POST", TABLE + "/fork", fork, http.TableOpened, http.Fork, keyed=True),
     Route("GET", TABLE + "/record", record, Record),
+    Route("GET", TABLE + "/result", result, http.Result, query=LANG),
     Route(
         "GET",
         TABLE + "/replay",

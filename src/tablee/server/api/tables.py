@@ -16,9 +16,9 @@ from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http
 from tablee.protocol.public_log import Terms
 from tablee.server import fairness, refusals, tokens
-from tablee.server.api import history
 from tablee.server.api.seats import bot_name, clean
 from tablee.server.rooms import frames
+from tablee.server.rooms.replays import replay_of
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
@@ -220,7 +220,7 @@ async def fork(
             return refusals.NOT_OVER.refusal()
         position = await room.query(lambda found: _guess(found, max(actor, -1)))
     else:
-        replay = await history.replay_of(rooms, table.id, address)
+        replay = await replay_of(rooms, table.id, address)
         if isinstance(replay, Refusal):
             return replay
         position = msgspec.to_builtins(replay.states[line].position())

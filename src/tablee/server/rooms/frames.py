@@ -111,7 +111,10 @@ def shortened(moves: list[str]) -> ws.Moves:
 
 
 def view_fields(table: Table, observer: int) -> dict[str, Any]:
-    """The view, prompt and moves of an observer; nothing before the start."""
+    """The view, prompt and moves of an observer; nothing before the start.
+
+    Only a seat itself is told that the table will answer for it.
+    """
     match = table.match
     if match is None:
         return {}
@@ -122,7 +125,8 @@ def view_fields(table: Table, observer: int) -> dict[str, Any]:
     if told:
         # They are told once. The document was made for this frame: nobody else holds the list.
         told.clear()
-    return {"view": document, "prompt": view.prompt(), "moves": short}
+    fields = {"view": document, "prompt": view.prompt(), "moves": short}
+    return {**fields, "auto_answer": True} if observer in table.to_answer() else fields
 
 
 # ---- frames -----------------------------------------------------------------------------------

@@ -75,9 +75,9 @@ class Notices:
         """A table has moved on: see who is to act and away."""
         if not self._wanted or table.outcome() is not None:
             return
-        bots = table.bots_to_act()
+        not_asked = table.bots_to_act() + table.to_answer()
         for seat in table.acting():
-            if seat in bots or table.state.seats[seat].holder != "human":
+            if seat in not_asked or table.state.seats[seat].holder != "human":
                 continue
             if self._waiting.get((table.id, seat)) == table.line():
                 continue

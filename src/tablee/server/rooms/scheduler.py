@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, and somebody's time runs out (K8)."""
+"""What happens at a table by itself: bots move, time runs out, only answers are given (K8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.server.store.contract import UNCHANGED
 from tablee.server.table.clocks import handover_deadline, next_look
 from tablee.server.table.decide.actors import SERVER
 from tablee.server.table.decide.requests import PassSeat
-from tablee.server.table.decide.upkeep import BotFails, BotMoves, LookAtClocks
+from tablee.server.table.decide.upkeep import AnswerItself, BotFails, BotMoves, LookAtClocks
 from tablee.server.table.state import Table
 from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.requests import Thinking
@@ -103,6 +103,11 @@ class Scheduler:
             if people or room.is_watched():
                 self._ask_bot(bots[0])
             return
+        alone = room.table.to_answer()
+        if alone:
+            wait = room.rooms.bots.pause_before_answer(len(room.table.humans()) > 1)
+            self._call_later(wait, lambda: self._answer_itself(alone[0]))
+            return
         moment = next_look(room.table, room.rooms.now())
         if moment is not None:
             wait = max(0.0, (moment - room.rooms.now()) / 1000)
@@ -138,6 +143,10 @@ class Scheduler:
         present = await self._room.rooms.is_present(table.id, asked.seat)
         self._room.submit(Command(SERVER, PassSeat(asked.number, present)))
         self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
+
+    def _answer_itself(self, seat: int) -> None:
+        self._timer = None
+        self._room.submit(Command(SERVER, AnswerItself(seat, self._room.table.line())))
 
     # ---- bots -------------------------------------------------------------------------------
 

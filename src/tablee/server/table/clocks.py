@@ -90,12 +90,14 @@ def handover_deadline(table: Table) -> int | None:
 
 
 def next_look(table: Table, now: int) -> int | None:
-    """When to look at a table again: at once if a bot is to move, else at the next deadline.
+    """When to look at a table again: at once if it moves by itself, else at the next deadline.
 
     Bots alone play only while somebody looks: for their sake nobody need look.
     """
     if table.bots_to_act():
         return now if table.has_people() else None
+    if table.to_answer():
+        return now
     terms = table.state.terms
     passing = handover_deadline(table)
     if terms.clock is None and not terms.absence:

@@ -16,7 +16,7 @@ from tablee.kernel.chance import Chance, FairChance, NoChance
 from tablee.kernel.documents import Outcome, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.lines import Proposal
-from tablee.kernel.match import Match
+from tablee.kernel.match import Match, only_answer
 from tablee.kernel.record import resume
 from tablee.kernel.state import Event
 from tablee.server.fairness import commitment, fair_chance
@@ -99,6 +99,21 @@ class Table:
             return []
         seats = self.state.seats
         return [n for n in self.acting() if seats[n].holder == "bot" or seats[n].sits_in]
+
+    def only_answer(self, seat: int) -> int | None:
+        """The move of a seat that has no other; None if there is something to choose."""
+        return self.match.only_answer(seat) if self.match is not None else None
+
+    def to_answer(self) -> list[int]:
+        """The people for whom the table answers, as they have nothing to choose (K8.5).
+
+        At one device everybody would see who is not asked.
+        """
+        terms = self.state.terms
+        if not terms.auto_answer or terms.hot_seat or self.state.guided is not None:
+            return []
+        bots = self.bots_to_act()
+        return [n for n in self.acting() if n not in bots and self.only_answer(n) is not None]
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays a seat."""
@@ -215,6 +230,12 @@ class Draft(Table):
     def acting(self) -> list[int]:
         """The seats that will be to act."""
         return super().acting() if self.proposed is None else self.proposed.state.to_act()
+
+    def only_answer(self, seat: int) -> int | None:
+        """The move of a seat that will have no other."""
+        if self.proposed is None:
+            return super().only_answer(seat)
+        return only_answer(self.proposed.state, seat, self.proposed.line)
 
     def clock_period(self, seat: int) -> int:
         """Which stretch of time a seat's clock will count."""

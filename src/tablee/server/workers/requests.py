@@ -74,6 +74,14 @@ class BotRequests:
         #: By table, seat and line whose odds are being computed: who hears of them.
         self._computed: dict[tuple[str, int, int], list[Computed]] = {}
 
+    def pause_before_answer(self, others: bool) -> float:
+        """Seconds until the table answers for somebody who has nothing to choose (K8.5).
+
+        On the beat, as bots do. Where other people sit they must not be able to tell it from
+        somebody who passes of their own will, so that it takes as long as people take.
+        """
+        return self._beat * (2 + secrets.randbelow(5) if others else 1)
+
     def ask(self, table: Table, seat: int, requester: Requester, chosen: Chosen) -> Thinking:
         """Let a bot choose for a seat; `chosen` hears of it on the beat."""
         asked = thinking_for(table, seat, table.bot_level(seat), MOVE)

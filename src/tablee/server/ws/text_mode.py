@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.kernel.documents import Refusal
+from tablee.kernel.documents import Refusal, Summary
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
 from tablee.protocol.public_log import AnyPublic, PublicMoved, PublicStarted, PublicUndone
@@ -20,6 +20,7 @@ from tablee.protocol.sentences import Sentences
 from tablee.server import refusals
 from tablee.server.rooms import frames
 from tablee.server.rooms.inbox import Query
+from tablee.server.rooms.replays import replay_of
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.table_words import table_words
@@ -36,6 +37,7 @@ class Asker(Protocol):
 
     rooms: Rooms
     observer: int
+    address: str
 
     def send(self, frame: bytes) -> None:
         """Send a frame, never waiting."""
@@ -69,7 +71,9 @@ class Asking:
             asker.rooms.spawn(self._ask_with_log(room, request, first))
         else:
             since = self._conversation.since(room.table, asker.observer, request)
-            if self._wants_odds(room.table, request):
+            if self._wants_summary(room.table, request):
+                asker.rooms.spawn(self._answer_with_summary(room, request))
+            elif self._wants_odds(room.table, request):
                 room.submit(Query(lambda table: self._answer_with_odds(room, table, request)))
             elif since is None:
                 room.submit(Query(lambda table: self._answer(table, request, [])))
@@ -79,6 +83,23 @@ class Asking:
     def _wants_odds(self, table: Table, request: ws.Ask) -> bool:
         seat = self._asker.observer
         return seat != SPECTATOR and self._conversation.wants_odds(table, seat, request)
+
+    def _wants_summary(self, table: Table, request: ws.Ask) -> bool:
+        over = table.outcome() is not None
+        return over and self._conversation.wants_summary(table, self._asker.observer, request)
+
+    async def _answer_with_summary(self, room: Room, request: ws.Ask) -> None:
+        """The whole game is counted first."""
+        try:
+            replay = await replay_of(self._asker.rooms, room.table.id, self._asker.address)
+            if isinstance(replay, Refusal):
+                self._asker.refuse(request.id, replay)
+                return
+            summary = await self._asker.rooms.read_long(replay.summary)
+        except StoreError:
+            self._asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
+            return
+        room.submit(Query(lambda table: self._answer(table, request, [], summary=summary)))
 
     def _answer_with_odds(self, room: Room, table: Table, request: ws.Ask) -> None:
         """What is to be told is computed first, in another process if that needs playouts."""
@@ -119,12 +140,14 @@ class Asking:
         request: ws.Ask | ws.Describe,
         told: list[AnyPublic],
         odds: msgspec.Struct | None = None,
+        summary: Summary | None = None,
     ) -> None:
         talk, observer = self._conversation, self._asker.observer
         if isinstance(request, ws.Describe):
             self._asker.send(frames.encode(talk.describe(table, observer, request, told)))
         else:
-            self._asker.send(frames.encode(talk.answer(table, observer, request, told, odds)))
+            words = talk.answer(table, observer, request, told, odds, summary)
+            self._asker.send(frames.encode(words))
 
 
 #: The log goes back so many entries, and no farther; the digest has all of them.
@@ -153,6 +176,10 @@ class Conversation:
         """Whether odds are needed to answer."""
         return self._interpreter(table, observer).wants_odds(request.text, remote=True)
 
+    def wants_summary(self, table: Table, observer: int, request: ws.Ask) -> bool:
+        """Whether the whole game must be counted to answer."""
+        return self._interpreter(table, observer).wants_summary(request.text, remote=True)
+
     def answer(
         self,
         table: Table,
@@ -160,6 +187,7 @@ class Conversation:
         request: ws.Ask,
         told: list[AnyPublic],
         odds: msgspec.Struct | None = None,
+        summary: Summary | None = None,
     ) -> ws.Words:
         """The answer to a command, or the news."""
         interpreter = self._interpreter(table, observer)
@@ -171,8 +199,10 @@ class Conversation:
             outcome=table.outcome(),
             events=self._events(told, names, observer),
             remote=True,
+            auto_answer=observer in table.to_answer(),
             asked=_is_asked(table, observer),
             odds=odds,
+            summary=summary,
         )
         if request.since is None or request.text:
             answer = interpreter.answer(observed, request.text)

@@ -5,6 +5,7 @@ import { FootClubNarrator } from "./narrator";
 import { oddsRows } from "./odds";
 import { chosenTeams, optionWords, seatWords, teamWords } from "./options";
 import Picture from "./Picture.svelte";
+import { endDetail, endTitle, endWords } from "./result";
 import Sign from "./Sign.svelte";
 
 const manifest: Manifest = {
@@ -45,6 +46,9 @@ const manifest: Manifest = {
   guided: true,
   told: false,
   endArt: (won) => (won ? "laurel-crown" : "soccer-ball"),
+  endTitle,
+  endDetail,
+  endWords,
   rulesLetter: "F",
   rulePages: [],
   picture: Picture,

@@ -19,6 +19,14 @@ function muted(table: TableModel): string {
   return own?.in_mission && own.hard_knocks.includes(MUTE) ? say("web-muted") : "";
 }
 
+/** The friend who could not go on is named by the last thing that happened. */
+function endTitle({ outcome, log, names }: TableModel): string {
+  if (outcome?.reason === "victory") return say("web-end-peace");
+  if (outcome?.reason === "monument") return say("web-end-monument");
+  const lost = log.findLast((item) => item.event?.event === "friend-lost")?.event;
+  return say("web-result-friend-lost", { name: names[Number(lost?.seat ?? -1)] ?? "" });
+}
+
 const manifest: Manifest = {
   key: "les-poilus",
   order: 1,
@@ -60,7 +68,9 @@ const manifest: Manifest = {
   guided: true,
   told: false,
   endArt: (won) => (won ? "peace-dove" : "obelisk"),
-  endTitle: (won) => say(won ? "web-end-peace" : "web-end-monument"),
+  endTitle,
+  endWords: ({ reason, args }) =>
+    say(`web-result-poilus-${reason}`, { mission: args.mission ?? 0 }),
   muted,
   rulesLetter: "P",
   rulePages: [],

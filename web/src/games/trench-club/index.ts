@@ -5,6 +5,7 @@ import { TrenchNarrator } from "./narrator";
 import { needsPlayouts, oddsRows } from "./odds";
 import { optionWords, priceWords, seatWords, VARIANTS } from "./options";
 import Picture from "./Picture.svelte";
+import { endDetail, endTitle, endWords } from "./result";
 
 const manifest: Manifest = {
   key: "trench-club",
@@ -42,6 +43,9 @@ const manifest: Manifest = {
   guided: true,
   told: false,
   endArt: () => "flying-flag",
+  endTitle,
+  endDetail,
+  endWords,
   rulesLetter: "T",
   rulePages: ["trench-club-units", "trench-club-drawing"],
   picture: Picture,

@@ -47,5 +47,6 @@ _DECIDE: Final[dict[type, Callable[..., Decision]]] = {
     seats.Confirm: seats.confirm,
     upkeep.BotMoves: upkeep.bot_moves,
     upkeep.BotFails: upkeep.bot_fails,
+    upkeep.AnswerItself: upkeep.answer_itself,
     upkeep.LookAtClocks: upkeep.look_at_clocks,
 }

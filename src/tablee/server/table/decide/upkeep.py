@@ -43,6 +43,22 @@ def bot_fails(table: Table, _: int, request: BotFails, __: int) -> Decision:
     return log.Faltered(request.seat)
 
 
+class AnswerItself:
+    """The table answers for somebody who has nothing to choose (K8.5)."""
+
+    def __init__(self, seat: int, line: int) -> None:
+        self.seat = seat
+        self.line = line
+
+
+def answer_itself(table: Table, _: int, request: AnswerItself, __: int) -> Decision:
+    move = table.only_answer(request.seat) if request.seat in table.to_answer() else None
+    if move is None:
+        return refusals.NOT_YOUR_SEAT.refusal()
+    # Nobody is told that it was not the person: that would tell that there was nothing to choose.
+    return play(table, request.seat, table.game.notation(move), request.line, by_bot=False)
+
+
 class LookAtClocks:
     """Somebody's time may be up."""
 

@@ -1,0 +1,63 @@
+## Play now
+web-play-strength = Wie stark soll der Computer sein?
+web-play-strength-les-poilus = Wie gut sollen deine Gefährten spielen?
+web-play-level-recruit = Kennt die Regeln und wenig mehr. Gut für die erste Partie.
+web-play-level-regular = Spielt ordentlich und macht ab und zu einen Fehler.
+web-play-level-captain = Denkt voraus und irrt sich selten.
+web-play-level-veteran = Lässt sich Zeit und verschenkt nichts.
+web-play-last = letztes Mal
+web-play-more = Mehr: Seite, Größe, Varianten
+web-play-then = Wähle dann oben ein Gesicht, und die Partie beginnt.
+web-play-no-choice = Hier gibt es nichts zu wählen: Der Tisch antwortet für dich.
+web-play-auto = Fragen mit nur einer Antwort
+web-play-auto-yes = beantwortet der Tisch
+web-play-auto-no = werden trotzdem gestellt
+
+## The waiting room
+web-play-invites = { $name } lädt dich zu { $game } ein
+web-play-invites-nobody = Du bist zu { $game } eingeladen
+web-play-own-table = Dein Tisch: { $game }
+web-play-your-seat = Du spielst { $side }.
+web-play-learn-first = Erst lernen
+
+## Keys
+web-keys = Tasten
+web-keys-table = Am Tisch
+web-keys-on-map = Auf der Karte
+web-keys-replay = In der Aufzeichnung
+web-key-answer = 1 … 9
+web-key-answer-does = die Antwort mit dieser Nummer geben
+web-key-confirm = Eingabe
+web-key-confirm-does = die Haupttaste drücken
+web-key-move-on = Tab
+web-key-move-on-does = vom Brett zur ersten Antwort und weiter
+web-key-undo = u
+web-key-undo-does = deinen letzten Zug zurücknehmen
+web-key-advice = h
+web-key-advice-does = um Rat fragen
+web-key-rule = r
+web-key-rule-does = die Regel zu dem, worauf du zeigst
+web-key-log = l
+web-key-log-does = der Verlauf
+web-key-odds = o
+web-key-odds-does = die Chancen
+web-key-chat = c
+web-key-chat-does = das Gespräch
+web-key-list = { "?" }
+web-key-list-does = diese Liste
+web-key-map = ← ↑ → ↓
+web-key-map-does = den Zeiger bewegen
+web-key-act = Eingabe
+web-key-act-does = auf dem Feld handeln
+web-key-unit = n, p
+web-key-unit-does = nächste und vorige Einheit
+web-key-target = t, T
+web-key-target-does = nächstes und voriges Feld, auf dem sie handeln kann
+web-key-zoom = +, −, 0
+web-key-zoom-does = näher, weiter weg, die ganze Karte
+web-key-step = ← →
+web-key-step-does = einen Zug zurück, einen weiter
+web-key-jump = Bild auf, Bild ab
+web-key-jump-does = zum vorigen Ereignis, zum nächsten
+web-key-ends = Pos1, Ende
+web-key-ends-does = erster und letzter Zug

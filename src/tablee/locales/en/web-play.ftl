@@ -1,0 +1,63 @@
+## Play now
+web-play-strength = How strong should the computer be?
+web-play-strength-les-poilus = How well should your companions play?
+web-play-level-recruit = Knows the rules and little more. Good for a first game.
+web-play-level-regular = Plays soundly, and makes a mistake now and then.
+web-play-level-captain = Thinks ahead and seldom slips.
+web-play-level-veteran = Takes its time and gives nothing away.
+web-play-last = last time
+web-play-more = More: side, size, variants
+web-play-then = Then choose a face above, and the game begins.
+web-play-no-choice = There is nothing to choose here: the table answers for you.
+web-play-auto = Questions with only one answer
+web-play-auto-yes = the table answers them
+web-play-auto-no = are asked all the same
+
+## The waiting room
+web-play-invites = { $name } invites you to { $game }
+web-play-invites-nobody = You are invited to { $game }
+web-play-own-table = Your table of { $game }
+web-play-your-seat = You will play { $side }.
+web-play-learn-first = Learn it first
+
+## Keys
+web-keys = Keys
+web-keys-table = At the table
+web-keys-on-map = On the map
+web-keys-replay = In the replay
+web-key-answer = 1 … 9
+web-key-answer-does = give the answer with this number
+web-key-confirm = Enter
+web-key-confirm-does = press the main button
+web-key-move-on = Tab
+web-key-move-on-does = from the board to the first answer, and on
+web-key-undo = u
+web-key-undo-does = take your last move back
+web-key-advice = h
+web-key-advice-does = ask for advice
+web-key-rule = r
+web-key-rule-does = the rule behind what you point at
+web-key-log = l
+web-key-log-does = the log
+web-key-odds = o
+web-key-odds-does = the odds
+web-key-chat = c
+web-key-chat-does = the chat
+web-key-list = { "?" }
+web-key-list-does = this list
+web-key-map = ← ↑ → ↓
+web-key-map-does = move the cursor
+web-key-act = Enter
+web-key-act-does = act on the hex
+web-key-unit = n, p
+web-key-unit-does = next and previous unit
+web-key-target = t, T
+web-key-target-does = next and previous hex where it can act
+web-key-zoom = +, −, 0
+web-key-zoom-does = nearer, farther, the whole map
+web-key-step = ← →
+web-key-step-does = one move back, one on
+web-key-jump = Page Up, Page Down
+web-key-jump-does = to the event before, to the next event
+web-key-ends = Home, End
+web-key-ends-does = first and last move

@@ -1,0 +1,63 @@
+## Play now
+web-play-strength = Quelle force pour l’ordinateur ?
+web-play-strength-les-poilus = Quel niveau pour vos compagnons ?
+web-play-level-recruit = Connaît les règles, sans plus. Idéal pour une première partie.
+web-play-level-regular = Joue correctement et se trompe de temps en temps.
+web-play-level-captain = Voit plus loin et se trompe rarement.
+web-play-level-veteran = Prend son temps et ne fait aucun cadeau.
+web-play-last = la dernière fois
+web-play-more = Plus : camp, nombre, variantes
+web-play-then = Choisissez ensuite un visage ci-dessus, et la partie commence.
+web-play-no-choice = Il n’y a rien à choisir : la table répond pour vous.
+web-play-auto = Questions à une seule réponse
+web-play-auto-yes = la table y répond
+web-play-auto-no = sont posées quand même
+
+## The waiting room
+web-play-invites = { $name } vous invite à { $game }
+web-play-invites-nobody = Vous êtes invité à { $game }
+web-play-own-table = Votre table de { $game }
+web-play-your-seat = Vous jouerez { $side }.
+web-play-learn-first = Apprendre d’abord
+
+## Keys
+web-keys = Touches
+web-keys-table = À la table
+web-keys-on-map = Sur la carte
+web-keys-replay = Pendant la relecture
+web-key-answer = 1 … 9
+web-key-answer-does = donner la réponse de ce numéro
+web-key-confirm = Entrée
+web-key-confirm-does = presser le bouton principal
+web-key-move-on = Tab
+web-key-move-on-does = du plateau à la première réponse, puis plus loin
+web-key-undo = u
+web-key-undo-does = reprendre votre dernier coup
+web-key-advice = h
+web-key-advice-does = demander conseil
+web-key-rule = r
+web-key-rule-does = la règle de ce que vous désignez
+web-key-log = l
+web-key-log-does = le journal
+web-key-odds = o
+web-key-odds-does = les chances
+web-key-chat = c
+web-key-chat-does = la discussion
+web-key-list = { "?" }
+web-key-list-does = cette liste
+web-key-map = ← ↑ → ↓
+web-key-map-does = déplacer le curseur
+web-key-act = Entrée
+web-key-act-does = agir sur l’hexagone
+web-key-unit = n, p
+web-key-unit-does = unité suivante, unité précédente
+web-key-target = t, T
+web-key-target-does = hexagone suivant ou précédent où elle peut agir
+web-key-zoom = +, −, 0
+web-key-zoom-does = plus près, plus loin, toute la carte
+web-key-step = ← →
+web-key-step-does = un coup en arrière, un coup en avant
+web-key-jump = Page préc., Page suiv.
+web-key-jump-does = à l’événement précédent, au suivant
+web-key-ends = Début, Fin
+web-key-ends-does = premier et dernier coup

@@ -1,0 +1,206 @@
+"""The result page: for each way to end, its title, its numbers, and every way on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.finished import ENDS, SEATS, record_of
+from tests.serving import serving
+from tests.web.axe import faults
+from tests.web.conftest import Visits
+from tests.web.ends import NAMES, known, table_id, write_database
+
+from tablee.replay import Replay
+from tablee.texts import Texts
+
+TITLES = {
+    "les-poilus-victory": "Peace",
+    "les-poilus-monument": "The Monument",
+    "les-poilus-hard-knocks": "cannot go on",
+    "footclub-win": "You win 2–0",
+    "footclub-lost": "You lose 0–2",
+    "footclub-draw": "a draw",
+    "footclub-shoot-out": "the shoot-out",
+    "trench-club-destruction": "Victory for the Central Powers",
+    "trench-club-forts": "Victory for",
+    "trench-club-points": "",
+    "trench-club-surrender": "Victory for the Entente",
+    "trench-club-surrendered": "You surrendered in round",
+    "trench-club-annihilation": "A draw",
+    "trench-club-armistice": "A draw",
+}
+
+
+ROWS = """() => Object.fromEntries(
+  [...document.querySelectorAll('section.end [data-row]')].map(
+    (row) => [row.dataset.row, [...row.querySelectorAll('td, dd')].map((n) => n.textContent)]))"""
+
+
+@pytest.fixture(scope="module")
+def ended_address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a finished table for each way to end."""
+    folder = tmp_path_factory.mktemp("ended")
+    write_database(folder / "tables.sqlite")
+    with serving(folder, "--pages", str(pages)) as address:
+        yield address
+
+
+@pytest.fixture
+def visit_ended(browser: Any, ended_address: str) -> Iterator[Visits]:
+    """Open the client of that server."""
+    visits = Visits(browser, ended_address)
+    yield visits
+    for context in visits.contexts:
+        context.close()
+    assert visits.errors == []
+
+
+def result_of(visit: Visits, end: str, **more: Any) -> Any:
+    """The result page of an end, from the seat that it is told of."""
+    page = visit(**more)
+    page.add_init_script(known(end))
+    page.goto(page.url.split("#")[0] + f"#/table/{table_id(end)}")
+    page.reload()
+    page.wait_for_selector("section.end .body[aria-busy=false]")
+    return page
+
+
+def shown_rows(page: Any) -> dict[str, list[str]]:
+    """The numbers on the page, by row."""
+    rows: dict[str, list[str]] = page.evaluate(ROWS)
+    return rows
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_title_and_numbers(visit_ended: Visits, end: str) -> None:
+    page = result_of(visit_ended, end)
+    title = page.locator("section.end h2")
+    expect(title).to_have_count(1)
+    expect(title).to_contain_text(TITLES[end])
+    assert page.locator("section.end").inner_text().count(title.inner_text()) == 1
+    summary = Replay(record_of(end), {}).summary()
+    assert summary is not None
+    say = Texts("en").say
+    wanted = {
+        row.name: [say("table-summary-number", {"value": value}) for value in row.values]
+        for row in summary.rows
+    }
+    assert shown_rows(page) == wanted
+    if summary.turning_point is not None:
+        slot = page.locator("section.end .slot a")
+        expect(slot).to_have_attribute(
+            "href", f"#/replay/{table_id(end)}/{summary.turning_point.line}/{SEATS[end]}"
+        )
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_no_dead_end(visit_ended: Visits, end: str) -> None:
+    page = result_of(visit_ended, end)
+    labels = page.locator("section.end footer .doors").first.locator(".btn").all_inner_texts()
+    assert labels == [
+        "Play again", "Look through the game", "Look at the table", "Other table …", "More", "Home",
+    ]  # fmt: skip
+    page.get_by_role("button", name="Look at the table").last.click()
+    expect(page.locator("section.end")).to_have_count(0)
+    bar = page.locator("section.over")
+    assert bar.locator(".btn").all_inner_texts() == ["The result", "Play again", "Replay", "Home"]
+    assert page.evaluate("document.activeElement.matches('.result-again')")
+    bar.get_by_role("button", name="The result").click()
+    expect(page.locator("section.end h2")).to_contain_text(TITLES[end])
+    page.keyboard.press("Escape")
+    expect(bar).to_be_visible()
+    page.reload()
+    expect(page.locator("section.end h2")).to_contain_text(TITLES[end])
+    page.get_by_role("link", name="Look through the game").first.click()
+    expect(page.locator(".steps select").last).to_have_value(str(SEATS[end]))
+    page.go_back()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("link", name="Verify").or_(
+        page.locator(f"section.end a[href='#/fairness/{table_id(end)}']")
+    ).first.click()
+    page.wait_for_selector("h1")
+    page.go_back()
+    page.get_by_role("link", name="Other table").click()
+    expect(page.locator(".levels .level")).to_have_count(4)
+
+
+def test_play_again_opens_the_next_table(visit_ended: Visits) -> None:
+    page = result_of(visit_ended, "footclub-win")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table_id("footclub-win") not in url)
+    page.wait_for_selector("h1")
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+@pytest.mark.parametrize("end", ["les-poilus-hard-knocks", "footclub-lost", "trench-club-forts"])
+def test_in_other_languages(visit_ended: Visits, end: str, lang: str) -> None:
+    page = result_of(visit_ended, end, lang=lang)
+    text = page.locator("section.end").inner_text()
+    assert "{" not in text
+    assert "web-" not in text
+    assert "summary" not in text
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("end", ["les-poilus-victory", "footclub-win", "trench-club-points"])
+def test_axe_finds_nothing(visit_ended: Visits, end: str, scheme: str) -> None:
+    page = result_of(visit_ended, end, color_scheme=scheme)
+    assert faults(page) == []
+    page.get_by_role("button", name="Look at the table").last.click()
+    page.wait_for_selector("section.over")
+    assert faults(page) == []
+
+
+SIZES = [(1280, 800), (1600, 1000), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("end", ["les-poilus-monument", "footclub-win", "trench-club-forts"])
+def test_everything_is_within_reach(visit_ended: Visits, end: str, width: int, height: int) -> None:
+    page = result_of(visit_ended, end, width=width, height=height)
+    box = page.locator("section.end").bounding_box()
+    # The board can still be seen above it.
+    assert box["y"] >= (height / 4 if height > 500 else 30)
+    assert box["y"] + box["height"] <= height + 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for one in page.locator("section.end footer .btn").all()[:3]:
+        door = one.bounding_box()
+        assert door["y"] + door["height"] <= height
+        assert door["x"] >= 0
+    # The slot keeps its height, whatever it says.
+    slot = page.locator("section.end .slot").bounding_box()
+    assert 95 <= slot["height"] <= 125
+
+
+def test_a_spectator_has_three_ways_on(visit_ended: Visits) -> None:
+    page = visit_ended(f"table/{table_id('footclub-win')}")
+    page.wait_for_selector("section.end .body[aria-busy=false]")
+    expect(page.locator("section.end h2")).to_have_text("0–2")
+    labels = page.locator("section.end footer .btn").all_inner_texts()
+    assert labels == ["Look through the game", "Look at the table", "Home"]
+
+
+@pytest.mark.parametrize(
+    ("end", "words"),
+    [
+        ("footclub-win", "won 2–0"),
+        ("les-poilus-monument", "Monument in mission"),
+        ("trench-club-armistice", "drawn in round"),
+    ],
+)
+def test_the_list_of_tables_carries_the_result(visit_ended: Visits, end: str, words: str) -> None:
+    page = result_of(visit_ended, end)
+    page.goto(page.url.split("#")[0] + "#/")
+    expect(page.locator("section .chip").first).to_contain_text(words)
+    expect(page.locator("section .chip").first).to_contain_text("November")
+
+
+def test_names_of_those_who_played(visit_ended: Visits) -> None:
+    page = result_of(visit_ended, "footclub-win")
+    heads = page.locator("section.end thead th").all_inner_texts()
+    assert heads == list(NAMES[:2])

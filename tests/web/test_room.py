@@ -1,0 +1,91 @@
+"""Room: the board comes first at every size, and nothing is cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.web.play import start_against_bots, until
+
+#: Parts that must be seen without scrolling: the board's middle, the question, the cards.
+PARTS = {
+    "les-poilus": (".no-mans-land, .field", ".sentence", ".hand"),
+    "footclub": (".pitch", ".sentence", ".hand"),
+    "trench-club": (".map", ".sentence"),
+}
+
+
+def box(page: Any, selector: str) -> dict[str, float]:
+    """Where something is."""
+    found: dict[str, float] = page.locator(selector).first.bounding_box()
+    return found
+
+
+@pytest.mark.parametrize("game", PARTS)
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (1280, 800), (1600, 1000)])
+def test_board_question_and_cards_are_seen_at_once(
+    visit: Any, game: str, width: int, height: int
+) -> None:
+    page = start_against_bots(visit, game, width=width, height=height)
+    until(page, "document.querySelector('.bar .sentence') !== null")
+    for selector in PARTS[game]:
+        part = box(page, selector)
+        assert part["x"] >= 0, selector
+        assert part["y"] >= 0, selector
+        assert part["x"] + part["width"] <= width + 1, selector
+        # Of what is larger than the window at least its upper half is there.
+        assert part["y"] + part["height"] / 2 <= height, selector
+        assert part["height"] >= 18, selector
+    hand = page.locator(".hand")
+    if hand.count():
+        part = box(page, ".hand")
+        assert part["y"] + part["height"] <= height + 2
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+def test_the_pitch_and_its_names_are_large(visit: Any) -> None:
+    page = start_against_bots(visit, "footclub", width=1280, height=800)
+    pitch = box(page, ".pitch")
+    assert pitch["width"] >= 540
+    assert pitch["height"] >= 330
+    name = box(page, ".player text:not(.star)")
+    assert name["height"] >= 11
+
+
+def test_equal_cards_are_a_stack(visit: Any) -> None:
+    page = start_against_bots(visit, "footclub", width=1280, height=800)
+    page.wait_for_selector(".hand .slot")
+    kinds = page.evaluate(
+        "[...document.querySelectorAll('.hand [data-card]')].map((one) => one.dataset.card)"
+    )
+    assert len(kinds) == len(set(kinds))
+    counts = page.locator(".hand .count").all_inner_texts()
+    held = len(kinds) - len(counts) + sum(int(count.lstrip("×")) for count in counts)
+    assert held >= len(kinds)
+
+
+def test_ten_cards_have_room(visit: Any) -> None:
+    page = start_against_bots(visit, "les-poilus", width=1280, height=800)
+    page.wait_for_selector(".hand, .sentence")
+    # The width that ten cards would share.
+    room = box(page, ".below .room")
+    assert room["width"] / 10 >= 74
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_the_question_takes_little_room(visit: Any, game: str) -> None:
+    page = start_against_bots(visit, game, width=1280, height=800)
+    page.wait_for_selector(".bar .sentence")
+    bar = page.evaluate(
+        "[...document.querySelectorAll('section.bar')][0].getBoundingClientRect().toJSON()"
+    )
+    # Beside the cards or one's soldier it costs no height; else less than ninety pixels.
+    assert bar["height"] <= 90 or bar["width"] < 700
+
+
+def test_the_slider_of_a_replay_has_room(visit: Any, finished: Any) -> None:
+    for width, least in ((1280, 200), (390, 110)):
+        page = visit(f"replay/{finished('footclub')}", width=width, height=844)
+        page.wait_for_selector(".steps input[type=range]")
+        assert box(page, ".steps input[type=range]")["width"] >= least

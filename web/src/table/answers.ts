@@ -1,0 +1,41 @@
+/** The answers that a board offers, for those who play by keys: buttons first, then cards. */
+
+const ANSWERS =
+  ".bar .buttons .btn:not(:disabled, [aria-disabled='true']), .hand button.legal:not(:disabled)";
+
+/** Whether something takes the keys that are pressed in it. */
+export function takesKeys(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+/** The answers in the order of their numbers. */
+export function answersOf(board: HTMLElement): HTMLElement[] {
+  return [...board.querySelectorAll<HTMLElement>(ANSWERS)].filter((one) => one.checkVisibility());
+}
+
+export function firstAnswer(board: HTMLElement): HTMLElement | undefined {
+  return answersOf(board)[0];
+}
+
+/** A digit gives the answer with that number, Enter the main one; whether the key was for us. */
+export function answerByKey(board: HTMLElement, event: KeyboardEvent): boolean {
+  const answers = answersOf(board);
+  if (/^[1-9]$/.test(event.key)) {
+    const answer = answers[Number(event.key) - 1];
+    answer?.focus();
+    answer?.click();
+    return answer !== undefined;
+  }
+  if (event.key !== "Enter") return false;
+  // On a button or on the map Enter means what it always means.
+  const own =
+    event.target instanceof Element && event.target.closest("button, a, summary, [role]") !== null;
+  const main = answers.find((answer) => answer.classList.contains("main"));
+  if (own || !main) return false;
+  main.click();
+  return true;
+}

@@ -1,0 +1,20 @@
+/** How a finished game is called: the title of its last page, and the sentence below it. */
+
+import { manifestOf } from "../games/manifests";
+import type { Narrator } from "../games/narrator";
+import { say } from "../lib/texts.svelte";
+import type { TableModel } from "./model.svelte";
+
+export function resultTitle(table: TableModel): string {
+  const own = manifestOf(table.game).endTitle?.(table);
+  if (own) return own;
+  const winners = table.outcome?.winners ?? [];
+  if (!winners.length) return say("web-end-draw");
+  if (table.seat < 0) return say("web-end-over");
+  return say(winners.includes(table.seat) ? "web-end-won" : "web-end-lost");
+}
+
+export function resultDetail(table: TableModel, narrator: Narrator): string {
+  const own = manifestOf(table.game).endDetail?.(table);
+  return own ?? (table.outcome ? narrator.outcome(table.outcome) : "");
+}
