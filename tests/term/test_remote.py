@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -292,13 +293,8 @@ def test_somebody_at_a_table_that_is_deleted_is_told(served: Served, tmp_path: P
     path = f"/api/tables/{opened['table']}"
     call(served.address, path, token=opened["host"], method="DELETE")
     printed = io.StringIO()
-    RemoteTerminal(RemoteTable(seat), Screen(Texts("en"), _Silent(), printed)).run()
+    # A keyboard at which nobody types.
+    silent, other = socket.socketpair()
+    with silent, silent.makefile("r") as keyboard, other:
+        RemoteTerminal(RemoteTable(seat), Screen(Texts("en"), keyboard, printed)).run()
     assert printed.getvalue().splitlines()[-1].startswith("The table was deleted")
-
-
-class _Silent(io.StringIO):
-    """A keyboard at which nobody types."""
-
-    def readline(self, *_: object) -> str:  # type: ignore[override]
-        threading.Event().wait(60)
-        return ""
