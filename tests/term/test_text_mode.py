@@ -12,7 +12,7 @@ from tablee.texts import LANGUAGES
 
 ARGUMENTS = (
     "mission", "title", "seat", "blue_goals", "red_goals", "blue_shoot_out", "red_shoot_out",
-    "round", "side",
+    "round", "side", "most", "least",
 )  # fmt: skip
 
 
@@ -21,12 +21,10 @@ def ends(person: Person, game: str) -> bool:
     last = " ".join(person.heard[-40:])
     for reason in registry.game(game).ends:
         message = f"{game}-end-{reason}"
-        try:
-            begin = person.texts.say(message, dict.fromkeys(ARGUMENTS, "§")).split("§")
-        except Exception as error:
-            raise AssertionError(message) from error
-        if all(part.strip() in last for part in begin):
-            return True
+        for you in ("seat", "nobody"):
+            args = {**dict.fromkeys(ARGUMENTS, "§"), "you": you}
+            if all(part.strip() in last for part in person.texts.say(message, args).split("§")):
+                return True
     return False
 
 

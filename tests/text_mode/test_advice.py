@@ -67,11 +67,12 @@ def test_advice_names_moves_by_the_numbers_they_are_chosen_by(
         seat = match.to_act()[0]
         talk = Interpreter(game, texts)
         talk.answer(table.observed(seat), "hint")
-        narrator = game.narrator(texts.say, table.names)
+        narrator = game.narrator(texts.say, table.names, seat)
+        document = match.view(seat).document()
         for line in table.advice(seat, texts):
             number, _, words = line.partition(". ")
             answer = talk.answer(table.observed(seat), number)
-            assert words.startswith(narrator.move(game.parse(answer.argument)))
+            assert words.startswith(narrator.offered(document, game.parse(answer.argument)))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

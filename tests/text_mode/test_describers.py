@@ -172,7 +172,7 @@ def test_attacks_are_told_by_unit_with_their_odds_and_the_list_in_order() -> Non
     assert talk.lines("odds")[0].startswith("The listed attacks destroy unit 2 (tank)")
 
 
-def test_odds_of_several_targets_say_that_each_is_reckoned_by_itself() -> None:
+def test_odds_of_several_targets_say_that_each_stands_by_itself() -> None:
     # The infantry may fall in its own attack, and is then no longer on the flank of unit 2.
     match = war(
         "germany armoured-car H15", "germany infantry G14 damage=4", "france infantry G15 damage=2",
@@ -186,7 +186,7 @@ def test_odds_of_several_targets_say_that_each_is_reckoned_by_itself() -> None:
     assert lines[0].startswith(
         "All listed attacks, in their order, destroy unit 2 (infantry) about"
     )
-    assert lines[-1].startswith("In exact figures each target is reckoned by itself: ")
+    assert lines[-1].startswith("Exact numbers treat each target by itself: ")
 
 
 def test_forts_are_told_all_or_one_by_one() -> None:
@@ -205,7 +205,7 @@ def test_forts_are_told_all_or_one_by_one() -> None:
 def test_a_card_of_les_poilus_tells_what_it_does() -> None:
     talk = begin("les-poilus", players=3)
     assert talk.lines("card mute") == ["Mute: no speeches and no talking."]
-    assert talk.lines("card 4")[0].startswith("card 4 (night, shell, trap): laid in No Man’s Land")
+    assert talk.lines("card 4")[0].startswith("night and shell: laid in No Man’s Land")
     assert talk.lines("card merry")[0].startswith("Merry Christmas: its player discards")
     assert talk.lines("card tra")[0].startswith("card: what a card does")
     assert len(talk.lines("soldier")) == 3
@@ -224,12 +224,12 @@ def test_every_card_of_les_poilus_is_explained_in_every_language(language: str) 
 
 def test_footclub_tells_teams_cards_and_the_running_attack() -> None:
     talk = Conversation(pitch("bonus", turn=8, blue=["tackle"], red=["pressing"]).match)
-    assert talk.lines("look")[-1] == "Ada attacks with a bonus of −2."
+    assert talk.lines("look")[-1] == "You attack with a bonus of −2."
     assert talk.lines("odds") == [
-        "An attack of Ada at −2: 22.2 % (2/9) for a goal.",
+        "Your attack at −2: 22.2 % (2/9) for a goal.",
         "A Tackle or a Defensive Support succeeds with a chance of 58.3 % (7/12).",
     ]
-    assert talk.lines("more")[0].startswith("If Ada chooses “")
+    assert talk.lines("more")[0].startswith("If you choose “")
     assert talk.lines("card tackle") == ["Tackle: the ball on 7+"]
     assert len(talk.lines("cards")) == 6
     assert len(talk.lines("team")) == 2

@@ -42,7 +42,7 @@ def mover(*pages: Any) -> Any:
 def read_why(page: Any) -> None:
     """The line below the prompt says why not, and cites a rule."""
     expect(page.locator(".hint.no")).to_be_visible()
-    expect(page.locator(".hint.no .rule")).to_have_text(page.locator(".hint.no .rule").inner_text())
+    expect(page.locator(".hint.no .rule")).to_have_text("?")
     assert len(page.locator(".hint.no").inner_text()) > 15
 
 

@@ -112,8 +112,8 @@ footclub-event-attack-began = { $you ->
    *[other] { $seat } spielt einen Positionsangriff. Angriffsbonus: { $bonus }.
  }
 footclub-event-bonus-accepted = { $you ->
-    [seat] Du nimmst den Bonus { $bonus } an.
-   *[other] { $seat } nimmt den Bonus { $bonus } an.
+    [seat] Du lässt den Bonus bei { $bonus }.
+   *[other] { $seat } lässt den Bonus bei { $bonus }.
  }
 footclub-event-offensive-support-played = { $you ->
     [seat] Du spielst Offensivhilfe. Angriffsbonus: { $bonus }.
@@ -232,7 +232,7 @@ footclub-refusal-too-few-to-exhaust = Du kannst { $count ->
     [one] keine Fan-Karte
    *[other] keine { $count } Fan-Karten
  } verbrauchen. { footclub-you-have }.
-footclub-refusal-go-theirs = { $mover } ist an der Reihe, weiterzumachen oder anzunehmen.
+footclub-refusal-go-theirs = { $mover } ist an der Reihe, den Bonus zu ändern oder es dabei zu lassen.
 footclub-refusal-attack-first = Zuerst muss der laufende Angriff entschieden sein.
 footclub-refusal-ball-theirs = { $ball } hat den Ball: Er liegt dort auf einem Spieler.
 footclub-refusal-ball-there = Der Ball liegt schon auf Nummer { $number }.

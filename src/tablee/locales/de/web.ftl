@@ -223,7 +223,6 @@ web-how-to-play = So wird gespielt
 web-how-to-play-game = So wird { $game } gespielt
 web-all-rules = Alle Regeln, nummeriert
 web-topic-of = Thema { $topic } von { $topics }
-web-learn-try = In einer geführten Partie ausprobieren
 web-search = Regeln durchsuchen
 web-found = { $count ->
     [0] Nichts gefunden

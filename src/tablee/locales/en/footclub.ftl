@@ -112,8 +112,8 @@ footclub-event-attack-began = { $you ->
    *[other] { $seat } plays a Placed Attack. Attack Bonus: { $bonus }.
  }
 footclub-event-bonus-accepted = { $you ->
-    [seat] You accept the bonus of { $bonus }.
-   *[other] { $seat } accepts the bonus of { $bonus }.
+    [seat] You leave the bonus at { $bonus }.
+   *[other] { $seat } leaves the bonus at { $bonus }.
  }
 footclub-event-offensive-support-played = { $you ->
     [seat] You play Offensive Support. Attack Bonus: { $bonus }.
@@ -232,7 +232,7 @@ footclub-refusal-too-few-to-exhaust = You cannot exhaust { $count ->
     [one] one Supporters card
    *[other] { $count } Supporters cards
  }. { footclub-you-have }.
-footclub-refusal-go-theirs = It is for { $mover } to go on or to accept.
+footclub-refusal-go-theirs = It is for { $mover } to change the bonus or to leave it.
 footclub-refusal-attack-first = First the running attack must be settled.
 footclub-refusal-ball-theirs = { $ball } has the ball: it lies on one of their players.
 footclub-refusal-ball-there = The ball lies on number { $number } already.

@@ -223,7 +223,6 @@ web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
 web-all-rules = All rules, numbered
 web-topic-of = Topic { $topic } of { $topics }
-web-learn-try = Try it in a guided game
 web-search = Search the rules
 web-found = { $count ->
     [0] Nothing found

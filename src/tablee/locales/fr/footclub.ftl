@@ -112,8 +112,8 @@ footclub-event-attack-began = { $you ->
    *[other] { $seat } joue une Attaque placée. Bonus d’attaque : { $bonus }.
  }
 footclub-event-bonus-accepted = { $you ->
-    [seat] Vous acceptez le bonus de { $bonus }.
-   *[other] { $seat } accepte le bonus de { $bonus }.
+    [seat] Vous en restez à un bonus de { $bonus }.
+   *[other] { $seat } en reste à un bonus de { $bonus }.
  }
 footclub-event-offensive-support-played = { $you ->
     [seat] Vous jouez un Soutien offensif. Bonus d’attaque : { $bonus }.
@@ -232,7 +232,7 @@ footclub-refusal-too-few-to-exhaust = Vous ne pouvez pas époumoner { $count ->
     [one] { $count } carte Supporters
    *[other] { $count } cartes Supporters
  }. { footclub-you-have }.
-footclub-refusal-go-theirs = C’est à { $mover } de continuer ou d’accepter.
+footclub-refusal-go-theirs = C’est à { $mover } de changer le bonus ou d’en rester là.
 footclub-refusal-attack-first = Il faut d’abord régler l’attaque en cours.
 footclub-refusal-ball-theirs = { $ball } a le ballon : il est posé sur un de ses joueurs.
 footclub-refusal-ball-there = Le ballon est déjà posé sur le numéro { $number }.

@@ -223,7 +223,6 @@ web-how-to-play = Comment jouer
 web-how-to-play-game = Comment jouer : { $game }
 web-all-rules = Toutes les règles, numérotées
 web-topic-of = Sujet { $topic } sur { $topics }
-web-learn-try = Essayer en partie guidée
 web-search = Chercher dans les règles
 web-found = { $count ->
     [0] Rien trouvé
