@@ -48,7 +48,7 @@ export class Attack {
     return this.table.moves;
   }
   get bonus(): number | null {
-    return this.view.bonus ?? this.odds?.bonus ?? null;
+    return this.view.bonus;
   }
 
   /** By move: the chance of a goal after it. */

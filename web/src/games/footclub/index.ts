@@ -13,6 +13,7 @@ const manifest: Manifest = {
   players: 2,
   quick: {},
   board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   narrator: ({ names }) => new FootClubNarrator(names),
   asked: { shoot_out: false },
   form: () => import("./Form.svelte"),
