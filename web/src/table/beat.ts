@@ -24,6 +24,8 @@ export interface Part {
   /** The board at that moment, where it is not as before. */
   view?: unknown;
   cue?: Cue;
+  /** What stands over the board already now; such a part is shown without motion too. */
+  banner?: Banner;
   /** How many of the beat's dice lie there; a part with dice is shown without motion too. */
   dice?: number;
 }
@@ -127,9 +129,12 @@ export function shotsOf(
 
 const time = (parts: Part[]) => parts.reduce((sum, part) => sum + part.ms, 0);
 
+/** Whether a part tells something that is to be seen without motion too. */
+export const isStill = (part: Part) => Boolean(part.dice || part.banner);
+
 /** How long a beat takes, in milliseconds; without motion only what cannot be left out. */
 export function lengthOf(beat: Beat, still = false): number {
-  const show = still ? beat.show.filter((part) => part.dice) : beat.show;
+  const show = still ? beat.show.filter(isStill) : beat.show;
   return time(show) + beat.hold + (still ? 0 : time(beat.after ?? []));
 }
 

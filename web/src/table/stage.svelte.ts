@@ -11,6 +11,7 @@ import { play } from "../lib/sound";
 import {
   type Beat,
   canonical,
+  isStill,
   lengthOf,
   type Part,
   type Script,
@@ -346,7 +347,7 @@ export class Stage {
     const moment = (part: Part): Moment => ({ step: "show", ms: part.ms, part });
     const after = still ? [] : (beat.after ?? []).map(moment);
     this.moments = [
-      ...beat.show.filter((part) => !still || part.dice).map(moment),
+      ...beat.show.filter((part) => !still || isStill(part)).map(moment),
       { step: "land", ms: LANDING, part: null },
       { step: "hold", ms: Math.max(0, beat.hold - LANDING), part: null },
       ...after.map((one): Moment => ({ ...one, step: "hold" })),
@@ -404,7 +405,11 @@ export class Stage {
     if (moment.part?.view) this.host.view = moment.part.view;
     if (moment.step === "land") this.land(Boolean(beat.after?.length) && motion(1) > 0);
     let ms = moment.ms * this.scale;
-    if (moment.step === "hold" && !moment.part && beat.size === "big") {
+    const stands =
+      moment.step === "hold"
+        ? !moment.part && !beat.show.some((part) => part.banner)
+        : moment.part?.banner && moment.ms >= BIG;
+    if (stands && beat.size === "big") {
       ms = Math.max(ms, BIG * Math.min(1, PACES[settings.pace]));
     }
     this.timer = setTimeout(() => this.advance(), ms);

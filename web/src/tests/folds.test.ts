@@ -10,6 +10,9 @@ import { describe, expect, test } from "vitest";
 import * as footclubBeats from "../games/footclub/beats";
 import * as footclub from "../games/footclub/fold";
 import { FootClubNarrator } from "../games/footclub/narrator";
+import * as poilusBeats from "../games/les-poilus/beats";
+import * as poilus from "../games/les-poilus/fold";
+import { PoilusNarrator } from "../games/les-poilus/narrator";
 import type { Narrator } from "../games/narrator";
 import { addTexts, speak } from "../lib/texts.svelte";
 import { canonical, type Script, shotsOf, type Teller } from "../table/beat";
@@ -44,6 +47,29 @@ const PLAYED: Record<string, Played> = {
       (view.hand && negative(view.hand as unknown as Record<string, number>))
         ? "fewer than no cards"
         : "",
+  },
+  "les-poilus": {
+    script: {
+      fold: poilus.fold,
+      beat: poilusBeats.beat,
+      unfolded: poilus.UNFOLDED,
+      silent: poilusBeats.SILENT,
+    },
+    narrator: (names) => new PoilusNarrator(names),
+    impossible: (view: import("../generated/les-poilus").PoilusViewDocument) => {
+      const knocks = view.seats.flatMap((seat) => seat.hard_knocks);
+      const cards = [...view.hand, ...view.no_mans_land, ...view.discard, ...knocks];
+      if (new Set(cards).size < cards.length) return "a card in two places";
+      const counts = view.seats.flatMap((seat) => [seat.hand_size, seat.tiles, seat.tokens]);
+      const all = [
+        ...counts,
+        ...Object.values(view.active),
+        view.trials,
+        view.reserve,
+        view.supply,
+      ];
+      return all.some((count) => count < 0) ? "less than nothing" : "";
+    },
   },
 };
 
@@ -91,7 +117,7 @@ class Watcher {
   }
 
   follow(line: Line): void {
-    this.observers.forEach((observer, place) => this.check(line, observer, place));
+    for (const [place, observer] of this.observers.entries()) this.check(line, observer, place);
     this.views = line.views;
   }
 

@@ -1,4 +1,4 @@
-# La scène : ce qui se passe est montré une chose après l'autre.
+# La scène : ce qui se passe est montré une chose après l’autre.
 web-stage-strip = Ce qui se passe
 web-stage-hold = Suspendre (k)
 web-stage-go-on = Reprendre (k)
@@ -13,5 +13,5 @@ web-stage-pace-slow = lent
 web-stage-pace-normal = normal
 web-stage-pace-fast = rapide
 web-stage-pace-none = aucun
-web-stage-pace-hint = Combien de temps ce qui se passe est montré ; « aucun » ne montre que l'état de la table ensuite.
+web-stage-pace-hint = Combien de temps ce qui se passe est montré ; « aucun » ne montre que l’état de la table ensuite.
 web-stage-digest-show = Revoir
