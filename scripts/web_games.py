@@ -26,7 +26,7 @@ from tablee.kernel.state import EVERYTHING
 #: A move out of this many is one of those that can be made at any time, such as a gift.
 AT_ANY_TIME = 12
 #: Random armies meet slowly: so many rounds are enough for every kind of event.
-ROUNDS = (2, 3, 5)
+ROUNDS = (1, 2, 3)
 
 
 def options_of(game: str, dice: random.Random) -> dict[str, Any]:

@@ -24,6 +24,8 @@ export interface Part {
   /** The board at that moment, where it is not as before. */
   view?: unknown;
   cue?: Cue;
+  /** What only the game's own board understands. */
+  data?: unknown;
   /** What stands over the board already now; such a part is shown without motion too. */
   banner?: Banner;
   /** How many of the beat's dice lie there; a part with dice is shown without motion too. */
@@ -82,9 +84,9 @@ export interface Script {
   unfolded: string[];
   /** Events that are never told by themselves. */
   silent: string[];
-  /** What travels. */
+  /** What travels over the board, where something does. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own ghosts
-  Ghost: Component<any>;
+  Ghost?: Component<any>;
 }
 
 /** A beat with the board before and after it. */

@@ -209,7 +209,8 @@ export class Stage {
     }
     const final = acts.at(-1);
     if (final) {
-      this.compare(view, after, script.unfolded);
+      // Nothing can be folded where nothing was told.
+      if (final.shots.length) this.compare(view, after, script.unfolded);
       final.view = after;
       final.last = this.host.over;
     }

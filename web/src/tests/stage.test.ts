@@ -20,7 +20,6 @@ const script: Script = {
   beat: (events) => step(events[0] as EventDocument),
   unfolded: ["question"],
   silent: ["silent"],
-  Ghost: undefined as never,
 };
 
 class Table implements Host {
