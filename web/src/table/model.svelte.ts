@@ -140,7 +140,11 @@ export abstract class TableModel implements Host {
     return deadline ? deadline - Date.now() - this.ahead : null;
   }
   /** Bring what the game's beats need; a table that cannot have it shows no beats. */
-  protected async prepare(): Promise<void> {
+  protected ready: Promise<void> = Promise.resolve();
+  protected prepare(): void {
+    this.ready = this.bring();
+  }
+  private async bring(): Promise<void> {
     const { key, stage } = manifestOf(this.game);
     if (!stage) return;
     try {

@@ -259,7 +259,7 @@ export class ServerTable extends TableModel {
   private describe(info: TableInfo): void {
     if (this.game !== info.game) {
       this.game = info.game;
-      void this.prepare();
+      this.prepare();
     }
     this.options = info.options;
     this.started = info.started;

@@ -248,7 +248,7 @@ export class Stage {
   /** Beats that are not played are rows of a digest. */
   private digest(shots: Shot[]): void {
     const rows = shots.filter(({ beat }) => beat.size !== "silent").map((shot) => this.row(shot));
-    if (rows.length) this.rows = [...this.rows, ...rows];
+    if (rows.length) this.rows = [...this.rows, ...rows].slice(-PAST);
   }
   row(shot: Shot): Row {
     const { beat, key } = shot;
@@ -278,16 +278,23 @@ export class Stage {
     return [...cut, ...this.acts.flatMap(({ shots, again }) => (again ? [] : shots))];
   }
 
-  /** Forget everything: another seat, or a table that was left. */
-  clear(): void {
+  /** Show nothing more of what was to come; whoever asks for it says what is seen then. */
+  stop(): void {
     clearTimeout(this.timer);
     this.acts = [];
     this.moments = [];
     this.pending.clear();
+    this.idle();
+  }
+
+  /** Forget everything: another seat, or a table that was left. */
+  clear(): void {
+    this.stop();
     this.rows = [];
     this.past = [];
     this.held = false;
-    this.idle();
+    this.sentence = "";
+    this.said = [];
   }
 
   // ---- showing it -------------------------------------------------------------------------
@@ -404,7 +411,7 @@ export class Stage {
     this.part = moment.part;
     if (moment.part?.cue) play(moment.part.cue);
     if (moment.part?.view) this.host.view = moment.part.view;
-    if (moment.step === "land") this.land(Boolean(beat.after?.length) && motion(1) > 0);
+    if (moment.step === "land") this.land(Boolean(beat.after?.length));
     let ms = moment.ms * this.scale;
     const stands =
       moment.step === "hold"

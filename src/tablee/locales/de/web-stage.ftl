@@ -15,3 +15,5 @@ web-stage-pace-fast = schnell
 web-stage-pace-none = keins
 web-stage-pace-hint = Wie lange gezeigt wird, was geschieht; „keins“ zeigt nur, wie der Tisch danach steht.
 web-stage-digest-show = Noch einmal zeigen
+web-step-play = Abspielen
+web-step-pause = Pause

@@ -15,3 +15,5 @@ web-stage-pace-fast = fast
 web-stage-pace-none = none
 web-stage-pace-hint = How long what happens is shown; “none” shows only how the table stands then.
 web-stage-digest-show = Show again
+web-step-play = Play
+web-step-pause = Pause

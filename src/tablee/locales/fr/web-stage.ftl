@@ -15,3 +15,5 @@ web-stage-pace-fast = rapide
 web-stage-pace-none = aucun
 web-stage-pace-hint = Combien de temps ce qui se passe est montré ; « aucun » ne montre que l’état de la table ensuite.
 web-stage-digest-show = Revoir
+web-step-play = Lecture
+web-step-pause = Pause
