@@ -6,7 +6,8 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.web.scripted import ScriptedTable, banners, find, first
+from tests.web.play import until
+from tests.web.scripted import WATCH, ScriptedTable, banners, find, first
 
 
 def has(*kinds: str) -> Any:
@@ -22,7 +23,6 @@ def small(names: list[str]) -> bool:
 def test_a_goal_is_seen_after_its_dice(visit: Any, server_address: str) -> None:
     played, line = find("footclub", has("shot-tied", "goal-scored"))
     table = ScriptedTable(visit, server_address, played, line - 1)
-    before = table.page.evaluate("document.querySelectorAll('aside li').length")
     score = played.states[line - 1]["view"]["sides"]
     was = f"{score[0]['goals']}:{score[1]['goals']}"
     table.go_on()
@@ -41,9 +41,7 @@ def test_a_goal_is_seen_after_its_dice(visit: Any, server_address: str) -> None:
         assert "Goal!" not in seen[place]["live"]
     assert seen[goal]["score"] != was
     assert first(seen, lambda one: "Goal!" in one["live"]) >= both
-    lines = [one["lines"] for one in seen]
-    assert lines[0] == before
-    assert lines[both - 1] < lines[-1]
+    assert seen[both]["lines"] < seen[goal]["lines"]
     # Every pair of dice was seen: those of each level, and those of the goal.
     pairs = played.names(line).count("shot-tied") + 1
     assert len({one["beat"] for one in seen if len(one["dice"]) == 2}) >= pairs
@@ -295,3 +293,25 @@ def test_a_table_of_trench_club_shows_ways_and_fights(visit: Any, server_address
     row.click()
     page.wait_for_selector("main.board[data-beat]")
     table.rest()
+
+
+def test_a_replay_plays_a_line_and_jumps_over_others(visit: Any, finished: Any) -> None:
+    name = finished("footclub")
+    page = visit(f"replay/{name}/0/0", script=WATCH, pace="fast")
+    page.wait_for_selector("main.board[data-step=idle]")
+    page.wait_for_timeout(1000)
+    page.evaluate("window.seen.length = 0")
+    page.keyboard.press("End")
+    page.wait_for_timeout(1500)
+    assert not any(one["beat"] for one in page.evaluate("window.seen"))
+    page.keyboard.press("Home")
+    page.wait_for_timeout(1000)
+    page.evaluate("window.seen.length = 0")
+    page.locator(".steps [aria-label='Play']").click()
+    # Everything is shown, line by line: the banners of a live game in their order.
+    until(page, "window.seen.filter((one) => one.banner).length > 5")
+    page.locator(".steps [aria-label='Pause']").click()
+    seen = page.evaluate("window.seen")
+    beats = [one["beat"] for one in seen if one["beat"]]
+    assert beats == sorted(beats, key=lambda beat: [int(part) for part in beat.split(".")])
+    assert beats[0].startswith("1.")

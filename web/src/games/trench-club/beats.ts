@@ -13,7 +13,6 @@ import type { Banner, Beat, Part, Teller } from "../../table/beat";
 import type { EventDocument } from "../../table/model.svelte";
 import { hexName, hexNumber } from "./names";
 import type { TrenchNarrator } from "./narrator";
-import { SILHOUETTES } from "./signs";
 
 type View = TrenchViewDocument;
 
@@ -117,10 +116,7 @@ class Shown {
     const ms = Math.max(250, Math.min(700, 90 * ways.length)) / Math.max(1, ways.length);
     const show = ways.map((hex): Part => ({ ms, data: { unit, hex } satisfies Walking }));
     const cue = GAITS[UNIT_KEYS[Number(this.event.kind)] ?? ""] ?? "motor";
-    return this.small(show, 150, { cue, sign: this.sign(this.event.kind) });
-  }
-  private sign(kind: unknown): string {
-    return SILHOUETTES[UNIT_KEYS[Number(kind)] ?? ""] ?? "";
+    return this.small(show, 150, { cue, sign: "sprint" });
   }
 
   fight(): Beat {
@@ -141,7 +137,7 @@ class Shown {
       900 +
       (dead.length ? 900 : 0) +
       (events.some(({ event }) => event === "experience-gained") ? 150 : 0);
-    const more = { events, cue: "gun" as Cue, sign: this.sign(this.event.kind), least: 450 };
+    const more = { events, cue: "gun" as Cue, sign: "field-gun", least: 450 };
     if (gas) {
       const hex = this.place(this.event.target);
       return this.big(show, hold, {
@@ -289,7 +285,7 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
       return told.small([], 300);
     case "income-paid":
     case "bonds-given":
-      return told.small([wait(300)], 300, { cue: "coins", sign: "banknote" });
+      return told.small([wait(300)], 300, { cue: "coins" });
     case "unit-repaired":
       return told.small([], 300, { cue: "hammer" });
     case "unit-bought":
