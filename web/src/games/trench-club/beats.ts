@@ -201,7 +201,6 @@ class Shown {
       events,
       banner: words,
       cue: "wood",
-      sign: "banknote",
     });
   }
 
