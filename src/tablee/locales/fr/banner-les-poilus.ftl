@@ -2,7 +2,7 @@
 banner-les-poilus-leads-first = { $name } mène la première mission
 banner-les-poilus-mission = Mission { $mission } · intensité { $intensity }
 banner-les-poilus-frenzied = { $count ->
-    [one] Une carte de plus pour { $name }
+    [one] { $count } carte de plus pour { $name }
    *[other] { $count } cartes de plus pour { $name }
 }
 banner-les-poilus-dove-bare = Plus rien ne cache la Paix
