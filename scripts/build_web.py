@@ -51,7 +51,11 @@ def npm(web: Path, *arguments: str, **environment: str) -> int:
     path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     command = [str(program), str(script), *arguments]
     return subprocess.run(
-        command, cwd=web, env={**os.environ, "PATH": path, **environment}, check=False
+        command,
+        cwd=web,
+        # Tests play games with the rules themselves.
+        env={"TABLEE_PYTHON": sys.executable, **os.environ, "PATH": path, **environment},
+        check=False,
     ).returncode
 
 

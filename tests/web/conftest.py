@@ -99,6 +99,13 @@ def browser() -> Iterator[Any]:
         chromium.close()
 
 
+#: Sets the pace of a browser that has no settings yet.
+PACE = """
+localStorage.setItem('tablee-settings', JSON.stringify(
+  {pace: 'PACE', ...JSON.parse(localStorage.getItem('tablee-settings') ?? '{}')}));
+"""
+
+
 class Visits:
     """Opens the client as one more person each time, and notes what goes wrong in the pages."""
 
@@ -111,15 +118,24 @@ class Visits:
         self.refusals: tuple[int, ...] = ()
 
     def __call__(
-        self, path: str = "", lang: str = "en", width: int = 1280, height: int = 860, **more: Any
+        self,
+        path: str = "",
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 860,
+        pace: str = "none",
+        script: str = "",
+        **more: Any,
     ) -> Any:
-        """A page in a browser of its own."""
+        """A page in a browser of its own; what happens is shown at a pace, or only its result.
+
+        A script runs before anything else in the page.
+        """
+        more.setdefault("reduced_motion", "reduce")
         context = self._browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=lang,
-            reduced_motion="reduce",
-            **more,
+            viewport={"width": width, "height": height}, locale=lang, **more
         )
+        context.add_init_script(PACE.replace("PACE", pace) + script)
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Outcome } from "../generated/kernel";
 import { say } from "../lib/texts.svelte";
+import type { Script } from "../table/beat";
 import type { GameKey, TableModel } from "../table/model.svelte";
 import type { Narrator } from "./narrator";
 
@@ -57,6 +58,8 @@ export interface Manifest {
   quick: Options;
   board: () => Loaded<Board>;
   narrator: (table: TableModel) => Narrator;
+  /** How what happens is shown; without it each entry is shown as it leaves the table. */
+  stage?: () => Loaded<Script>;
   /** What a new table is asked first: what is asked before anybody answers, and the form. */
   asked: Options;
   form: () => Loaded<Form>;

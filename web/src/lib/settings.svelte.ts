@@ -4,10 +4,15 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 
+/** How long what happens is shown; none: only how the table is then. */
+export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+export type Pace = (typeof SPEEDS)[number];
+
 export interface Settings {
   language: Language;
   theme: Theme;
   motion: boolean;
+  pace: Pace;
   sound: boolean;
   /** How loud, from 0 to 100. */
   volume: number;
@@ -36,6 +41,7 @@ function initial(): Settings {
     language: spokenLanguage(typeof navigator === "undefined" ? [] : navigator.languages),
     theme: "system",
     motion: true,
+    pace: "normal",
     sound: false,
     volume: 50,
     palette: "usual",

@@ -6,7 +6,7 @@ import type { Language } from "./settings.svelte";
 const FILES = import.meta.glob<string>(
   [
     "../../../src/tablee/locales/*/*.ftl",
-    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,learn-*,lab,play,privacy,web-away}.ftl",
+    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,learn-*,banner-*,lab,play,privacy,web-away}.ftl",
   ],
   {
     query: "?raw",
@@ -19,8 +19,8 @@ const AWAY = import.meta.glob<string>("../../../src/tablee/locales/*/web-away.ft
   import: "default",
   eager: true,
 });
-/** What the coach of a guided game says and how it is taught: loaded when somebody learns it. */
-const TAUGHT = import.meta.glob<string>("../../../src/tablee/locales/*/{guided,learn}-*.ftl", {
+/** What the coach of a guided game says, how a game is taught, its banners: loaded when needed. */
+const LATER = import.meta.glob<string>("../../../src/tablee/locales/*/{guided,learn,banner}-*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -28,7 +28,7 @@ const TAUGHT = import.meta.glob<string>("../../../src/tablee/locales/*/{guided,l
 let bundle: FluentBundle | undefined = $state.raw(undefined);
 let spoken: Language = "en";
 let asked = 0;
-const learned = new Set<string>();
+const added = new Set<string>();
 
 function firstWords(language: Language): string[] {
   return Object.entries(AWAY)
@@ -45,21 +45,21 @@ export async function speak(language: Language): Promise<void> {
   spoken = language;
   asked += 1;
   const question = asked;
-  const taught = Object.entries(TAUGHT).filter(([path]) =>
-    [...learned].some((game) => /\/(guided|learn)-(.*)\.ftl$/.exec(path)?.[2] === game),
+  const later = Object.entries(LATER).filter(([path]) =>
+    [...added].some((name) => path.endsWith(`/${name}.ftl`)),
   );
   const texts = await Promise.all(
-    [...Object.entries(FILES), ...taught]
+    [...Object.entries(FILES), ...later]
       .filter(([path]) => path.includes(`/locales/${language}/`))
       .map(([, load]) => load()),
   );
   if (question === asked) bundle = bundleOf(language, [...firstWords(language), ...texts]);
 }
 
-/** From now on a game's coach can speak, and its lessons can be read, in any language. */
-export async function learn(game: string): Promise<void> {
-  if (learned.has(game)) return;
-  learned.add(game);
+/** From now on a file that is not needed at first is spoken too, in any language. */
+export async function addTexts(name: string): Promise<void> {
+  if (added.has(name)) return;
+  added.add(name);
   await speak(spoken);
 }
 

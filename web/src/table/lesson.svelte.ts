@@ -60,7 +60,7 @@ export class Lesson {
     return this.guided.words[this.here];
   }
   get step(): Step {
-    return this.table.busy ? "wait" : stepOf(this.guided, this.here);
+    return this.table.busy || this.table.stage.busy ? "wait" : stepOf(this.guided, this.here);
   }
   /** Whether others are to move and there is nothing to say first. */
   get goesOn(): boolean {

@@ -26,10 +26,10 @@ export class LogBook {
   /** A proposal to take a move back, until it is settled (K2.5). */
   private asked: Asked | null = null;
 
-  /** Add what is new; entries after `left` are marked as fresh. */
-  add(entries: PublicMessage[], left: number): void {
+  /** Add what is new; entries after `left` are marked as fresh. Whether anything was taken back. */
+  add(entries: PublicMessage[], left: number): boolean {
     const last = this.entries.at(-1)?.seq ?? 0;
-    this.fold(
+    return this.fold(
       this.marked(
         entries.filter(({ seq }) => seq > last),
         left,
@@ -52,14 +52,16 @@ export class LogBook {
     return entries;
   }
 
-  private fold(entries: PublicMessage[]): void {
+  private fold(entries: PublicMessage[]): boolean {
+    let back = false;
     for (const entry of entries) {
       this.entries.push(entry);
       if (entry.kind === "moved" || entry.kind === "undone") this.line = entry.line;
       this.items.push(...this.told(entry, this.fresh.has(entry.seq)));
       if (entry.kind === "undone") this.strike((line) => line === entry.undo);
-      this.consent(entry);
+      if (this.consent(entry) || entry.kind === "undone") back = true;
     }
+    return back;
   }
 
   /** Nothing is fresh any more. */
@@ -129,7 +131,7 @@ export class LogBook {
   }
 
   /** A move that all agree to take back falls with everything after it, without an entry. */
-  private consent(entry: PublicMessage): void {
+  private consent(entry: PublicMessage): boolean {
     if (entry.kind === "proposed" && entry.what === "take-back") {
       this.asked = { by: entry.by, line: entry.line, waiting: entry.asked };
     } else if (entry.kind === "answered" && this.asked) {
@@ -138,7 +140,9 @@ export class LogBook {
     } else if (["moved", "undone", "withdrawn", "sat-in"].includes(entry.kind)) {
       this.asked = this.unlessAway(entry);
     }
-    if (this.asked && !this.asked.waiting.length) this.takeBack(entry, this.asked);
+    if (!this.asked || this.asked.waiting.length) return false;
+    this.takeBack(entry, this.asked);
+    return true;
   }
 
   /** Whoever is away is not waited for; the last one who is there decides. */

@@ -1,5 +1,6 @@
 /** A table as this browser knows it. Where the news comes from is a subclass's business. */
 
+import { manifestOf } from "../games/manifests";
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
 import type {
   AdviceInfo,
@@ -11,6 +12,9 @@ import type {
   TableWords,
   Terms,
 } from "../generated/server";
+import { addTexts } from "../lib/texts.svelte";
+import type { Teller } from "./beat";
+import { type Host, Stage } from "./stage.svelte";
 
 /** A game's name in addresses. */
 export type GameKey = string;
@@ -60,7 +64,7 @@ export interface SeatCard {
 
 export type Status = "connecting" | "live" | "lost" | "closed";
 
-export abstract class TableModel {
+export abstract class TableModel implements Host {
   /** Whether anything can still be done here. */
   readonly live: boolean = true;
   game: GameKey = $state("");
@@ -105,12 +109,57 @@ export abstract class TableModel {
   /** The last entry that was heard, and the last one before this seat was away. */
   heard = $state(0);
   left = 0;
+  /** Shows what happens, one beat after the other. */
+  readonly stage = new Stage(this);
 
   get names(): string[] {
     return this.seats.map((seat) => seat.name);
   }
   get mine(): boolean {
     return this.seat >= 0 && this.toAct.includes(this.seat) && !this.autoAnswer;
+  }
+
+  // ---- what the stage asks for ------------------------------------------------------------
+
+  /** Whether the game is over, shown or not. */
+  get over(): boolean {
+    return this.outcome !== null;
+  }
+  /** What is asked now, shown or not. */
+  get question(): Prompt | null {
+    return this.prompt;
+  }
+  /** Everything as it is now, with its question. */
+  present(): void {}
+  /** No question while beats are shown. */
+  unask(): void {
+    this.prompt = null;
+    this.moves = [];
+    this.odds = null;
+  }
+  retell(): void {}
+  teller(): Omit<Teller, "long"> {
+    const narrator = manifestOf(this.game).narrator(this);
+    return { narrator, options: this.options, seat: this.seat };
+  }
+  timeLeft(): number | null {
+    const deadline = this.seats[this.seat]?.deadline;
+    return deadline ? deadline - Date.now() - this.ahead : null;
+  }
+  /** Bring what the game's beats need; a table that cannot have it shows no beats. */
+  protected ready: Promise<void> = Promise.resolve();
+  protected prepare(): void {
+    this.ready = this.bring();
+  }
+  private async bring(): Promise<void> {
+    const { key, stage } = manifestOf(this.game);
+    if (!stage) return;
+    try {
+      const [script] = await Promise.all([stage(), addTexts(`banner-${key}`)]);
+      this.stage.use(script.default);
+    } catch {
+      // The server is away: the table still is what it is.
+    }
   }
 
   /** Whether there is a server to talk to in words. */

@@ -10,6 +10,8 @@ import { type EventDocument, type LogItem, TableModel, type ToldRefusal } from "
 /** A seat's number, -1 for a spectator, or everything at once. */
 export type Eyes = number | "open";
 
+const seatOf = (eyes: Eyes) => (eyes === "open" ? -1 : eyes);
+
 export class ReplayTable extends TableModel {
   override readonly live = false;
   last = $state(0);
@@ -18,6 +20,8 @@ export class ReplayTable extends TableModel {
   private whole: LogItem[] = [];
   private eyes: Eyes | null = null;
   private wanted = 0;
+  /** What is seen at this line once its beats are over. */
+  private found: ReplayView | null = null;
 
   constructor(info: TableInfo) {
     super();
@@ -27,6 +31,7 @@ export class ReplayTable extends TableModel {
     this.seats = info.seats.map(({ sits_in, ...seat }) => ({ ...seat, sitsIn: sits_in }));
     this.started = true;
     this.status = "live";
+    this.prepare();
   }
 
   /** Go to a line; null for the last one. */
@@ -36,8 +41,36 @@ export class ReplayTable extends TableModel {
     if (eyes !== this.eyes) await this.read(eyes);
     const to = Math.max(0, Math.min(this.last, line ?? this.last));
     const found = await request<ReplayView>("GET", this.path(eyes, `line=${to}&since=${to}`));
+    await this.ready;
     // Whoever steps quickly sees only where they stop.
-    if (ticket === this.wanted) this.turnTo(found, eyes);
+    if (ticket !== this.wanted) return;
+    const next = this.found !== null && this.seat === seatOf(eyes) && found.line === this.line + 1;
+    const before = this.found?.view;
+    this.found = found;
+    if (next) {
+      this.stage.stop();
+      this.act(found, before);
+    } else {
+      this.stage.clear();
+      this.present();
+    }
+  }
+
+  /** The next line is played; any other is only looked at. */
+  private act(found: ReplayView, before: unknown): void {
+    const items = this.whole.filter((item) => item.line === found.line && item.event);
+    this.line = found.line;
+    this.toAct = found.to_act;
+    const scene = {
+      seq: found.line,
+      events: items.map((item) => item.event as EventDocument),
+      keys: items.map((item) => item.key),
+      by: -1,
+      own: false,
+    };
+    const undone = items.some(({ event }) => ["undone", "taken-back"].includes(event?.event ?? ""));
+    if (undone || !items.length) this.present();
+    else this.stage.add([scene], before, found.view);
   }
 
   private path(eyes: Eyes, rest: string): string {
@@ -74,16 +107,23 @@ export class ReplayTable extends TableModel {
     return why ? { why } : {};
   }
 
-  private turnTo(found: ReplayView, eyes: Eyes): void {
-    this.seat = eyes === "open" ? -1 : eyes;
+  override present(): void {
+    const { found, eyes } = this;
+    if (!found || eyes === null) return;
+    this.seat = seatOf(eyes);
     this.line = found.line;
     this.toAct = found.to_act;
     this.prompt = found.line < this.last ? (found.prompt as Prompt) : null;
     this.view = { ...found.view, moves: [] };
     this.views = found.views;
     this.words = found.words ?? null;
-    this.log = this.whole.filter((item) => item.line <= found.line);
-    this.later = this.whole.filter((item) => item.line > found.line);
+    this.retell();
+  }
+  override retell(): void {
+    const { pending } = this.stage;
+    const told = (item: LogItem) => item.line <= this.line && !pending.has(item.key);
+    this.log = this.whole.filter(told);
+    this.later = this.whole.filter((item) => !told(item));
   }
 
   override get mine(): boolean {

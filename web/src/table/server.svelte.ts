@@ -1,7 +1,7 @@
 /** A table on the server, played over one WebSocket. */
 
 import { manifestOf } from "../games/manifests";
-import type { Prompt } from "../generated/kernel";
+import type { Outcome, Prompt } from "../generated/kernel";
 import {
   type AdviceInfo,
   type FrameMessage,
@@ -22,6 +22,7 @@ import { Connection } from "./connection";
 import { finished } from "./lesson.svelte";
 import { LogBook } from "./logbook";
 import { type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
+import type { Scene } from "./stage.svelte";
 
 /** The moves as the server shortens them: what they begin with -> their last words. */
 export function lengthened(moves: Record<string, string[] | number>): string[] {
@@ -52,6 +53,18 @@ const SHUT = [
 const PATIENCE = 4000;
 /** How long to wait where a long log was asked for too fast; less would be taken for abuse. */
 const LOG_PAUSE = 2000;
+/** After so long without a connection nothing is played any more: it is read. */
+const ABSENCE = 5000;
+
+/** The table as the server last told it; the board may still show how it came to that. */
+interface Present {
+  view: Record<string, unknown> | null;
+  prompt: Prompt | null;
+  moves: string[];
+  odds: unknown;
+  outcome: Outcome | null;
+}
+const NOTHING: Present = { view: null, prompt: null, moves: [], odds: null, outcome: null };
 
 export class ServerTable extends TableModel {
   /** The server's promise as it was first shown here before the start; nothing if it never was. */
@@ -67,6 +80,9 @@ export class ServerTable extends TableModel {
   private asking = false;
   /** What was left out of a long log: after `since`, up to `last`; fresh is what comes after `left`. */
   private gaps: { since: number; last: number; left: number }[] = [];
+  private latest: Present = NOTHING;
+  /** When the connection was lost. */
+  private lostAt = 0;
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -86,9 +102,10 @@ export class ServerTable extends TableModel {
     this.sentences = {};
     this.told = 0;
     this.words = null;
+    this.stage.clear();
+    this.latest = NOTHING;
+    this.present();
     this.log = [];
-    this.view = null;
-    this.moves = [];
     this.status = "connecting";
     this.problem = "";
     if (!isTableName(this.id)) {
@@ -105,6 +122,7 @@ export class ServerTable extends TableModel {
       () => this.hello(seat),
       (frame) => this.receive(frame),
       () => {
+        if (this.status !== "lost") this.lostAt = Date.now();
         this.status = "lost";
         this.busy = false;
       },
@@ -124,7 +142,9 @@ export class ServerTable extends TableModel {
 
   private look = (): void => {
     this.leftAt = document.hidden ? (this.seq ?? 0) : 0;
-    if (document.hidden) this.book.settle();
+    if (!document.hidden) return;
+    this.book.settle();
+    this.stage.leave();
   };
 
   private receive(frame: FrameMessage): void {
@@ -148,7 +168,9 @@ export class ServerTable extends TableModel {
   }
 
   private news(frame: Welcome | Update): void {
+    const first = this.seq === null;
     const left = frame.type === "welcome" ? (this.seq ?? frame.left) : this.leftAt;
+    const away = document.hidden || (this.status === "lost" && Date.now() - this.lostAt > ABSENCE);
     if (frame.type === "welcome") {
       this.status = "live";
       this.seat = frame.seat;
@@ -163,30 +185,76 @@ export class ServerTable extends TableModel {
     this.line = frame.line;
     this.toAct = frame.to_act;
     if (frame.table) this.describe(frame.table);
+    const before = this.latest.view;
     if (frame.view) this.see(frame);
-    this.book.add(frame.entries, left);
-    this.log = this.inWords();
+    const taken = this.book.add(frame.entries, left);
     if (frame.type === "welcome") void this.fillGaps();
-    if (this.view && manifestOf(this.game).told) void this.askWords();
     const now = frame.entries.at(-1)?.at;
     if (frame.type === "update" && now) this.ahead = now - Date.now();
+    // What is told to whoever comes in is read, not played.
+    this.show(first ? [] : this.scenesOf(frame), before, taken, away);
+    if (this.view && manifestOf(this.game).told) void this.askWords();
+  }
+
+  /** What the entries of a frame show. */
+  private scenesOf(frame: Welcome | Update): Scene[] {
+    return frame.entries.flatMap((entry) => {
+      if (entry.kind !== "moved" && entry.kind !== "started") return [];
+      const keys = entry.events.map((_, place) => `${entry.seq}.${place}`);
+      const by = entry.kind === "moved" ? entry.seat : -1;
+      return [{ seq: entry.seq, events: entry.events, keys, by, own: by >= 0 && by === this.seat }];
+    });
+  }
+
+  private show(scenes: Scene[], before: unknown, taken: boolean, away: boolean): void {
+    const changed = this.latest.view !== before;
+    if (taken || this.latest.view === null) {
+      // What was taken back is not played backwards, and what it undoes is played no more.
+      this.stage.toPresent();
+    } else if (scenes.length && changed) {
+      this.stage.add(scenes, before, this.latest.view, away);
+    } else if (!this.stage.busy) {
+      this.present();
+    }
+    this.retell();
   }
 
   private see(frame: Welcome | Update): void {
-    const moves = frame.moves ?? {};
+    const lasts = frame.moves ?? {};
     this.autoAnswer = frame.auto_answer ?? false;
-    this.moves = this.autoAnswer ? [] : lengthened(moves);
-    this.view = { ...frame.view, moves: this.moves };
-    this.prompt = (frame.prompt as Prompt | undefined) ?? null;
-    if (Object.values(moves).some((lasts) => typeof lasts === "number")) void this.askMoves();
+    const moves = this.autoAnswer ? [] : lengthened(lasts);
+    const prompt = (frame.prompt as Prompt | undefined) ?? null;
+    this.latest = { ...this.latest, view: { ...frame.view, moves }, prompt, moves, odds: null };
+    if (Object.values(lasts).some((last) => typeof last === "number")) void this.askMoves();
     void this.askOdds();
   }
 
+  override get over(): boolean {
+    return this.latest.outcome !== null;
+  }
+  override get question(): Prompt | null {
+    return this.latest.prompt;
+  }
+  override present(): void {
+    Object.assign(this, this.latest);
+  }
+  override retell(): void {
+    this.log = this.inWords();
+  }
+
+  /** The log as far as it has been shown. */
   private inWords(): LogItem[] {
-    const found = this.sentences;
-    return this.book.items.map((item) =>
-      item.key in found ? { ...item, words: found[item.key] } : item,
-    );
+    const { sentences } = this;
+    const { pending } = this.stage;
+    return this.book.items
+      .filter((item) => !pending.has(item.key))
+      .map((item) => (item.key in sentences ? { ...item, words: sentences[item.key] } : item));
+  }
+
+  /** Something more about the present: it is seen at once, or when the present is. */
+  private learn(found: Partial<Present>): void {
+    this.latest = { ...this.latest, ...found };
+    if (!this.stage.busy) this.present();
   }
 
   /** A game without a narrator here is told by the server; one question at a time. */
@@ -202,7 +270,7 @@ export class ServerTable extends TableModel {
       for (const { seq, lines } of frame.entries) {
         for (const [place, line] of lines.entries()) this.sentences[`${seq}.${place}`] = line;
       }
-      this.log = this.inWords();
+      this.retell();
       if (frame.told <= told) break;
     }
     this.asking = false;
@@ -226,16 +294,19 @@ export class ServerTable extends TableModel {
       if (book !== this.book || gaps[0] !== gap) return;
       gaps.shift();
       book.insert(earlier, gap.left);
-      this.log = this.inWords();
+      this.retell();
     }
   }
 
   private describe(info: TableInfo): void {
-    this.game = info.game;
+    if (this.game !== info.game) {
+      this.game = info.game;
+      this.prepare();
+    }
     this.options = info.options;
     this.started = info.started;
     if (!info.started) this.promise ||= info.commitment;
-    this.outcome = info.outcome as typeof this.outcome;
+    this.latest = { ...this.latest, outcome: info.outcome as Outcome | null };
     this.proposal = info.proposal;
     this.rematch = info.rematch;
     this.guided = info.guided;
@@ -272,7 +343,7 @@ export class ServerTable extends TableModel {
   private async askMoves(): Promise<void> {
     const line = this.line;
     const frame = await this.ask({ type: "moves", prefix: "" });
-    if (line === this.line && frame.type === "moves") this.moves = frame.moves;
+    if (line === this.line && frame.type === "moves") this.learn({ moves: frame.moves });
   }
 
   private async askOdds(): Promise<void> {
@@ -282,18 +353,18 @@ export class ServerTable extends TableModel {
       // A request in words: the usual word of the command.
       const text = say("text-command-odds").split(",")[0]?.trim();
       const frame = this.mine ? await this.ask({ type: "ask", text }) : null;
-      if (line === this.line) this.odds = frame?.type === "words" ? frame.lines : null;
+      if (line === this.line) this.learn({ odds: frame?.type === "words" ? frame.lines : null });
       return;
     }
     const frame = await this.ask({ type: "odds" });
     if (line !== this.line || frame.type !== "odds") return;
-    this.odds = frame.odds;
+    this.learn({ odds: frame.odds });
     // What needs playouts is shown as soon as the server has made them.
     if (!manifestOf(this.game).needsPlayouts?.(frame.odds)) return;
     const whole = await this.ask({ type: "odds", all: true });
     if (line !== this.line) return;
     // What nobody can work out in a minute is no longer promised.
-    this.odds = whole.type === "odds" ? whole.odds : { ...frame.odds, missing: [] };
+    this.learn({ odds: whole.type === "odds" ? whole.odds : { ...frame.odds, missing: [] } });
   }
 
   private wait(): void {
@@ -352,6 +423,7 @@ export class ServerTable extends TableModel {
     return nextTable(this.id, alone).then(() => "", problemOf);
   }
   close(): void {
+    this.stage.clear();
     document.removeEventListener("visibilitychange", this.look);
     this.connection?.close();
   }

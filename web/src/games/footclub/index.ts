@@ -15,6 +15,7 @@ const manifest: Manifest = {
   players: 2,
   quick: {},
   board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   narrator: ({ names, seat }) => new FootClubNarrator(names, seat),
   asked: { shoot_out: false },
   form: () => import("./Form.svelte"),

@@ -34,6 +34,7 @@ const manifest: Manifest = {
   players: 4,
   quick: { players: 4, difficulty: "recruit" },
   board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   narrator: ({ names, seat }) => new PoilusNarrator(names, seat),
   asked: { players: 4, difficulty: "normal" },
   form: () => import("./Form.svelte"),

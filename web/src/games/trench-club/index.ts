@@ -14,6 +14,7 @@ const manifest: Manifest = {
   players: 2,
   quick: {},
   board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   narrator: (table) => new TrenchNarrator(table.names, () => table.view, table.seat),
   asked: { players: 2, map: "aisne" },
   form: () => import("./Form.svelte"),

@@ -15,6 +15,11 @@ export class Sight {
   x = $state(0);
   y = $state(0);
 
+  /** Whether it follows what happens. */
+  follows = $state(false);
+  /** What was looked at before. */
+  private kept: { x: number; y: number; scale: number } | null = null;
+
   private readonly field: () => Field;
 
   constructor(field: () => Field) {
@@ -92,6 +97,19 @@ export class Sight {
     );
     const middle = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
     this.lookAt(middle, Math.min(this.scale, room));
+  }
+  /** Go where something happens, if it is out of sight. */
+  follow(hexes: number[]): void {
+    if (!this.scale) return;
+    this.kept ??= { x: this.x, y: this.y, scale: this.scale };
+    this.follows = true;
+    this.showAll(hexes);
+  }
+  /** Nothing happens any more: back to one's own cut of the map, where it is one's turn. */
+  comeBack(mine: boolean): void {
+    if (mine && this.kept) Object.assign(this, this.kept);
+    this.kept = null;
+    this.follows = false;
   }
   /** Whether a hex is in the lower half of the window. */
   isLow(hex: number): boolean {

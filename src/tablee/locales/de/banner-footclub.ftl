@@ -1,0 +1,21 @@
+# Was einen Augenblick lang über dem Platz steht.
+banner-footclub-toss-tied = Gleich, noch einmal!
+banner-footclub-kick-off = Anstoß: { $team }
+banner-footclub-pressing = Pressing! Der Ball wechselt die Seite
+banner-footclub-tackle-won = Tackling: { $first } + { $second }, gewonnen
+banner-footclub-tackle-missed = Tackling: { $first } + { $second }, verfehlt
+banner-footclub-attack = Positionsangriff! { $bonus }
+banner-footclub-offensive = Offensivhilfe: { $bonus }
+banner-footclub-holds = Die Abwehr hält: { $bonus }
+banner-footclub-fails = Die Abwehr hält nicht
+banner-footclub-shot = Schuss bei { $bonus }: { $chance }
+banner-footclub-tied = Gleich bei { $value }! Noch einmal, ohne Bonus
+banner-footclub-saved = Gehalten! { $defence } gegen { $attack }
+banner-footclub-goal = TOR! { $team } { $blue }:{ $red }
+banner-footclub-scorer = { $player } aus fünf Metern!
+banner-footclub-full-time = Abpfiff: { $blue }:{ $red }
+banner-footclub-shoot-out = Elfmeterschießen
+banner-footclub-shoot-out-again = Gleich
+banner-footclub-shoot-out-out = Gehalten
+banner-footclub-shoot-out-in = Drin!
+banner-footclub-shoot-out-won = { $team } gewinnt das Elfmeterschießen { $blue }:{ $red }

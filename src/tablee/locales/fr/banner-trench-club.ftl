@@ -1,0 +1,34 @@
+# Ce qui s’affiche un instant au-dessus de la carte.
+banner-trench-club-begins = Premier tour : { $nation }
+banner-trench-club-places-first = Premier jeton : { $nation }
+banner-trench-club-turn = Tour { $round } · { $nation }
+banner-trench-club-fort-taken = Fort { $fort } pris : { $nation }
+banner-trench-club-headquarters-taken = Quartier général pris
+banner-trench-club-mine = Une mine ! Unité perdue : { $kind }
+banner-trench-club-attacks = Attaques : { $count } ({ $nation })
+banner-trench-club-fight = { $taken ->
+    [0] { $unit } contre { $target } : { $damage } de dégâts.
+   *[other] { $unit } contre { $target } : { $damage } de dégâts, { $taken } en retour.
+}
+banner-trench-club-destroyed = { $count ->
+    [one] Unité détruite ({ $count }) : { $lost }
+   *[other] Unités détruites : { $lost }
+}
+banner-trench-club-shell-strayed = L’obus dévie en { $hex }
+banner-trench-club-shell-wasted = L’obus tombe dans le vide
+banner-trench-club-gas = Gaz sur { $hex }
+banner-trench-club-drawn = Tirage : { $kind } !
+banner-trench-club-surrender = { $nation } : offre de reddition
+banner-trench-club-surrender-refused = { $nation } : reddition refusée
+banner-trench-club-victory = Victoire : { $side }
+banner-trench-club-drawn-game = Les canons se taisent : match nul
+# La fiche de ce qu’une nation a fait à son tour.
+banner-trench-club-moved = { $count ->
+    [one] { $count } unité déplacée
+   *[other] { $count } unités déplacées
+}
+banner-trench-club-lost = { $count ->
+    [one] { $count } unité perdue
+   *[other] { $count } unités perdues
+}
+banner-trench-club-bonds = Bons : { $earned } gagnés, { $spent } dépensés

@@ -1,0 +1,9 @@
+/** What Les Poilus gives the stage. */
+
+import type { Script } from "../../table/beat";
+import { beat, SILENT } from "./beats";
+import { fold, UNFOLDED } from "./fold";
+import Ghost from "./Ghost.svelte";
+
+const script: Script = { fold, beat, unfolded: UNFOLDED, silent: SILENT, Ghost };
+export default script;

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Narrator } from "../games/narrator";
+import { settings } from "../lib/settings.svelte";
+import type { Beat, Script } from "../table/beat";
+import type { EventDocument } from "../table/model.svelte";
+import { type Host, type Scene, Stage } from "../table/stage.svelte";
+
+interface Count {
+  count: number;
+}
+const step = (event: EventDocument): Beat => ({
+  events: [event],
+  size: event.event as Beat["size"],
+  show: [{ ms: 300 }],
+  hold: event.event === "big" ? 1000 : 200,
+  banner: event.event === "big" ? { words: `banner ${event.to}` } : undefined,
+});
+const script: Script = {
+  fold: (view: Count, event) => ({ ...view, count: Number(event.to) }),
+  beat: (events) => step(events[0] as EventDocument),
+  unfolded: ["question"],
+  silent: ["silent"],
+};
+
+class Table implements Host {
+  view: unknown = { count: 0 };
+  mine = false;
+  over = false;
+  asks = true;
+  now: unknown = { count: 0 };
+  left: number | null = null;
+  told = "";
+  stage = new Stage(this);
+  constructor() {
+    this.stage.use(script);
+  }
+  present(): void {
+    this.view = this.now;
+    this.asks = true;
+  }
+  unask(): void {
+    this.asks = false;
+  }
+  retell(): void {
+    this.told = [...this.stage.pending].join();
+  }
+  timeLeft(): number | null {
+    return this.left;
+  }
+  teller() {
+    const narrator = { event: (event: EventDocument) => `${event.event} ${event.to}` };
+    return { narrator: narrator as unknown as Narrator, options: {}, seat: 0 };
+  }
+  get count(): number {
+    return (this.view as Count).count;
+  }
+  private seq = 0;
+  /** Something happens: one entry with these events, each counting on. */
+  happens(kinds: string[], own = false, away = false): void {
+    const before = this.now;
+    let { count } = this.now as Count;
+    this.seq += 1;
+    const events = kinds.map((event) => ({ event, to: ++count }));
+    const keys = events.map((_, place) => `${this.seq}.${place}`);
+    this.now = { count, question: this.seq };
+    const scene: Scene = { seq: this.seq, events, keys, by: own ? 0 : 1, own };
+    this.stage.add([scene], before, this.now, away);
+  }
+}
+
+let table: Table;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  settings.pace = "normal";
+  settings.motion = true;
+  table = new Table();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("The stage", () => {
+  test("changes the board when a beat lands, and asks after the last one", () => {
+    table.happens(["small", "big"]);
+    expect([table.stage.step, table.count, table.asks]).toEqual(["show", 0, false]);
+    expect(table.told).toBe("1.0,1.1");
+    vi.advanceTimersByTime(301);
+    expect([table.stage.step, table.count, table.told]).toEqual(["land", 1, "1.1"]);
+    vi.advanceTimersByTime(200);
+    expect([table.stage.shot?.key, table.count]).toEqual(["1.1", 1]);
+    vi.advanceTimersByTime(301);
+    expect([table.stage.beat?.banner?.words, table.count]).toEqual(["banner 2", 2]);
+    expect(table.asks).toBe(false);
+    vi.advanceTimersByTime(1001);
+    expect([table.stage.step, table.asks, table.told]).toEqual(["idle", true, ""]);
+    expect(table.stage.differences).toBe(0);
+  });
+
+  test("is not set back by what comes meanwhile", () => {
+    table.happens(["small"]);
+    vi.advanceTimersByTime(250);
+    table.happens(["small"]);
+    vi.advanceTimersByTime(60);
+    expect(table.count).toBe(1);
+  });
+
+  test("can be skipped by the beat and altogether", () => {
+    table.happens(["small", "small", "big"]);
+    table.stage.skip();
+    expect([table.count, table.stage.shot?.key]).toEqual([1, "1.1"]);
+    table.stage.toPresent();
+    expect([table.count, table.stage.step, table.asks]).toEqual([3, "idle", true]);
+    expect(table.stage.rows).toEqual([]);
+  });
+
+  test("shows the small beats of one's own move within 700 ms", () => {
+    table.happens(Array(8).fill("small"), true);
+    vi.advanceTimersByTime(700);
+    expect([table.stage.step, table.count]).toEqual(["idle", 8]);
+  });
+
+  test("runs faster the more there is, and keeps a big beat for 800 ms", () => {
+    table.mine = true;
+    table.happens([...Array(14).fill("small"), "big"]);
+    vi.advanceTimersByTime(8000);
+    expect(table.stage.step).toBe("idle");
+    table.mine = false;
+    table.happens([...Array(24).fill("small"), "big"]);
+    vi.advanceTimersByTime(24 * 121);
+    while (!table.stage.beat?.banner || !table.stage.told) vi.advanceTimersByTime(10);
+    vi.advanceTimersByTime(790);
+    expect(table.stage.beat?.banner).toBeDefined();
+  });
+
+  test("tells in rows what is too much, what was missed and what the pace leaves out", () => {
+    for (let entry = 0; entry < 70; entry += 1) table.happens(["small"]);
+    expect(table.stage.rows.length).toBeGreaterThan(55);
+    vi.advanceTimersByTime(20_000);
+    expect([table.stage.step, table.count]).toEqual(["idle", 70]);
+    table.stage.readRows();
+    table.happens(["small", "silent", "big"], false, true);
+    expect(table.stage.rows.map((row) => row.text)).toEqual(["small 71", "banner 73"]);
+    table.stage.readRows();
+    settings.pace = "none";
+    table.happens(["small", "big"]);
+    expect(table.stage.rows.map((row) => row.text)).toEqual(["banner 75"]);
+    expect([table.stage.step, table.count]).toEqual(["idle", 75]);
+  });
+
+  test("never cuts a single entry that is watched, nor the last move of a game", () => {
+    table.happens(Array(61).fill("small"));
+    expect(table.stage.busy).toBe(true);
+    table.stage.toPresent();
+    table.over = true;
+    table.happens([...Array(61).fill("small"), "big"]);
+    expect(table.stage.atEnd).toBe(false);
+    vi.advanceTimersByTime(61 * 500 + 1200);
+    expect([table.stage.beat?.banner?.words, table.stage.atEnd]).toEqual(["banner 123", false]);
+    vi.advanceTimersByTime(400);
+    expect([table.stage.step, table.stage.atEnd]).toEqual(["idle", false]);
+    vi.advanceTimersByTime(1300);
+    expect(table.stage.atEnd).toBe(true);
+  });
+
+  test("does not make anybody wait who has no time left", () => {
+    table.mine = true;
+    table.left = 15_000;
+    table.happens(["small", "big"]);
+    expect([table.stage.step, table.count, table.asks]).toEqual(["idle", 2, true]);
+    table.left = 40_000;
+    table.happens(Array(12).fill("small"));
+    vi.advanceTimersByTime(2100);
+    expect(table.stage.step).toBe("idle");
+  });
+
+  test("holds after a beat, goes on beat by beat, and then by itself", () => {
+    table.happens(["small", "small", "small"]);
+    table.stage.hold();
+    vi.advanceTimersByTime(5000);
+    expect([table.count, table.stage.queue]).toEqual([1, 2]);
+    table.stage.skip();
+    vi.advanceTimersByTime(5000);
+    expect([table.count, table.stage.queue]).toEqual([2, 1]);
+    table.stage.hold();
+    vi.advanceTimersByTime(600);
+    expect(table.stage.step).toBe("idle");
+  });
+
+  test("shows the same without motion, only still", () => {
+    settings.motion = false;
+    table.happens(["small", "big"]);
+    expect([table.stage.step, table.count]).toEqual(["land", 1]);
+    vi.advanceTimersByTime(201);
+    expect([table.stage.beat?.banner?.words, table.count]).toEqual(["banner 2", 2]);
+  });
+
+  test("takes the server's view where its own is another, and counts it", () => {
+    table.happens(["small"]);
+    table.stage.toPresent();
+    table.now = { count: 5 };
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    table.stage.add(
+      [{ seq: 9, events: [{ event: "small", to: 6 }], keys: ["9.0"], by: 1, own: false }],
+      { count: 5 },
+      { count: 7 },
+    );
+    table.now = { count: 7 };
+    vi.advanceTimersByTime(1000);
+    expect([table.count, table.stage.differences]).toEqual([7, 1]);
+    error.mockRestore();
+  });
+
+  test("shows a beat again from the board of that time", () => {
+    table.happens(["small", "big"]);
+    table.stage.toPresent();
+    const [first] = table.stage.past;
+    table.happens(["small"]);
+    table.stage.toPresent();
+    table.stage.again(first as never);
+    expect([table.count, table.asks]).toEqual([0, false]);
+    vi.advanceTimersByTime(301);
+    expect(table.count).toBe(1);
+    vi.advanceTimersByTime(300);
+    expect([table.count, table.asks]).toEqual([3, true]);
+  });
+});
