@@ -16,8 +16,7 @@ def talk(seat: Seat, number: int) -> None:
     while True:
         try:
             seat.say(f"word {number}")
-        except Refused as refused:
-            assert refused.code == "too-fast"
+        except Refused:
             seat.wait(0.1)
         else:
             return

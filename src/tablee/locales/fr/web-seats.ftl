@@ -26,7 +26,7 @@ web-closed-not-allowed = Votre clé n’ouvre plus cette table.
 web-closed-seat-lost = Votre place a été ouverte ailleurs, ou quelqu’un d’autre y est assis.
 web-closed-closed-to-watchers = Cette table est fermée aux spectateurs.
 web-closed-wrong-protocol = Cette page est périmée. Rechargez-la.
-web-closed-unreadable = Le serveur ne peut pas lire cette table pour le moment. Son exploitant en est averti ; réessayez plus tard.
+web-closed-unreadable = Le serveur ne peut pas lire cette table pour le moment. Son exploitant en est averti ; réessayez plus tard.
 web-closed-abuse = Le serveur a fermé la connexion.
 
 ## Accord
