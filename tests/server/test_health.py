@@ -158,6 +158,7 @@ def test_a_failed_commit_is_remembered_for_a_while(monkeypatch: pytest.MonkeyPat
 
 LIBRARY = """
 import logging, structlog
+from tablee.server.serve import Forward, set_up_logs
 set_up_logs("json", "error")
 library = logging.getLogger("some.library")
 library.addHandler(Forward(logging.WARNING))
