@@ -142,6 +142,23 @@ def test_a_press_during_beats_is_no_move(visit: Any, server_address: str) -> Non
     assert len(table.moves()) == 1
 
 
+def test_ones_own_move_is_seen_at_once(visit: Any, server_address: str) -> None:
+    played, line = find("footclub", lambda names: names[:2] == ["ball-kept", "turn-began"])
+    mover = played.lines[line - 1].seat
+    if mover:
+        played, line = find("footclub", lambda names: names[:2] == ["ball-kept", "turn-began"], 1)
+    table = ScriptedTable(visit, server_address, played, line - 1)
+    table.page.locator(".buttons .btn").first.click()
+    start = table.page.evaluate("performance.now()")
+    table.go_on()
+    seen = table.rest()
+    begun = next(one["at"] for one in seen if one["beat"])
+    ended = next(one["at"] for one in seen if one["at"] > begun and one["step"] == "idle")
+    # 100 and 700 ms on a machine that does nothing else.
+    assert begun - start < 600
+    assert ended - begun < 1400
+
+
 def test_who_has_no_time_left_waits_for_nothing(visit: Any, server_address: str) -> None:
     played, line = find("footclub", has("goal-scored", "turn-began"))
     assert 0 in played.states[line]["to_act"]
