@@ -161,6 +161,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None
     hurry(page)
     page.focus(f".game.{game} .btn.main")
     page.keyboard.press("Enter")
+    # The usual strength has the focus.
+    page.wait_for_selector(".level.usual:focus")
+    page.keyboard.press("Enter")
     page.wait_for_selector(".sentence")
     play_to_the_end(page, turn=KeyboardCommander() if game == "trench-club" else press_something)
     # The end has the focus; the next game is one Tab away.
