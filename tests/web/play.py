@@ -63,6 +63,16 @@ def hurry(page: Any) -> None:
     page.route("**/api/tables", opened)
 
 
+def ask_everything(page: Any) -> None:
+    """Let tables be opened that ask also what has only one answer (K8.5)."""
+
+    def opened(route: Any) -> None:
+        body = route.request.post_data_json
+        route.continue_(post_data={**body, "terms": {**body["terms"], "auto_answer": False}})
+
+    page.route("**/api/tables", opened)
+
+
 def start_against_bots(visit: Any, game: str, quick: bool = False, **more: Any) -> Any:
     """A table with one click."""
     page = visit(**more)

@@ -149,10 +149,12 @@ def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any, game: str
 
     host.click("section.end a[href^='#/replay']")
     host.wait_for_selector(".steps input[type=range]")
-    host.keyboard.press("Home")
-    until(host, "location.hash.endsWith('/0/-1')")
+    # It opens at the first move, from one's own seat.
+    until(host, "location.hash.endsWith('/0/0')")
     host.keyboard.press("ArrowRight")
-    until(host, "location.hash.endsWith('/1/-1')")
+    until(host, "location.hash.endsWith('/1/0')")
+    host.keyboard.press("Home")
+    until(host, "location.hash.endsWith('/0/0')")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -160,6 +162,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None
     page = visit()
     hurry(page)
     page.focus(f".game.{game} .btn.main")
+    page.keyboard.press("Enter")
+    # The usual strength has the focus.
+    page.wait_for_selector(".level.usual:focus")
     page.keyboard.press("Enter")
     page.wait_for_selector(".sentence")
     play_to_the_end(page, turn=KeyboardCommander() if game == "trench-club" else press_something)

@@ -237,6 +237,7 @@ def test_a_guided_game_is_gone_through_by_keyboard_alone(visit: Any) -> None:
 def test_a_table_leads_to_its_guided_game_and_back_to_it(visit: Any) -> None:
     page = visit()
     page.click(".game.footclub .btn.main")
+    page.click(".level.usual")
     page.wait_for_selector(".sentence")
     table = page.evaluate("location.hash")
     page.click("header a[href='#/learn/footclub']")

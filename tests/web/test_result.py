@@ -14,6 +14,7 @@ from tests.web.axe import faults
 from tests.web.conftest import Visits
 from tests.web.ends import NAMES, known, table_id, write_database
 
+from tablee.games import registry
 from tablee.replay import Replay
 from tablee.texts import Texts
 
@@ -95,6 +96,25 @@ def test_title_and_numbers(visit_ended: Visits, end: str) -> None:
         expect(slot).to_have_attribute(
             "href", f"#/replay/{table_id(end)}/{summary.turning_point.line}/{SEATS[end]}"
         )
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["les-poilus", "footclub", "trench-club"])
+def test_moments_are_told_in_the_words_of_text_mode(
+    visit_ended: Visits, game: str, lang: str
+) -> None:
+    for end in [one for one in ENDS if one.startswith(game)][:2]:
+        record = record_of(end)
+        summary = Replay(record, {}).summary()
+        assert summary is not None
+        seats = list(NAMES[: len(Replay(record, {}).match.seats)])
+        narrator = registry.game(game).narrator(Texts(lang).say, seats)
+        page = result_of(visit_ended, end, lang=lang)
+        moments = page.locator("section.end .moments a").all_inner_texts()
+        assert moments == [narrator.moment(moment) for moment in summary.moments]
+        if summary.turning_point is not None:
+            words = narrator.moment(summary.turning_point)
+            expect(page.locator("section.end .slot p")).to_contain_text(words)
 
 
 @pytest.mark.parametrize("end", ENDS)

@@ -12,7 +12,7 @@ from tests.term.person import NAME, Person
 from tests.term.player import Officer, Player
 from tests.tui.screens import moved, my_turn, remote_app_of, run, said, types
 from tests.web.axe import faults
-from tests.web.play import OVER, play_to_the_end, until
+from tests.web.play import OVER, ask_everything, play_to_the_end, until
 from textual.pilot import Pilot
 
 LINES = "() => [...document.querySelectorAll('.transcript p')].map(one => one.innerText)"
@@ -96,6 +96,7 @@ def test_a_whole_game_is_played_by_typing(
 ) -> None:
     page = text_mode(visit, lang)
     page.click(f".game.{game} .btn.main")
+    page.click(".level.usual")
     page.wait_for_selector(".transcript p")
     player = kind(page, lang)
     player.play()
@@ -107,6 +108,7 @@ def test_a_whole_game_is_played_by_typing(
 def test_axe_finds_nothing_serious_in_text_mode(visit: Any, scheme: str) -> None:
     page = text_mode(visit, "en", color_scheme=scheme)
     page.click(".game.les-poilus .btn.main")
+    page.click(".level.usual")
     page.wait_for_selector(".transcript p")
     for line in ("look", "more", "nonsense"):
         page.fill("#typed", line)
@@ -118,6 +120,7 @@ def test_axe_finds_nothing_serious_in_text_mode(visit: Any, scheme: str) -> None
 def test_text_mode_fits_a_small_phone(visit: Any) -> None:
     page = text_mode(visit, "de", width=360, height=740, has_touch=True)
     page.click(".game.trench-club .btn.main")
+    page.click(".level.usual")
     page.wait_for_selector(".transcript p")
     page.click(".commands .btn >> text=züge")
     until(page, "document.querySelectorAll('.transcript p').length > 5")
@@ -126,7 +129,9 @@ def test_text_mode_fits_a_small_phone(visit: Any) -> None:
 
 def test_refusals_history_and_undo_work_in_the_page(visit: Any) -> None:
     page = text_mode(visit, "en")
+    ask_everything(page)
     page.click(".game.footclub .btn.main")
+    page.click(".level.usual")
     page.wait_for_selector(".transcript p")
     player = Typist(page, "en")
     player.listen()

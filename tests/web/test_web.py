@@ -274,6 +274,7 @@ def test_so_does_a_table(visit: Any, part: str) -> None:
     visit.refusals = (404,)
     page.route(f"**/assets/{part}-*", lambda route: route.fulfill(status=404))
     page.click(".game.footclub .btn.main")
+    page.click(".level.usual")
     again = page.locator("main .trouble button")
     expect(again).to_be_visible()
     page.unroute(f"**/assets/{part}-*")
@@ -311,6 +312,7 @@ def test_home_waits_for_a_server_that_is_away_and_says_so(
     page.unroute("**/api/**")
     expect(said).to_have_text("")
     page.click(".game.footclub .btn.main")
+    page.click(".level.usual")
     page.wait_for_selector(".sentence")
 
 

@@ -5,6 +5,7 @@ web-play-level-recruit = Kennt die Regeln und wenig mehr. Gut für die erste Par
 web-play-level-regular = Spielt ordentlich und macht ab und zu einen Fehler.
 web-play-level-captain = Denkt voraus und irrt sich selten.
 web-play-level-veteran = Lässt sich Zeit und verschenkt nichts.
+web-play-alone = Allein, gegen den Computer
 web-play-last = letztes Mal
 web-play-more = Mehr: Seite, Größe, Varianten
 web-play-then = Wähle dann oben ein Gesicht, und die Partie beginnt.

@@ -5,6 +5,7 @@ web-play-level-recruit = Knows the rules and little more. Good for a first game.
 web-play-level-regular = Plays soundly, and makes a mistake now and then.
 web-play-level-captain = Thinks ahead and seldom slips.
 web-play-level-veteran = Takes its time and gives nothing away.
+web-play-alone = Alone, against the computer
 web-play-last = last time
 web-play-more = More: side, size, variants
 web-play-then = Then choose a face above, and the game begins.

@@ -5,6 +5,7 @@ web-play-level-recruit = Connaît les règles, sans plus. Idéal pour une premi�
 web-play-level-regular = Joue correctement et se trompe de temps en temps.
 web-play-level-captain = Voit plus loin et se trompe rarement.
 web-play-level-veteran = Prend son temps et ne fait aucun cadeau.
+web-play-alone = En solo, contre l’ordinateur
 web-play-last = la dernière fois
 web-play-more = Plus : camp, nombre, variantes
 web-play-then = Choisissez ensuite un visage ci-dessus, et la partie commence.
