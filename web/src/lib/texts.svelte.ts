@@ -20,10 +20,13 @@ const AWAY = import.meta.glob<string>("../../../src/tablee/locales/*/web-away.ft
   eager: true,
 });
 /** What the coach of a guided game says, how a game is taught, its banners: loaded when needed. */
-const LATER = import.meta.glob<string>("../../../src/tablee/locales/*/{guided,learn,banner}-*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const LATER = import.meta.glob<string>(
+  "../../../src/tablee/locales/*/{guided,learn,banner}-*.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let bundle: FluentBundle | undefined = $state.raw(undefined);
 let spoken: Language = "en";
