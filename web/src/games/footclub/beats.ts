@@ -61,11 +61,11 @@ function scorer(before: View, after: View, seat: number, options: Teller["option
 
 function toss(events: EventDocument[], view: View): Beat {
   const rolls = first(events, "toss-rolled");
-  const end = events[rolls.length] as EventDocument;
-  const team = view.sides[Number(end.seat)]?.team ?? "";
-  const tied = end.event === "toss-tied";
+  const [end] = events.slice(rolls.length);
+  const team = view.sides[Number(end?.seat)]?.team ?? "";
+  const tied = end?.event === "toss-tied";
   return {
-    events: [...rolls, end],
+    events: end ? [...rolls, end] : rolls,
     size: "small",
     show: rolls.map((_, place) => ({ ms: 600, dice: 2 * place + 2, cue: "dice" })),
     hold: 700,
