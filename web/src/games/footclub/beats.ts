@@ -189,6 +189,8 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
     case "team-presented":
       return small([], 900, { banner: { words: String(event.team), tone: `team${seat}` } });
     case "toss-rolled":
+    case "toss-tied":
+    case "toss-won":
       return toss(events, view);
     case "turn-began":
       return small([], 500, { sign: "whistle" });
