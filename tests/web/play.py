@@ -87,6 +87,8 @@ def start_against_bots(visit: Any, game: str, quick: bool = False, **more: Any) 
 def seated_pair(visit: Any, game: str = "footclub", langs: tuple[str, str] = ("fr", "de")) -> Any:
     """A host and a guest at a table that has started, by a link."""
     host = visit(f"new/{game}", lang=langs[0])
+    # Whoever plays by a plan is asked everything.
+    ask_everything(host)
     host.fill("input[type=text]", "Marguerite")
     if game == "les-poilus":
         host.locator("input[name=players]").first.check()
