@@ -15,6 +15,11 @@ from tests.server.conftest import Serve, Served
 from tests.server.test_table import DUEL, play_on
 
 from tablee.client import Lost, Refused, Seat
+from tablee.games.les_poilus.data import SOLDIER_NAMES
+from tablee.server.table.snapshot import BOT_NAMES
+
+#: What computer players are called that play nobody yet.
+NAMELESS = set(BOT_NAMES)
 
 
 def code_of(call: Any, *args: Any, **more: Any) -> str:
@@ -163,7 +168,36 @@ def test_computer_players_without_a_name_get_one_that_nobody_has(served: Served)
     opened = served.open(options={"players": 5}, seats=seats)
     served.call(f"/api/tables/{opened['table']}/start", {"fill": "recruit"}, opened["host"])
     names = [seat["name"] for seat in served.call(f"/api/tables/{opened['table']}")["seats"]]
-    assert names == ["ottilie", "Marguerite", "Jean", "Wilhelmine", "Émile"]
+    soldiers = {name.split()[0] for name in SOLDIER_NAMES}
+    assert names[0] == "ottilie"
+    assert set(names[1:]) < soldiers
+    assert len(set(names)) == 5
+
+
+def test_computer_players_are_called_after_whom_they_play_unless_somebody_named_them(
+    served: Served,
+) -> None:
+    me, bot = {"holder": "me", "name": "Ada"}, {"holder": "bot", "level": "uniform"}
+    for second, name in ((bot, "Le Sorcier"), (bot | {"name": "Bob"}, "Bob")):
+        opened = served.open(game="footclub", options={}, seats=[me, second], start=True)
+        table = f"/api/tables/{opened['table']}"
+        assert [seat["name"] for seat in served.call(table)["seats"]] == ["Ada", name]
+
+
+def test_computer_players_are_called_anew_in_the_next_game(served: Served) -> None:
+    seats = [{"holder": "bot", "level": "uniform"}] * 2
+    opened = served.open(options={"players": 2}, seats=seats, start=True)
+    table = f"/api/tables/{opened['table']}"
+    soldiers = {name.split()[0] for name in SOLDIER_NAMES}
+    until = time.monotonic() + 60
+    while (found := served.call(table))["outcome"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    assert {seat["name"] for seat in found["seats"]} < soldiers
+    again = served.call(f"{table}/rematch", {}, opened["host"])["table"]
+    found = served.call(f"/api/tables/{again}")
+    # Nobody is a soldier before soldiers are given out.
+    assert {seat["name"] for seat in found["seats"]} <= (soldiers if found["started"] else NAMELESS)
 
 
 def test_a_human_takes_a_bots_seat_with_the_tables_consent(served: Served) -> None:

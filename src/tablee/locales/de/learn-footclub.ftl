@@ -11,7 +11,7 @@ footclub-learn-turn-text =
     Zuletzt darf angreifen, wer den Ball hat.
 footclub-learn-ball = Der Ball
 footclub-learn-ball-text =
-    Ohne Ball darfst du Pressing spielen: Der Ball gehört dir. Oder Tackling: Würfle zweimal, und 7 oder mehr erobert den Ball (58 %).
+    Ohne Ball darfst du Pressing spielen: Der Ball gehört dir. Oder Tackling: Wirf zwei Würfel, und 7 oder mehr erobert den Ball (58 %).
     Wer den Ball gerade verloren hat, darf genauso antworten. Ein misslungenes Tackling beendet den Zweikampf.
 footclub-learn-attack = Der Angriff
 footclub-learn-attack-text =
