@@ -61,11 +61,12 @@ function scorer(before: View, after: View, seat: number, options: Teller["option
 
 function toss(events: EventDocument[], view: View): Beat {
   const rolls = first(events, "toss-rolled");
-  const end = events[rolls.length] as EventDocument;
-  const team = view.sides[Number(end.seat)]?.team ?? "";
-  const tied = end.event === "toss-tied";
+  const told = events.slice(0, rolls.length + 1);
+  const end = told.at(-1);
+  const team = view.sides[Number(end?.seat)]?.team ?? "";
+  const tied = end?.event === "toss-tied";
   return {
-    events: [...rolls, end],
+    events: told,
     size: "small",
     show: rolls.map((_, place) => ({ ms: 600, dice: 2 * place + 2, cue: "dice" })),
     hold: 700,
@@ -189,6 +190,8 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
     case "team-presented":
       return small([], 900, { banner: { words: String(event.team), tone: `team${seat}` } });
     case "toss-rolled":
+    case "toss-tied":
+    case "toss-won":
       return toss(events, view);
     case "turn-began":
       return small([], 500, { sign: "whistle" });
