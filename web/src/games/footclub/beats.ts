@@ -122,13 +122,13 @@ function shot(event: EventDocument, view: View, teller: Teller): Beat {
   const after = fold(view, event, teller.options);
   const player = scorer(view, after, seat, teller.options);
   const team = view.sides[seat]?.team ?? "";
-  const words = banner("goal", { team, ...score(after) }, "goal");
-  if (player) words.more = say("banner-footclub-scorer", { player });
+  const words = { ...banner("goal", { team, ...score(after) }, "goal"), rain: true };
+  const more = player ? say("banner-footclub-scorer", { player }) : undefined;
   return {
     ...beat,
     show: dice(700, 600),
     hold: 1800,
-    banner: words,
+    banner: { ...words, more },
     cue: "roar",
     sign: "soccer-ball",
   };

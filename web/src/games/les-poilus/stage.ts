@@ -1,5 +1,6 @@
 /** What Les Poilus gives the stage. */
 
+import "./banner.css";
 import type { Script } from "../../table/beat";
 import { beat, SILENT } from "./beats";
 import { fold, UNFOLDED } from "./fold";

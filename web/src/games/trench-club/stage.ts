@@ -1,5 +1,6 @@
 /** What Trench Club gives the stage; its map draws by itself what moves on it. */
 
+import "./banner.css";
 import type { Script } from "../../table/beat";
 import { beat, SILENT } from "./beats";
 import { fold, UNFOLDED } from "./fold";

@@ -6,24 +6,14 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
-import * as footclubBeats from "../games/footclub/beats";
-import * as footclub from "../games/footclub/fold";
-import { FootClubNarrator } from "../games/footclub/narrator";
-import * as poilusBeats from "../games/les-poilus/beats";
-import * as poilus from "../games/les-poilus/fold";
-import { PoilusNarrator } from "../games/les-poilus/narrator";
+import { expect, test } from "vitest";
 import type { Narrator } from "../games/narrator";
-import * as trenchBeats from "../games/trench-club/beats";
-import * as trench from "../games/trench-club/fold";
-import { hexNumber } from "../games/trench-club/names";
-import { TrenchNarrator } from "../games/trench-club/narrator";
 import { addTexts, speak } from "../lib/texts.svelte";
 import { canonical, type Script, shotsOf, type Teller } from "../table/beat";
 import type { EventDocument } from "../table/model.svelte";
 
 type Told = Pick<Script, "fold" | "beat" | "unfolded" | "silent">;
-interface Played {
+export interface Played {
   script: Told;
   narrator: (names: string[]) => Narrator;
   /** What is wrong with a board that cannot be. */
@@ -33,65 +23,6 @@ const NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"];
 const GAMES = Number(process.env.TABLEE_GAMES ?? 40);
 const PYTHON = process.env.TABLEE_PYTHON ?? "python3";
 const FOLDER = fileURLToPath(new URL("../../..", import.meta.url));
-
-const negative = (counts: Record<string, number>) => Object.values(counts).some((one) => one < 0);
-
-const PLAYED: Record<string, Played> = {
-  footclub: {
-    script: {
-      fold: footclub.fold,
-      beat: footclubBeats.beat,
-      unfolded: footclub.UNFOLDED,
-      silent: footclubBeats.SILENT,
-    },
-    narrator: (names) => new FootClubNarrator(names),
-    impossible: (view: import("../generated/footclub").FootClubViewDocument) =>
-      view.sides.some((side) => negative({ ...side.discard, ...side.unseen })) ||
-      view.sides.some((side) => side.hand_size < 0 || side.pile_size < 0 || side.in_play < 0) ||
-      (view.hand && negative(view.hand as unknown as Record<string, number>))
-        ? "fewer than no cards"
-        : "",
-  },
-  "les-poilus": {
-    script: {
-      fold: poilus.fold,
-      beat: poilusBeats.beat,
-      unfolded: poilus.UNFOLDED,
-      silent: poilusBeats.SILENT,
-    },
-    narrator: (names) => new PoilusNarrator(names),
-    impossible: (view: import("../generated/les-poilus").PoilusViewDocument) => {
-      const knocks = view.seats.flatMap((seat) => seat.hard_knocks);
-      const cards = [...view.hand, ...view.no_mans_land, ...view.discard, ...knocks];
-      if (new Set(cards).size < cards.length) return "a card in two places";
-      const counts = view.seats.flatMap((seat) => [seat.hand_size, seat.tiles, seat.tokens]);
-      const all = [
-        ...counts,
-        ...Object.values(view.active),
-        view.trials,
-        view.reserve,
-        view.supply,
-      ];
-      return all.some((count) => count < 0) ? "less than nothing" : "";
-    },
-  },
-  "trench-club": {
-    script: {
-      fold: trench.fold,
-      beat: trenchBeats.beat,
-      unfolded: trench.UNFOLDED,
-      silent: trenchBeats.SILENT,
-    },
-    narrator: (names) => new TrenchNarrator(names),
-    impossible: ({ position }: import("../generated/trench-club").TrenchViewDocument) => {
-      const hexes = position.units.map((unit) => unit.at).filter((at) => hexNumber(at) >= 0);
-      if (new Set(hexes).size < hexes.length) return "two units on a hex";
-      const numbers = position.units.map((unit) => unit.unit);
-      if (new Set(numbers).size < numbers.length) return "a unit twice";
-      return position.nations.some(({ bonds }) => bonds < 0) ? "fewer than no bonds" : "";
-    },
-  },
-};
 
 interface Line {
   game?: string;
@@ -209,7 +140,8 @@ async function watch(game: string, played: Played): Promise<[Watcher, Record<str
   return [watcher, kinds];
 }
 
-describe.each(Object.entries(PLAYED))("%s", (game, played) => {
+/** Play games and compare each view with the one before and what was told. */
+export function follows(game: string, played: Played): void {
   test("what is told, folded, is what is seen", { timeout: 3_600_000 }, async () => {
     await speak("en");
     await addTexts(`banner-${game}`);
@@ -217,4 +149,4 @@ describe.each(Object.entries(PLAYED))("%s", (game, played) => {
     expect(watcher.steps).toBeGreaterThan(0);
     for (const [kind, fields] of Object.entries(kinds)) watcher.knows(kind, fields);
   });
-});
+}
