@@ -211,7 +211,7 @@ def test_what_happens_out_of_sight_is_read(visit: Any, server_address: str) -> N
     # Connected again after a moment, it goes on where it was.
     table.cut()
     table.line += 2
-    table.page.wait_for_selector("main.board[data-beat]")
+    until(table.page, "window.seen.some((one) => one.beat)")
     beats = [one["beat"] for one in table.rest() if one["beat"]]
     assert {beat.split(".")[0] for beat in beats} == {str(line + 2)}
 

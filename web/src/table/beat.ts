@@ -38,6 +38,8 @@ export interface Banner {
   more?: string;
   /** How it looks: a name for the game's style sheet. */
   tone?: string;
+  /** Whether paper rains over the board. */
+  rain?: boolean;
 }
 
 export interface Beat {

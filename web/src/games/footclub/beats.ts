@@ -61,11 +61,12 @@ function scorer(before: View, after: View, seat: number, options: Teller["option
 
 function toss(events: EventDocument[], view: View): Beat {
   const rolls = first(events, "toss-rolled");
-  const [end] = events.slice(rolls.length);
+  const told = events.slice(0, rolls.length + 1);
+  const end = told.at(-1);
   const team = view.sides[Number(end?.seat)]?.team ?? "";
   const tied = end?.event === "toss-tied";
   return {
-    events: end ? [...rolls, end] : rolls,
+    events: told,
     size: "small",
     show: rolls.map((_, place) => ({ ms: 600, dice: 2 * place + 2, cue: "dice" })),
     hold: 700,
@@ -121,13 +122,13 @@ function shot(event: EventDocument, view: View, teller: Teller): Beat {
   const after = fold(view, event, teller.options);
   const player = scorer(view, after, seat, teller.options);
   const team = view.sides[seat]?.team ?? "";
-  const words = banner("goal", { team, ...score(after) }, "goal");
-  if (player) words.more = say("banner-footclub-scorer", { player });
+  const words = { ...banner("goal", { team, ...score(after) }, "goal"), rain: true };
+  const more = player ? say("banner-footclub-scorer", { player }) : undefined;
   return {
     ...beat,
     show: dice(700, 600),
     hold: 1800,
-    banner: words,
+    banner: { ...words, more },
     cue: "roar",
     sign: "soccer-ball",
   };

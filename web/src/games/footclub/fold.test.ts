@@ -1,17 +1,18 @@
 import type { FootClubViewDocument } from "../../generated/footclub";
-import { foldsAreSeen, negative } from "../../tests/folds";
+import { follows } from "../../tests/streamed";
 import { beat, SILENT } from "./beats";
 import { fold, UNFOLDED } from "./fold";
 import { FootClubNarrator } from "./narrator";
 
-foldsAreSeen("footclub", {
+const negative = (counts: object) => Object.values(counts).some((count) => count < 0);
+
+follows("footclub", {
   script: { fold, beat, unfolded: UNFOLDED, silent: SILENT },
   narrator: (names) => new FootClubNarrator(names),
-  impossible: (view: FootClubViewDocument) =>
-    view.sides.some(({ discard, unseen, hand_size, pile_size, in_play }) =>
-      [discard, unseen, { hand_size, pile_size, in_play }].some(negative),
-    ) ||
-    (view.hand && negative(view.hand))
-      ? "fewer than no cards"
-      : "",
+  impossible: ({ sides, hand }: FootClubViewDocument) => {
+    const counts = sides.map(({ hand_size, pile_size, in_play, discard, unseen }) =>
+      [{ hand_size, pile_size, in_play }, discard, unseen].some(negative),
+    );
+    return counts.includes(true) || (hand && negative(hand)) ? "fewer than no cards" : "";
+  },
 });

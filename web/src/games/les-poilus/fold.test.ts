@@ -1,10 +1,10 @@
 import type { PoilusViewDocument } from "../../generated/les-poilus";
-import { foldsAreSeen, negative } from "../../tests/folds";
+import { follows } from "../../tests/streamed";
 import { beat, SILENT } from "./beats";
 import { fold, UNFOLDED } from "./fold";
 import { PoilusNarrator } from "./narrator";
 
-foldsAreSeen("les-poilus", {
+follows("les-poilus", {
   script: { fold, beat, unfolded: UNFOLDED, silent: SILENT },
   narrator: (names) => new PoilusNarrator(names),
   impossible: (view: PoilusViewDocument) => {
@@ -12,9 +12,7 @@ foldsAreSeen("les-poilus", {
     const cards = [...view.hand, ...view.no_mans_land, ...view.discard, ...knocks];
     if (new Set(cards).size < cards.length) return "a card in two places";
     const counts = view.seats.flatMap((seat) => [seat.hand_size, seat.tiles, seat.tokens]);
-    const { trials, reserve, supply } = view;
-    return [counts, view.active, { trials, reserve, supply }].some(negative)
-      ? "less than nothing"
-      : "";
+    const all = [...counts, ...Object.values(view.active), view.trials, view.reserve, view.supply];
+    return all.some((count) => count < 0) ? "less than nothing" : "";
   },
 });

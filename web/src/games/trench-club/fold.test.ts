@@ -1,11 +1,11 @@
 import type { TrenchViewDocument } from "../../generated/trench-club";
-import { foldsAreSeen } from "../../tests/folds";
+import { follows } from "../../tests/streamed";
 import { beat, SILENT } from "./beats";
 import { fold, UNFOLDED } from "./fold";
 import { hexNumber } from "./names";
 import { TrenchNarrator } from "./narrator";
 
-foldsAreSeen("trench-club", {
+follows("trench-club", {
   script: { fold, beat, unfolded: UNFOLDED, silent: SILENT },
   narrator: (names) => new TrenchNarrator(names),
   impossible: ({ position }: TrenchViewDocument) => {

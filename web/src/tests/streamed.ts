@@ -12,8 +12,9 @@ import { addTexts, speak } from "../lib/texts.svelte";
 import { canonical, type Script, shotsOf, type Teller } from "../table/beat";
 import type { EventDocument } from "../table/model.svelte";
 
+type Told = Pick<Script, "fold" | "beat" | "unfolded" | "silent">;
 export interface Played {
-  script: Pick<Script, "fold" | "beat" | "unfolded" | "silent">;
+  script: Told;
   narrator: (names: string[]) => Narrator;
   /** What is wrong with a board that cannot be. */
   impossible: (view: never) => string;
@@ -22,10 +23,6 @@ const NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"];
 const GAMES = Number(process.env.TABLEE_GAMES ?? 40);
 const PYTHON = process.env.TABLEE_PYTHON ?? "python3";
 const FOLDER = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** Whether something is counted that there is less of than nothing. */
-export const negative = (counts: object) =>
-  Object.values(counts).some((one) => typeof one === "number" && one < 0);
 
 interface Line {
   game?: string;
@@ -143,8 +140,8 @@ async function watch(game: string, played: Played): Promise<[Watcher, Record<str
   return [watcher, kinds];
 }
 
-/** Play random games of a game, and fold what is told of them. */
-export function foldsAreSeen(game: string, played: Played): void {
+/** Play games and compare each view with the one before and what was told. */
+export function follows(game: string, played: Played): void {
   test("what is told, folded, is what is seen", { timeout: 3_600_000 }, async () => {
     await speak("en");
     await addTexts(`banner-${game}`);
