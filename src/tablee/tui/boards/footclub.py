@@ -143,7 +143,7 @@ class FootClubBoard(Board):
             name = self.foot.bonus(mark)
             marks.append(f"{'[' + name + ']' if mark == here else name:^{MARK}}")
             chances.append(f"{float(goal_chance(mark)) * 100:^{MARK}.0f}")
-        seat = {"seat": self.foot.names[view.ball], "bonus": self.foot.bonus(bonus)}
+        seat = self.foot.values({"seat": view.ball, "bonus": bonus})
         if view.bonus is not None:
             heading = self.say("footclub-look-attack", seat)
         elif view.ball_on:
