@@ -162,7 +162,7 @@ def test_nonsense_in_the_terminal_is_answered_and_loses_nothing(tablee: Tablee) 
 
 def test_what_a_computer_player_answered_cannot_be_taken_back(tablee: Tablee) -> None:
     run = tablee("term footclub --seed 1 --lang en --seats human,sensible", "1\n1\n1\nundo\nquit\n")
-    assert "takes move" not in run.out
+    assert "take move" not in run.out
     assert "(rule K2." in run.out
 
 
@@ -221,7 +221,7 @@ def test_a_record_is_saved_also_when_the_players_leave_by_force(
 
 def test_the_set_up_is_told_once(tablee: Tablee) -> None:
     run = tablee("term les-poilus --seed 1 --lang en --option leader=0", "1\nquit\n")
-    assert run.out.count("leads the first mission") == 1
+    assert run.out.count("You lead the first mission") == 1
 
 
 def test_the_end_of_the_input_leaves_the_table(tablee: Tablee) -> None:
@@ -245,7 +245,7 @@ def test_undo_in_the_terminal_takes_back_what_revealed_nothing(tablee: Tablee) -
     command = "term les-poilus --players 3 --seats human,human,human --names A,B,C --lang en"
     typed = "\n1\nwithdraw left\n\nundo\n\nundo\nquit\n"
     run = tablee(command + " --option leader=0 --seed 1", typed)
-    assert "A withdraws and lays the tile left face down.\nA takes move 2 back." in run.out
+    assert "You withdraw; your Support tile points to B.\nYou take move 2 back." in run.out
     assert "Chance has decided something in move 1. (rule K2.2)" in run.out
 
 

@@ -100,7 +100,7 @@ def test_refusals_undo_and_chat_come_from_the_server(served: Served, tmp_path: P
         await types(pilot, "1")
         await moved(pilot, line)
         await pilot.press("escape", "u")
-        await until(pilot, lambda: any("takes move" in line for line in said(pilot)))
+        await until(pilot, lambda: any("You take move" in line for line in said(pilot)))
         ben.say("well?")
         await until(pilot, lambda: "Ben: well?" in said(pilot))
 

@@ -96,7 +96,7 @@ def test_a_unit_is_chosen_and_moved_with_the_cursor() -> None:
         assert any("A7" in line for line in said(pilot))
         # And back again.
         await pilot.press("u")
-        await until(pilot, lambda: "Ada takes move 1 back." in said(pilot))
+        await until(pilot, lambda: "You take move 1 back." in said(pilot))
         # The next unit by key, and none by Esc.
         await pilot.press("n")
         assert board.chosen is not None
@@ -230,7 +230,7 @@ def test_hands_are_behind_a_curtain_until_their_owner_sits_down() -> None:
         await pilot.press("enter")
         await my_turn(pilot)
         assert app.snapshot.seat == 0
-        assert any(line.startswith("Ada draws ") and "cards" not in line for line in said(pilot))
+        assert any(line.startswith("You draw ") and "cards" not in line for line in said(pilot))
         line = table.match.line
         await types(pilot, "1")
         await moved(pilot, line)
