@@ -197,7 +197,7 @@ def test_text_mode_tells_the_same_numbers(end: str, language: str) -> None:
     assert talk.wants_summary(word, remote=True)
     observed = Observed(view=view, names=names, outcome=record.result, summary=summary)
     answer = talk.answer(observed, word)
-    narrator = game.narrator(texts.say, names)
+    narrator = game.narrator(texts.say, names, 0)
     assert record.result is not None
     assert answer.lines == [narrator.outcome(record.result), *narrator.summary(summary)]
     assert answer.more == bool(summary.moments)

@@ -116,6 +116,7 @@ async def _open(
         source=source[0],
         source_line=source[1],
         guided=guided,
+        characters=guided is None,
     )
     room = await rooms.open_table(table_id, opened, address)
     if wanted.start:
@@ -185,6 +186,7 @@ async def rematch(rooms: Rooms, address: str, room: Room, actor: int) -> str | R
         secret=fairness.new_secret(),
         host=state.host,
         source=table.id,
+        characters=True,
     )
     await rooms.open_table(table_id, opened, address)
     answer = await room.ask(actor, Rematch(table_id))

@@ -50,6 +50,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     source_line: int = 0
     #: A guided game: what will be played and drawn.
     guided: GuidedGame | None = None
+    #: Whether bots that nobody named are called after whom they play; earlier releases did not.
+    characters: bool = False
 
 
 class SeatChanged(Entry, frozen=True, tag="seat-changed"):

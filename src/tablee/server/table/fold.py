@@ -65,6 +65,7 @@ def _opened(table: Draft, entry: log.Opened, _: int) -> int:
         source_line=entry.source_line,
         watchers=entry.terms.watchers,
         guided=entry.guided,
+        characters=entry.characters,
     )
     return NOBODY
 
@@ -82,7 +83,7 @@ def _started(table: Draft, entry: log.Started, _: int) -> int:
 
 def _call_bots(table: Draft) -> None:
     """Computer players that nobody named are called after whom they play."""
-    if table.match is None or table.state.guided is not None:
+    if table.match is None or not table.state.characters:
         return
     called = table.game.called(table.match.view(SPECTATOR), table.seat_documents())
     for seat, name in zip(table.seats(), called, strict=True):

@@ -131,6 +131,8 @@ class TableState(msgspec.Struct, kw_only=True):
     #: A guided game, and how many of its lines are played.
     guided: GuidedGame | None = None
     guided_at: int = 0
+    #: Whether bots that nobody named are called after whom they play.
+    characters: bool = False
 
 
 class Snapshot(msgspec.Struct):
