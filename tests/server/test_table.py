@@ -16,18 +16,25 @@ TWO = [{"holder": "me", "name": "Ada"}, {"holder": "me", "name": "Ben"}]
 DUEL: dict[str, Any] = {"options": {"players": 2}, "seats": TWO, "start": True}
 
 
+def catch_up(seats: list[Seat]) -> Seat:
+    """Wait until every seat has heard what one of them has; any of them."""
+    newest = max(seats, key=lambda seat: seat.seq)
+    for seat in seats:
+        while seat.seq < newest.seq:
+            seat.wait(20)
+    return newest
+
+
 def play_on(seats: list[Seat], limit: int = 10_000) -> None:
-    """Let whoever is to act make their first move, until the end or a limit."""
+    """Let whoever is to act make their first move, until the end or a limit; all hear of it."""
     for _ in range(limit):
-        newest = max(seats, key=lambda seat: seat.seq)
-        for seat in seats:
-            while seat.seq < newest.seq:
-                seat.wait(20)
+        newest = catch_up(seats)
         if newest.over:
             return
         acting = seats[newest.info["to_act"][0]]
         moves = acting.moves or acting.moves_like("")
         acting.play(moves[acting.line * 7 % len(moves)])
+    catch_up(seats)
 
 
 def test_two_people_play_a_game_to_its_end(served: Served) -> None:
