@@ -86,7 +86,7 @@ check: for-checks ## Check format, style, types, imports and spelling
 	$(BIN)/codespell
 	$(BIN)/python scripts/typography.py --check
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python scripts/web_types.py --check
-	$(BIN)/python scripts/build_web.py --run check lint test
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python scripts/build_web.py --run check lint test
 
 fmt: for-checks ## Format the code and texts and repair what can be repaired
 	$(BIN)/ruff check --fix-only --quiet $(CODE)

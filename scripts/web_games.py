@@ -97,7 +97,7 @@ def _move(match: Match, dice: random.Random) -> LogLine:
 
 
 def _usual(match: Match, seat: int) -> list[int]:
-    """A seat's moves, without most of those that only go to and start."""
+    """A seat's moves, without most of those that only go back and forth."""
     moves = match.legal(seat)
     wanted = ("enter", "capture", "board", "attack", "buy", "lay", "draw", "heal", "repair", "pay")
     telling = [move for move in moves if match.game.notation(move).startswith(wanted)]
