@@ -56,6 +56,8 @@ NEVER_COMPILED = (
     "kernel/scenario.py",
     "kernel/words/*.py",
     "games/*/loading.py",
+    "games/*/options.py",
+    "games/*/position_faults.py",
     "games/*/summary.py",
     "games/*/words/*.py",
     "games/trench_club/data/map_*.py",

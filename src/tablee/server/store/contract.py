@@ -64,6 +64,11 @@ class Append:
     forgets: tuple[int, ...] = ()
 
     @property
+    def row(self) -> tuple[str, int, int, bytes]:
+        """The entry as it stands in the database."""
+        return self.table, self.seq, self.at, self.body
+
+    @property
     def has_more(self) -> bool:
         """Whether there is anything to write besides the entry."""
         return bool(

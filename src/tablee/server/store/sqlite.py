@@ -243,16 +243,15 @@ class SqliteStore:
     def _commit_together(self, batch: list[Work]) -> None:
         """Write a batch in which no number is taken."""
         execute = self._writing.execute
-        rows = [
-            (work.table, work.seq, work.at, work.body.decode())
-            for work in batch
-            if isinstance(work, Append)
-        ]
+        appends = [work for work in batch if isinstance(work, Append)]
         more = [work for work in batch if not isinstance(work, Append) or work.has_more]
         # A single statement is a transaction by itself.
         if more:
             execute("BEGIN IMMEDIATE")
-        if rows:
+        if len(appends) == 1:
+            execute(ADD_ENTRY, appends[0].row)
+        elif appends:
+            rows = [(work.table, work.seq, work.at, work.body.decode()) for work in appends]
             execute(ADD_ENTRIES, (msgspec.json.encode(rows).decode(),))
         for work in more:
             self._write_more(work)
@@ -262,8 +261,7 @@ class SqliteStore:
     def _write_one(self, work: Work) -> StoreError | None:
         if isinstance(work, Append):
             try:
-                row = (work.table, work.seq, work.at, work.body)
-                self._writing.execute(ADD_ENTRY, row)
+                self._writing.execute(ADD_ENTRY, work.row)
             except sqlite3.IntegrityError:
                 return Conflict(f"entry {work.seq} of this table is already there")
         self._write_more(work)
