@@ -101,7 +101,8 @@ def browser() -> Iterator[Any]:
 
 #: Sets the pace of a browser that has no settings yet.
 PACE = """
-localStorage.setItem('tablee-settings', JSON.stringify(
+// A page that could not be fetched has no storage.
+if (location.protocol.startsWith('http')) localStorage.setItem('tablee-settings', JSON.stringify(
   {pace: 'PACE', ...JSON.parse(localStorage.getItem('tablee-settings') ?? '{}')}));
 """
 

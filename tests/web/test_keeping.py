@@ -88,7 +88,7 @@ def test_a_new_table_tells_how_long_it_is_kept(visit: Any) -> None:
     page.get_by_label("Après la fin").select_option(str(30 * 86_400))
     page.fill("input[type=text]", "Marguerite")
     page.click("button[type=submit]")
-    expect(page.locator(".options")).to_contain_text("gardée 30 jours après la fin")
+    expect(page.locator(".options").first).to_contain_text("gardée 30 jours après la fin")
     expect(page.locator(".kept")).to_contain_text("supprimée au bout de 14 jours")
 
 

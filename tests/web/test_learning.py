@@ -209,7 +209,7 @@ def test_the_coach_answers_other_moves_goes_back_and_lets_go(visit: Any) -> None
 
 def test_a_guided_game_is_gone_through_by_keyboard_alone(visit: Any) -> None:
     page = visit("rules/footclub", lang="fr")
-    page.focus(".learn a")
+    page.focus(".learn a[href*='/learn/']")
     page.keyboard.press("Enter")
     settled(page)
     assert page.evaluate("document.activeElement.className").startswith("coach")

@@ -319,7 +319,7 @@ export class ServerTable extends TableModel {
     if (this.seat < 0) return;
     const guided = info.guided !== null;
     const over = info.outcome !== null || (info.guided ? finished(info.guided) : false);
-    const { outcome } = this;
+    const outcome = info.outcome as Outcome | null;
     remember({
       id: this.id,
       game: this.game,
