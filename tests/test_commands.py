@@ -32,7 +32,9 @@ SHORT = {
     ".venv/bin/python -m benchmarks.server --warm-up 1 --seconds 4": (
         "python -m benchmarks.server --help"
     ),
-    "python -m scripts.faults.power_cuts --cuts 1000": "python -m scripts.faults.power_cuts --cuts 4",
+    "python -m scripts.faults.power_cuts --cuts 1000": (
+        "python -m scripts.faults.power_cuts --cuts 4"
+    ),
     "python -m scripts.faults.power_cuts --cuts 100 --synchronous OFF": (
         "python -m scripts.faults.power_cuts --help"  # test_faults.py has it
     ),

@@ -384,7 +384,10 @@ def messages_of(game: Game) -> dict[str, set[str]]:
     for kind in game.event_kinds:
         fields = {field.rstrip("*") for field in kind.fields}
         private = {field.rstrip("*") for field in kind.private}
-        found[f"{game.key}-event-{kind.name}"] = fields
+        # A tile that is shown says whom it means.
+        found[f"{game.key}-event-{kind.name}"] = fields | (
+            {"target"} if "tile" in fields else set()
+        )
         if private:
             found[f"{game.key}-event-{kind.name}-hidden"] = fields - private
     for refusal in game.refusal_kinds:
