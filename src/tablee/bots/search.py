@@ -58,6 +58,7 @@ class Settings:
         fewest: i64 = 1000,
         widening: float = 0.5,
         patient: bool = False,
+        doubt: float = BEYOND_DOUBT,
     ) -> None:
         #: How many games are imagined at most.
         self.simulations: i64 = simulations
@@ -76,6 +77,9 @@ class Settings:
         self.widening = widening
         #: Whether nobody drops out of a race: for who wants to know about all of them.
         self.patient = patient
+        #: How many standard errors behind is beyond doubt. A race looks dozens of times: with the
+        #: usual number, one in twenty loses its best move to a run of bad luck.
+        self.doubt = doubt
 
     def width(self, visits: i64) -> i64:
         """How many moves a node with so many visits may try."""
@@ -123,7 +127,7 @@ class Search:
             for lane in running:
                 lane.sums.append(lane.sum)
             if not self.settings.patient:
-                running = _still_running(running)
+                running = _still_running(running, self.settings.doubt)
         return self._result(lanes, running)
 
     def _try_all(self, running: list[Lane], world: State) -> None:
@@ -351,8 +355,7 @@ class Lane:
 
     def doubt(self) -> float:
         """The standard error of what it is ahead or behind."""
-        tries = float(self.tries)
-        return BEYOND_DOUBT * (sqrt(self.ahead_squares) / tries + LEAST_ERROR)
+        return sqrt(self.ahead_squares) / float(self.tries) + LEAST_ERROR
 
 
 def _weighed(root: Node, order: list[int]) -> list[Weighed]:
@@ -379,9 +382,9 @@ def _by_score(weighed: Weighed) -> float:
     return -weighed.score
 
 
-def _still_running(lanes: list[Lane]) -> list[Lane]:
+def _still_running(lanes: list[Lane], doubt: float) -> list[Lane]:
     """Those that may still turn out best."""
     best = lanes[0].mean()
     for lane in lanes:
         best = max(best, lane.mean())
-    return [lane for lane in lanes if best - lane.mean() <= lane.doubt()]
+    return [lane for lane in lanes if best - lane.mean() <= doubt * lane.doubt()]

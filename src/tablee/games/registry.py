@@ -30,9 +30,12 @@ GROUP: Final = "tablee.games"
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 #: ... where these words are ours.
 RESERVED: Final = (
-    *("fault", "lab", "play", "server", "table", "term", "text", "tui", "web"),
+    *("banner", "delete", "dice", "fault", "lab", "options", "play", "privacy", "prune", "puzzle"),
+    *("review", "serve", "server", "table", "term", "text", "tui", "web"),
     *BUILT_IN,
 )
+#: The letter of the rules that every table shares.
+SHARED_LETTER: Final = "K"
 
 
 class UnknownGame(ValueError):
@@ -58,6 +61,8 @@ def plug_ins() -> dict[str, tuple[str, Game]]:
                 raise ValueError("that key is taken")
             if not KEY.fullmatch(loaded.key):
                 raise ValueError("a key has small letters, digits and dashes")
+            if loaded.rules_letter == SHARED_LETTER:
+                raise ValueError(f"the rules of every table have the letter {SHARED_LETTER}")
             if loaded.locales and not resources.files(loaded.locales).joinpath("en").is_dir():
                 raise ValueError(f"{loaded.locales} has no folder en")
             found[loaded.key] = (point.module, loaded)

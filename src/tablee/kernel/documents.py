@@ -171,7 +171,16 @@ class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
     mover: int | None
 
 
-class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+class Standing(msgspec.Struct, frozen=True):
+    """How a seat did in a finished game, to be compared with others who played the same deal."""
+
+    #: More is better; the first number that differs decides.
+    rank: list[int]
+    #: For the sentence `<game>-standing`.
+    args: dict[str, int]
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the draws of a record came from (K4.5): all that is needed to draw them again."""
 
     #: The SHA-256 of the secret, in hexadecimal: shown before the first draw.
@@ -180,7 +189,12 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     #: What each seat added, in hexadecimal; empty where nobody did.
     contributions: list[str]
+    #: The table, or the deal whose luck is keyed.
     label: str
+    #: Whether the luck was fixed beforehand, by the situation (K4.6).
+    keyed: bool = False
+    #: What fell in the game that the deal was made of, by situation.
+    known_luck: dict[str, int] = {}
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -196,6 +210,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[RecordLine] = []
     result: Outcome | None = None
     fairness: Fairness | None = None
+    #: A review that somebody asked to keep with it (`tablee.review`); it is not needed to replay.
+    review: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):

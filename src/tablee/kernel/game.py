@@ -12,8 +12,10 @@ import msgspec
 
 from tablee.kernel.bot import Bot
 from tablee.kernel.chance import Chance
-from tablee.kernel.documents import Fault, SeatDocument, Summary
+from tablee.kernel.documents import Fault, SeatDocument, Standing, Summary
+from tablee.kernel.judge import Judge
 from tablee.kernel.kinds import CountTable, EventKind, PromptKind, ReasonKind, RefusalKind
+from tablee.kernel.learning.actions import FactoredActions
 from tablee.kernel.observation import Part
 from tablee.kernel.reading import close_match, read_struct
 from tablee.kernel.state import SPECTATOR, Event, PlayedLine, State, View
@@ -62,7 +64,10 @@ class Game:
         yardsticks: tuple[str, ...] = (),
         reason_kinds: tuple[ReasonKind, ...] = (),
         observation: tuple[Part, ...] = (),
+        factored: Callable[[], FactoredActions] | None = None,
         cooperative: bool = False,
+        secret_answers: bool = True,
+        set_up_prompts: tuple[str, ...] = (),
         plays_out_odds: bool = False,
         count_tables: tuple[CountTable, ...] = (),
         count: Callable[[list[Event], Counts], None] | None = None,
@@ -74,6 +79,8 @@ class Game:
         read_option: Callable[[str, str], dict[str, Any]] | None = None,
         option_fault: Callable[[Say, Fault], str] | None = None,
         character: Callable[[Any, int], str] | None = None,
+        judge: Callable[[], Judge] | None = None,
+        standing: Callable[[Any, int], Standing] | None = None,
         guided: str = "",
         locales: str = "",
     ) -> None:
@@ -113,8 +120,14 @@ class Game:
         self.reason_kinds = reason_kinds
         #: The parts of `View.observe`.
         self.observation = observation
+        #: Actions that are put together to moves, for learners; None where moves are few enough.
+        self.factored = factored
         #: Whether all seats win or lose together.
         self.cooperative = cooperative
+        #: Whether it tells something of a hand who is not asked for want of a choice.
+        self.secret_answers = secret_answers
+        #: What a seat is asked while it sets its pieces up, which a computer player can do for it.
+        self.set_up_prompts = set_up_prompts
         #: Whether `View.odds` tells more with playouts.
         self.plays_out_odds = plays_out_odds
         #: The tables that `count` fills.
@@ -142,6 +155,8 @@ class Game:
         self._read_option = read_option
         self._option_fault = option_fault
         self._character = character
+        self._judge = judge
+        self._standing = standing
 
     def options(self, given: dict[str, Any]) -> msgspec.Struct:
         """The table options from plain data; raises `Faults` naming every wrong one."""
@@ -230,6 +245,28 @@ class Game:
             known = ", ".join((*self.levels, *self.yardsticks))
             raise ValueError(f"there is no level {level!r}; there are: {known}")
         return self._bot(level)
+
+    def set_up_move(self, view: View, chance: Chance) -> int:
+        """A move for somebody who wants their pieces set up: that of a player of middling strength.
+
+        Only while the view's prompt is one of `set_up_prompts`.
+        """
+        return self._bot(self.levels[len(self.levels) // 2]).choose(view, chance)
+
+    def judge(self) -> Judge | None:
+        """Who judges finished games; None where nobody does."""
+        return None if self._judge is None else self._judge()
+
+    @property
+    def has_deals(self) -> bool:
+        """Whether its rules name the situation of every draw, and games can be compared."""
+        return self._standing is not None
+
+    def standing(self, state: State, seat: int) -> Standing:
+        """How a seat did in a finished game, to be compared with others of the same deal."""
+        if self._standing is None:
+            raise ValueError(f"games of {self.key} cannot be compared")
+        return self._standing(state, seat)
 
     def character(self, view: View, seat: int) -> str:
         """The name of whom a seat plays; "" where nobody is played, or nobody with a name."""

@@ -115,8 +115,9 @@ class EventKind:
     """A sort of event: its name, the names of its values, and what only its owner may see.
 
     The owner is the seat in the field called "seat". A field that ends in "s*" takes all the
-    remaining values. `reveals` says that the event shows something that was hidden, so that the
-    move that caused it cannot simply be undone.
+    remaining values, or as many as the field `counted` says. `later` fields stand behind all
+    others; events that an earlier version stored lack them. `reveals` says that the event shows
+    something that was hidden, so that the move that caused it cannot simply be undone.
     """
 
     def __init__(
@@ -125,11 +126,15 @@ class EventKind:
         fields: tuple[str, ...] = (),
         private: tuple[str, ...] = (),
         reveals: bool = False,
+        later: tuple[str, ...] = (),
+        counted: str = "",
     ) -> None:
         self.name = name
         self.fields = fields
         self.private = private
         self.reveals = reveals
+        self.later = later
+        self.counted = counted
         if private and "seat" not in fields:
             raise ValueError(f"event {name} has private fields but no seat that owns them")
 
@@ -138,11 +143,18 @@ class EventKind:
         shown: dict[str, str | int | list[int]] = {"event": self.name}
         values = event[1:]
         owner = values[self.fields.index("seat")] if self.private else observer
+        end = len(self.fields)
         for place, field in enumerate(self.fields):
             if field in self.private and observer not in (owner, EVERYTHING):
                 continue
             if field.endswith("*"):
-                shown[field[:-1]] = list(values[place:])
+                end = len(values)
+                if self.counted:
+                    end = place + values[self.fields.index(self.counted)]
+                shown[field[:-1]] = list(values[place:end])
             else:
                 shown[field] = values[place]
+        for place, field in enumerate(self.later):
+            if end + place < len(values):
+                shown[field] = values[end + place]
         return shown

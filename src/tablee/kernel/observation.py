@@ -3,24 +3,109 @@
 Every number lies between 0 and 1. Seats are counted from the observer's own, which is number 0, so
 that a player learns one game and not one for each chair.
 
+A game that is to be observed quickly writes small whole numbers instead, into memory that compiled
+code reaches directly: `Rows`. Each stands for a share of its part's `most`.
+
 Counting what happened over many games: table -> label -> how often.
 """
 
 from __future__ import annotations
 
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from librt.strings import BytesWriter
+    from mypy_extensions import i64
+
+    #: Memory for numbers from 0 to 255: mypyc's own in the compiled build, else a bytearray.
+    Numbers = BytesWriter
+
 
 class Part:
-    """A stretch of an observation: its name, how many numbers it has, and what they mean."""
+    """A stretch of an observation: its name, how many numbers it has, and what they mean.
 
-    def __init__(self, name: str, size: int, meaning: str) -> None:
+    `most` is what 1.0 stands for where the game writes whole numbers (`State.observe_into`).
+    `names` are those of its numbers, or of its planes: stretches of equal length.
+    """
+
+    def __init__(
+        self, name: str, size: int, meaning: str, most: int = 0, names: tuple[str, ...] = ()
+    ) -> None:
         self.name = name
         self.size = size
         self.meaning = meaning
+        self.most = most
+        self.names = names
 
 
 def observation_size(parts: tuple[Part, ...]) -> int:
     """How many numbers an observation has."""
     return sum(part.size for part in parts)
+
+
+def is_counted(parts: tuple[Part, ...]) -> bool:
+    """Whether the game writes whole numbers, by `State.observe_into`."""
+    return bool(parts) and all(part.most > 0 for part in parts)
+
+
+#: Whether this module runs as machine code, where functions are not Python's own.
+COMPILED: Final = not isinstance(observation_size, FunctionType)
+
+
+class Rows:
+    """So many rows of numbers, all zero until they are written."""
+
+    def __init__(self, count: i64, size: i64) -> None:
+        self.count: i64 = count
+        self.size: i64 = size
+        self._zeros = bytes(count * size)
+        self.numbers: Numbers = _new_numbers(self._zeros)
+
+    def clear(self) -> None:
+        """Make every number 0."""
+        if COMPILED:
+            self.numbers.truncate(0)
+            self.numbers.write(self._zeros)
+        else:
+            self.numbers = _plain_numbers(self._zeros)
+
+    def content(self) -> bytes:
+        """All rows, one after the other."""
+        return self.numbers.getvalue() if COMPILED else bytes(_plain(self.numbers))
+
+
+def _new_numbers(zeros: bytes) -> Numbers:
+    if COMPILED:
+        numbers = BytesWriter()
+        numbers.write(zeros)
+    else:
+        numbers = _plain_numbers(zeros)
+    return numbers
+
+
+def _plain_numbers(zeros: bytes) -> Any:
+    return bytearray(zeros)
+
+
+def _plain(numbers: Any) -> Any:
+    return numbers
+
+
+def shares(parts: tuple[Part, ...], counts: bytes) -> list[float]:
+    """A row of whole numbers as shares of what each could be at most."""
+    numbers: list[float] = []
+    place = 0
+    for part in parts:
+        most = part.most
+        numbers += [count / most if count else 0.0 for count in counts[place : place + part.size]]
+        place += part.size
+    return numbers
+
+
+def at_most(count: int, most: int) -> int:
+    """A count as it is written: not below 0, and not above the most it is expected to be."""
+    return 0 if count < 0 else min(count, most)
 
 
 def one_of(place: int, size: int) -> list[float]:

@@ -20,6 +20,8 @@ from tablee.kernel.documents import Outcome, Prompt, Refusal
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tablee.kernel.observation import Numbers
+
 #: The seat number of somebody who only watches.
 SPECTATOR: Final = -1
 #: For logs: somebody who may know everything, once the game is over or for the table's keeper.
@@ -62,6 +64,13 @@ class View:
         """What this seat can compute of the near future; None if there is nothing to tell.
 
         Only what is exact, unless `playouts` allows so many trials for what cannot be.
+        """
+        return None
+
+    def odds_about(self, about: str) -> msgspec.Struct | None:  # noqa: ARG002
+        """What this seat can compute of one thing, named in the game's own words; None if nothing.
+
+        It may take a tenth of a second.
         """
         return None
 
@@ -130,6 +139,14 @@ class State:
 
     def view(self, seat: i64) -> View:
         """What this seat may know; SPECTATOR for somebody who only watches."""
+        raise NotImplementedError
+
+    def observe_into(self, seat: i64, numbers: Numbers, first: i64) -> None:
+        """Write what `View.observe` tells as whole numbers, from place `first` on.
+
+        All are 0 before. Each is a share of its part's `most`. A game can leave this out: then
+        whoever learns it is served by `View.observe`, more slowly.
+        """
         raise NotImplementedError
 
     def position(self) -> msgspec.Struct:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.levels import LEVELS, YARDSTICKS
+from tablee.games.footclub.bots.judge import judge
 from tablee.games.footclub.bots.levels import bot
 from tablee.games.footclub.bots.reasons import REASON_KINDS
 from tablee.games.footclub.documents import FootClubOptions, FootClubPosition, FootClubViewDocument
@@ -12,7 +13,7 @@ from tablee.games.footclub.loading import load, read_options
 from tablee.games.footclub.observation import OBSERVATION
 from tablee.games.footclub.rules.prompt import PROMPT_KINDS
 from tablee.games.footclub.state import ENDS, new_match
-from tablee.games.footclub.statistics import COUNT_TABLES, count, rolls
+from tablee.games.footclub.statistics import COUNT_TABLES, count, rolls, standing
 from tablee.games.footclub.summary import summary
 from tablee.games.footclub.table.events import EVENT_KINDS, event_document
 from tablee.games.footclub.table.moves import BALL, MOVE_COUNT, notation, parse
@@ -53,6 +54,8 @@ GAME: Final = Game(
     summary=summary,
     rolls=rolls,
     bot=bot,
+    judge=judge,
+    standing=standing,
     narrator=FootClubNarrator,
     describer=FootClubDescriber,
     character=coach_name,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.footclub.documents import FootClubOptions, FootClubPosition
+from tablee.games.footclub.observation import write
 from tablee.games.footclub.rules.attack import (
     accept,
     exhaust,
@@ -51,6 +52,8 @@ from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from tablee.kernel.observation import Numbers
 
 #: Reason of an end -> its rule.
 ENDS: Final[dict[str, str]] = {"win": "F4.1", "draw": "F4.1", "shoot-out": "F4.1"}
@@ -119,6 +122,11 @@ class FootClubState(Components):
     def view(self, seat: i64) -> FootClubView:
         """What this seat may know (F5)."""
         return view_of(self, seat)
+
+    def observe_into(self, seat: i64, numbers: Numbers, first: i64) -> None:
+        """What this seat may know, as whole numbers."""
+        other: i64 = 0 if seat == 1 else 1
+        write(self, seat, int(self.hand_size(other)), numbers, first)
 
     def position(self) -> FootClubPosition:
         """The whole state as a document."""

@@ -8,7 +8,7 @@ from tablee.games.footclub.data import KINDS
 from tablee.games.footclub.documents import FootClubOptions
 from tablee.games.footclub.table import events as happened
 from tablee.games.footclub.table.components import Components
-from tablee.kernel.documents import Outcome
+from tablee.kernel.documents import Outcome, Standing
 from tablee.kernel.kinds import CountTable
 from tablee.kernel.observation import add_one
 from tablee.kernel.state import Event
@@ -92,3 +92,12 @@ def count(events: list[Event], counts: dict[str, dict[str, int]]) -> None:
                 add_one(counts, "tackles_won_by_turn", turn)
         elif kind == happened.FULL_TIME:
             add_one(counts, "full_time_scores", f"{event[1]}-{event[2]}")
+
+
+def standing(table: Components, seat: int) -> Standing:
+    """By the result, then by goals; a shoot-out counts as it ended."""
+    own, other = table.goals[seat], table.goals[1 - seat]
+    shots = table.shoot_out_goals[seat] - table.shoot_out_goals[1 - seat]
+    lead = own - other or shots
+    won = 2 if lead > 0 else 0 if lead < 0 else 1
+    return Standing([won, own - other, own], {"won": won, "own": own, "other": other})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.levels import LEVELS, YARDSTICKS
+from tablee.games.les_poilus.bots.judge import judge
 from tablee.games.les_poilus.bots.levels import bot
 from tablee.games.les_poilus.bots.reasons import REASON_KINDS
 from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition, PoilusViewDocument
@@ -12,7 +13,7 @@ from tablee.games.les_poilus.loading import load, read_options
 from tablee.games.les_poilus.observation import OBSERVATION
 from tablee.games.les_poilus.rules.prompt import PROMPT_KINDS
 from tablee.games.les_poilus.state import ENDS, new_game
-from tablee.games.les_poilus.statistics import COUNT_TABLES, count
+from tablee.games.les_poilus.statistics import COUNT_TABLES, count, standing
 from tablee.games.les_poilus.summary import summary
 from tablee.games.les_poilus.table.events import EVENT_KINDS
 from tablee.games.les_poilus.table.moves import MOVE_COUNT, notation, parse
@@ -51,6 +52,8 @@ GAME: Final = Game(
     count=count,
     summary=summary,
     bot=bot,
+    judge=judge,
+    standing=standing,
     narrator=PoilusNarrator,
     describer=PoilusDescriber,
     character=first_name,

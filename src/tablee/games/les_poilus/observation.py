@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tablee.games.les_poilus.data import CARDS, FIRST_KNOCK, LAST_KNOCK, TILE_KINDS
-from tablee.games.les_poilus.table.components import ANSWERED, ASKED, NO_TILE
+from tablee.games.les_poilus.data import (
+    CARD_KEYS,
+    CARDS,
+    FIRST_KNOCK,
+    LAST_KNOCK,
+    SOLDIER_KEYS,
+    THREAT_KEYS,
+    TILE_KEYS,
+    TILE_KINDS,
+)
+from tablee.games.les_poilus.table.components import ASKED, NO_TILE, NOT_ASKED, Components
 from tablee.games.les_poilus.table.known import Known
-from tablee.kernel.observation import Part, members, one_of, share
+from tablee.kernel.observation import Part, Rows, at_most, observation_size, shares
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.kernel.observation import Numbers
 
 SEATS: Final = 5
 THREATS: Final = 6
@@ -18,78 +32,218 @@ KNOCKS: Final = LAST_KNOCK - FIRST_KNOCK + 1
 MOST_HELD: Final = 15
 MOST_MISSIONS: Final = 20
 MOST_TOKENS: Final = 5
+MOST_TILES: Final = 4
+MOST_PLACE_TILES: Final = 8
+
+PHASE_NAMES: Final = ("intensity", "action", "answer", "Christmas", "Support", "over")
+#: Seats are counted from the observer's own, to the left.
+SEAT_NAMES: Final = ("mine", "1 to my left", "2 to my left", "3 to my left", "4 to my left")
+CARD_NAMES: Final = tuple(str(key) for key in CARD_KEYS[1:])
+THREAT_NAMES: Final = tuple(str(key) for key in THREAT_KEYS)
+SOLDIER_NAMES: Final = tuple(str(key) for key in SOLDIER_KEYS)
+TILE_NAMES: Final = tuple(str(key) for key in TILE_KEYS)
+
+
+def _by_seat(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{seat}: {name}" for seat in SEAT_NAMES for name in names)
+
 
 OBSERVATION: Final = (
-    Part("phase", PHASES, "which of intensity, action, answer, Christmas, Support, over"),
-    Part("players", 4, "two, three, four or five"),
-    Part("options", 2, "whether traps are in use; whether victory comes at once"),
-    Part("mission", 1, "the mission's number, of 20"),
-    Part("piles", 2, "Trials and the Morale reserve, of 59 cards"),
-    Part("leader", SEATS, "who leads"),
-    Part("turn", SEATS, "whose turn it is"),
-    Part("in_mission", SEATS, "who has not withdrawn"),
-    Part("hand", CARDS, "the cards I hold"),
-    Part("no_mans_land", CARDS, "the cards in No Man's Land"),
-    Part("discard", CARDS, "the cards that are gone"),
-    Part("returned", CARDS, "cards that a failed mission put back and that I have not seen since"),
-    Part("active", THREATS, "how often each threat is active, of 3"),
-    Part("knocks", SEATS * KNOCKS, "the Hard Knocks before each seat"),
-    Part("hand_sizes", SEATS, "how many cards each seat holds, of 15"),
-    Part("soldiers", SEATS * SOLDIERS, "each seat's soldier"),
-    Part("charms", SEATS, "whose Good-luck Charm can be used"),
-    Part("tokens", SEATS, "each seat's Speech tokens, of 5"),
-    Part("supply", 1, "the Speech tokens in the supply, of 5"),
-    Part("speech", THREATS, "the threat of the speech that is being answered"),
-    Part("asked", SEATS, "who still owes an answer"),
-    Part("answered", SEATS, "who has answered in secret"),
-    Part("my_tiles", TILE_KINDS, "my Support tiles by kind, of 4"),
-    Part("public_tiles", SEATS * TILE_KINDS, "tiles that each place is known to hold, of 4"),
-    Part("tile_sizes", SEATS, "how many tiles each place holds, of 8"),
-    Part("laid", SEATS, "which places have laid a tile"),
-    Part("my_laid", TILE_KINDS, "the tile that I have laid"),
+    Part(
+        "phase",
+        PHASES,
+        "which of intensity, action, answer, Christmas, Support, over",
+        1,
+        PHASE_NAMES,
+    ),
+    Part("players", 4, "two, three, four or five", 1, ("two", "three", "four", "five")),
+    Part(
+        "options",
+        2,
+        "whether traps are in use; whether victory comes at once",
+        1,
+        ("traps", "victory at once"),
+    ),
+    Part("mission", 1, "the mission's number, of 20", MOST_MISSIONS),
+    Part(
+        "piles",
+        2,
+        "Trials and the Morale reserve, of 59 cards",
+        CARDS,
+        ("Trials", "Morale reserve"),
+    ),
+    Part("leader", SEATS, "who leads", 1, SEAT_NAMES),
+    Part("turn", SEATS, "whose turn it is", 1, SEAT_NAMES),
+    Part("in_mission", SEATS, "who has not withdrawn", 1, SEAT_NAMES),
+    Part("hand", CARDS, "the cards I hold", 1, CARD_NAMES),
+    Part("no_mans_land", CARDS, "the cards in No Man's Land", 1, CARD_NAMES),
+    Part("discard", CARDS, "the cards that are gone", 1, CARD_NAMES),
+    Part(
+        "returned",
+        CARDS,
+        "cards that a failed mission put back and that I have not seen since",
+        1,
+        CARD_NAMES,
+    ),
+    Part("active", THREATS, "how often each threat is active, of 3", 3, THREAT_NAMES),
+    Part(
+        "knocks",
+        SEATS * KNOCKS,
+        "the Hard Knocks before each seat",
+        1,
+        _by_seat(CARD_NAMES[FIRST_KNOCK - 1 : LAST_KNOCK]),
+    ),
+    Part("hand_sizes", SEATS, "how many cards each seat holds, of 15", MOST_HELD, SEAT_NAMES),
+    Part("soldiers", SEATS * SOLDIERS, "each seat's soldier", 1, _by_seat(SOLDIER_NAMES)),
+    Part("charms", SEATS, "whose Good-luck Charm can be used", 1, SEAT_NAMES),
+    Part("tokens", SEATS, "each seat's Speech tokens, of 5", MOST_TOKENS, SEAT_NAMES),
+    Part("supply", 1, "the Speech tokens in the supply, of 5", MOST_TOKENS),
+    Part("speech", THREATS, "the threat of the speech that is being answered", 1, THREAT_NAMES),
+    Part("asked", SEATS, "who still owes an answer", 1, SEAT_NAMES),
+    Part("answered", SEATS, "who has answered in secret", 1, SEAT_NAMES),
+    Part("my_tiles", TILE_KINDS, "my Support tiles by kind, of 4", MOST_TILES, TILE_NAMES),
+    Part(
+        "public_tiles",
+        SEATS * TILE_KINDS,
+        "tiles that each place is known to hold, of 4",
+        MOST_TILES,
+        _by_seat(TILE_NAMES),
+    ),
+    Part(
+        "tile_sizes", SEATS, "how many tiles each place holds, of 8", MOST_PLACE_TILES, SEAT_NAMES
+    ),
+    Part("laid", SEATS, "which places have laid a tile", 1, SEAT_NAMES),
+    Part("my_laid", TILE_KINDS, "the tile that I have laid", 1, TILE_NAMES),
 )
+SIZE: Final = observation_size(OBSERVATION)
+#: In the place of a view's sizes: the table itself can be asked.
+NOT_HIDDEN: Final[list[int]] = []
+#: Leader, turn and mission by seat, then four sets of cards and the threats.
+AFTER_SEATS: Final = 3 * SEATS + 4 * CARDS + THREATS
 
 
 def observe(view: Known) -> list[float]:
     """The numbers of `OBSERVATION`. A spectator sees the table from seat 0, without a hand."""
-    table = view.table
-    own = max(0, int(view.seat))
-    players, places = int(table.players), int(table.places)
-    seats = [(own + number) % players if number < players else -1 for number in range(SEATS)]
-    around = [(own + number) % places if number < places else -1 for number in range(SEATS)]
-    hand = table.hands[own] if view.seat >= 0 else []
-    first = own * TILE_KINDS
-    numbers = one_of(table.phase, PHASES)
-    numbers += one_of(players - 2, 4)
-    numbers += [float(table.traps), float(table.victory_at_once)]
-    numbers += [share(table.mission, MOST_MISSIONS)]
-    numbers += [share(table.trials(), CARDS), share(view.reserve, CARDS)]
-    numbers += [float(seat == table.leader) for seat in seats]
-    numbers += [float(seat == table.turn) for seat in seats]
-    numbers += [float(seat >= 0 and table.in_the_mission(seat)) for seat in seats]
-    numbers += members(hand, 1, CARDS)
-    numbers += members(table.no_mans_land, 1, CARDS)
-    numbers += members(table.discard, 1, CARDS)
-    numbers += members(table.returned, 1, CARDS)
-    numbers += [share(int(table.active) >> 4 * threat & 15, 3) for threat in range(THREATS)]
-    for seat in seats:
-        numbers += members(table.knocks[seat] if seat >= 0 else [], FIRST_KNOCK, KNOCKS)
-    numbers += [share(view.hand_sizes[seat], MOST_HELD) if seat >= 0 else 0.0 for seat in seats]
-    for seat in seats:
-        numbers += one_of(table.soldiers[seat] if seat >= 0 else -1, SOLDIERS)
-    numbers += [float(seat >= 0 and int(table.charms_up) >> seat & 1) for seat in seats]
-    numbers += [share(table.tokens[seat], MOST_TOKENS) if seat >= 0 else 0.0 for seat in seats]
-    numbers += [share(table.supply, MOST_TOKENS)]
-    numbers += one_of(table.speech_threat, THREATS)
-    numbers += [float(seat >= 0 and table.answers[seat] == ASKED) for seat in seats]
-    numbers += [float(seat >= 0 and table.answers[seat] == ANSWERED) for seat in seats]
-    for kind in range(TILE_KINDS):
-        numbers.append(share(table.tiles[first + kind], 4) if view.seat >= 0 else 0.0)
-    for place in around:
+    rows = Rows(1, SIZE)
+    write(view.table, view.seat, view.reserve, view.hand_sizes, view.tile_sizes, rows.numbers, 0)
+    return shares(OBSERVATION, rows.content())
+
+
+def write(
+    table: Components,
+    seat: i64,
+    reserve: i64,
+    hand_sizes: list[int],
+    tile_sizes: list[int],
+    numbers: Numbers,
+    first: i64,
+) -> None:
+    """The same as whole numbers, of a view's table or of a whole one.
+
+    The sizes are a view's, in whose table other hands and tiles are hidden, else `NOT_HIDDEN`.
+    """
+    own: i64 = 0 if seat < 0 else seat
+    players: i64 = table.players
+    numbers[first + table.phase] = 1
+    place: i64 = first + PHASES
+    numbers[place + players - 2] = 1
+    numbers[place + 4] = 1 if table.traps else 0
+    numbers[place + 5] = 1 if table.victory_at_once else 0
+    numbers[place + 6] = at_most(int(table.mission), MOST_MISSIONS)
+    numbers[place + 7] = at_most(int(table.trials()), CARDS)
+    numbers[place + 8] = at_most(int(reserve), CARDS)
+    place += 9
+    _write_cards(table, seat, numbers, place + 3 * SEATS)
+    for number in range(players):
+        other: i64 = (own + number) % players
+        at: i64 = place + number
+        if other == table.leader:
+            numbers[at] = 1
+        if other == table.turn:
+            numbers[at + SEATS] = 1
+        if table.in_the_mission(other):
+            numbers[at + 2 * SEATS] = 1
+        held = hand_sizes[other] if hand_sizes else len(table.hands[other])
+        _write_seat(table, seat, other, held, numbers, place + AFTER_SEATS, number)
+    place += AFTER_SEATS
+    for threat in range(THREATS):
+        numbers[place - THREATS + threat] = at_most(int(table.active >> 4 * threat & 15), 3)
+    place += SEATS * (KNOCKS + 1 + SOLDIERS + 2)
+    numbers[place] = at_most(int(table.supply), MOST_TOKENS)
+    if table.speech_threat >= 0:
+        numbers[place + 1 + table.speech_threat] = 1
+    _write_tiles(table, seat, tile_sizes, numbers, place + 1 + THREATS + 2 * SEATS)
+
+
+def _write_cards(table: Components, seat: i64, numbers: Numbers, place: i64) -> None:
+    """My hand, No Man's Land, the discard, and what was put back and not seen since.
+
+    That includes the cards that others have drawn since, which a view keeps in `returned`.
+    """
+    last: i64 = place - 1
+    if seat >= 0:
+        for card in table.hands[seat]:
+            numbers[last + card] = 1
+    last += CARDS
+    for card in table.no_mans_land:
+        numbers[last + card] = 1
+    last += CARDS
+    for card in table.discard:
+        numbers[last + card] = 1
+    last += CARDS
+    for card in table.returned:
+        numbers[last + card] = 1
+    if table.epoch:
+        for other in range(table.players):
+            if other != seat:
+                for card in table.hands[other]:
+                    if table.epoch_of[card]:
+                        numbers[last + card] = 1
+
+
+def _write_seat(
+    table: Components, seat: i64, other: i64, held: int, numbers: Numbers, place: i64, number: i64
+) -> None:
+    """What everybody knows of a seat that is `number` places from the observer's."""
+    knocks: i64 = place + number * KNOCKS - FIRST_KNOCK
+    for card in table.knocks[other]:
+        numbers[knocks + card] = 1
+    place += SEATS * KNOCKS
+    numbers[place + number] = at_most(held, MOST_HELD)
+    place += SEATS
+    soldier = table.soldiers[other]
+    if soldier >= 0:
+        numbers[place + number * SOLDIERS + soldier] = 1
+    place += SEATS * SOLDIERS
+    if table.charms_up >> other & 1:
+        numbers[place + number] = 1
+    numbers[place + SEATS + number] = at_most(table.tokens[other], MOST_TOKENS)
+    place += 2 * SEATS + 1 + THREATS
+    answer = table.answers[other]
+    if answer == ASKED:
+        numbers[place + number] = 1
+    elif answer != NOT_ASKED and other != seat:
+        numbers[place + SEATS + number] = 1
+
+
+def _write_tiles(
+    table: Components, seat: i64, tile_sizes: list[int], numbers: Numbers, place: i64
+) -> None:
+    own: i64 = 0 if seat < 0 else seat
+    if seat >= 0:
         for kind in range(TILE_KINDS):
-            known = table.public_tiles[place * TILE_KINDS + kind] if place >= 0 else 0
-            numbers.append(share(known, 4))
-    numbers += [share(view.tile_sizes[place], 8) if place >= 0 else 0.0 for place in around]
-    numbers += [float(place >= 0 and table.laid[place] != NO_TILE) for place in around]
-    numbers += one_of(table.laid[own] if view.seat >= 0 else -1, TILE_KINDS)
-    return numbers
+            numbers[place + kind] = at_most(table.tiles[own * TILE_KINDS + kind], MOST_TILES)
+    place += TILE_KINDS
+    sizes: i64 = place + SEATS * TILE_KINDS
+    for number in range(table.places):
+        other: i64 = (own + number) % table.places
+        for kind in range(TILE_KINDS):
+            known = table.public_tiles[other * TILE_KINDS + kind]
+            if known:
+                numbers[place + number * TILE_KINDS + kind] = at_most(known, MOST_TILES)
+        count = tile_sizes[other] if tile_sizes else int(table.tile_count(other))
+        numbers[sizes + number] = at_most(count, MOST_PLACE_TILES)
+        if table.laid[other] != NO_TILE:
+            numbers[sizes + SEATS + number] = 1
+    if seat >= 0 and table.laid[own] >= 0:
+        numbers[sizes + 2 * SEATS + table.laid[own]] = 1

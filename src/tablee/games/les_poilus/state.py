@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.les_poilus.data import MUTE, VETERAN_TRIALS
 from tablee.games.les_poilus.documents import PoilusOptions, PoilusPosition
+from tablee.games.les_poilus.observation import NOT_HIDDEN, write
 from tablee.games.les_poilus.rules.mission import (
     answer,
     free_by_christmas,
@@ -50,6 +51,8 @@ from tablee.kernel.state import Event
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from tablee.kernel.observation import Numbers
 
 #: Reason of an end -> its rule, in the order of the results.
 ENDS: Final[dict[str, str]] = {"victory": "P4.5", "monument": "P5.2", "hard-knocks": "P4.4"}
@@ -121,6 +124,10 @@ class Poilus(Components):
     def view(self, seat: i64) -> PoilusView:
         """What this seat may know (P8)."""
         return view_of(self, seat)
+
+    def observe_into(self, seat: i64, numbers: Numbers, first: i64) -> None:
+        """What this seat may know, as whole numbers."""
+        write(self, seat, self.reserve(), NOT_HIDDEN, NOT_HIDDEN, numbers, first)
 
     def position(self) -> PoilusPosition:
         """The whole state as a document."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from tablee.games.les_poilus.data import CARD_KEYS, FIRST_KNOCK, LAST_KNOCK, THREAT_KEYS
 from tablee.games.les_poilus.table import events as happened
-from tablee.games.les_poilus.table.components import NO_TILE, Components
+from tablee.games.les_poilus.table.components import NO_TILE, VICTORY, Components
+from tablee.kernel.documents import Standing
 from tablee.kernel.kinds import CountTable
 from tablee.kernel.observation import add_one
 from tablee.kernel.state import Event
@@ -54,3 +55,12 @@ def count(events: list[Event], counts: dict[str, dict[str, int]]) -> None:
             add_one(counts, "monument_in_mission", mission)
         elif kind == happened.FRIEND_LOST:
             add_one(counts, "friend_lost_in_mission", mission)
+
+
+def standing(table: Components, _: int) -> Standing:
+    """All alike: who wins in fewer missions did better, else who had fewer cards left to play."""
+    left = int(table.trials()) + sum(len(hand) for hand in table.hands)
+    won = int(table.result == VICTORY)
+    mission = int(table.mission)
+    rank = [1, -mission] if won else [0, -left]
+    return Standing(rank, {"won": won, "mission": mission, "left": left})

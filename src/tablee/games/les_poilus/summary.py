@@ -107,7 +107,11 @@ def summary(played: list[PlayedLine]) -> Summary:
         SummaryRow("failed", [counter.failed]),
         SummaryRow("trials-left", [counter.trials[-1]]),
         SummaryRow("morale-left", [counter.morale[-1]]),
-        *[SummaryRow(name, counter.counts[name]) for name in SEAT_ROWS],
+        *[
+            SummaryRow(name, counter.counts[name])
+            for name in SEAT_ROWS
+            if name != "traps" or start.traps
+        ],
     ]
     return Summary(
         column="seat",

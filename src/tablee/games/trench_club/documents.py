@@ -56,6 +56,10 @@ class TrenchOptions(msgspec.Struct, frozen=True, kw_only=True):
     surrender: bool = True
     #: The game is drawn after this many rounds (T14.19).
     armistice: Annotated[int, msgspec.Meta(ge=1, le=150)] = 100
+    #: After those rounds it is not drawn: the side with more forts wins (T14.22).
+    decision: bool | msgspec.UnsetType = msgspec.UNSET
+    #: A short battle, whose scenario settles everything else (T14.23).
+    battle: Literal["bridgehead", "relief", "raid"] | msgspec.UnsetType | None = msgspec.UNSET
     #: What units cost at this table where it is not what the unit file says, such as
     #: {"tank": 18}; "special-force" is for all of those (T14.21).
     prices: dict[str, Annotated[int, msgspec.Meta(ge=1, le=99)]] = {}
@@ -120,7 +124,14 @@ Phase = Literal[
     "designate", "money", "launch", "garrison", "over",
 ]  # fmt: skip
 Result = Literal[
-    "running", "destruction", "forts", "surrender", "points", "annihilation", "armistice"
+    "running",
+    "destruction",
+    "forts",
+    "surrender",
+    "points",
+    "annihilation",
+    "armistice",
+    "decision",
 ]
 
 
@@ -176,6 +187,9 @@ class TrenchViewDocument(msgspec.Struct, frozen=True, kw_only=True):
     at_any_time: list[str]
 
 
+Cover = Literal["open", "forest", "trench"]
+
+
 class AttackOdds(msgspec.Struct, frozen=True, kw_only=True):
     """What an attack would do: chances of each damage as exact fractions."""
 
@@ -190,6 +204,13 @@ class AttackOdds(msgspec.Struct, frozen=True, kw_only=True):
     answer_damage: list[str]
     destroys: str
     is_destroyed: str
+    #: How many of the dice are for flank or encirclement (T5.3), and the hits that each damage
+    #: needs on both sides (T5.5).
+    bonus: int = 0
+    row: list[int] = []
+    answer_row: list[int] = []
+    #: Whether the target is in a forest or a trench that covers it.
+    cover: Cover = "open"
 
 
 class Sampled(msgspec.Struct, frozen=True, kw_only=True):
@@ -215,3 +236,71 @@ class TrenchOdds(msgspec.Struct, frozen=True, kw_only=True):
     #: By target, if there are several or the list is too long to be exact: the chance that it is
     #: destroyed when the whole list is carried out in its order. Only in an answer with playouts.
     together: dict[str, Sampled] = {}
+    #: With playouts: the chance that all targets of the list are destroyed.
+    all_destroyed: Sampled | None = None
+
+
+class PlannedAttack(msgspec.Struct, frozen=True, kw_only=True):
+    """An attack that a unit could make from a hex. Means are of damage."""
+
+    target: int
+    dice: int
+    bonus: int
+    hits_on: int
+    mean: float
+    destroys: float
+    answer: float
+    is_destroyed: float
+
+
+class PlannedSupport(msgspec.Struct, frozen=True, kw_only=True):
+    """An attack of a comrade that gets more dice because a unit stands on a hex (T5.3)."""
+
+    unit: int
+    target: int
+    #: The dice for flank or encirclement with the unit there, and without it.
+    bonus: int
+    before: int
+
+
+class Threat(msgspec.Struct, frozen=True, kw_only=True):
+    """An enemy that could strike a unit next turn, and what its hardest attack does."""
+
+    unit: int
+    dice: int
+    mean: float
+    destroys: float
+
+
+class PlannedHex(msgspec.Struct, frozen=True, kw_only=True):
+    """What a unit could do from a hex, and who could strike it there."""
+
+    hex: str
+    attacks: list[PlannedAttack] = []
+    support: list[PlannedSupport] = []
+    threats: list[Threat] = []
+    #: The chance that all those enemies together destroy it, each as if it came alone.
+    destroyed: float = 0
+    #: The forts that it could take next turn from there (T3.8).
+    forts: list[int] = []
+
+
+class UnitPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """What a unit of one's own could do: from where it stands, and from where it may go."""
+
+    unit: int
+    hexes: list[PlannedHex]
+
+
+class Danger(msgspec.Struct, frozen=True, kw_only=True):
+    """The hexes where an enemy could strike next turn at units on the ground and in the air."""
+
+    unit: int
+    ground: list[str]
+    air: list[str]
+
+
+class Dangers(msgspec.Struct, frozen=True, kw_only=True):
+    """Where all enemies could strike next turn."""
+
+    enemies: list[Danger]

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.levels import LEVELS, YARDSTICKS
+from tablee.games.trench_club.actions import TrenchActions
+from tablee.games.trench_club.bots.judge import judge
 from tablee.games.trench_club.bots.levels import bot
 from tablee.games.trench_club.bots.reasons import REASON_KINDS
 from tablee.games.trench_club.data.map_fault_words import map_sentence
 from tablee.games.trench_club.data.map_files import MAP_KEYS, map_option
 from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition, TrenchViewDocument
-from tablee.games.trench_club.loading import load
+from tablee.games.trench_club.loading import load, new_game
 from tablee.games.trench_club.observation import OBSERVATION
 from tablee.games.trench_club.options import read_options
 from tablee.games.trench_club.rules.prompt import PROMPT_KINDS
-from tablee.games.trench_club.state import ENDS, new_game
-from tablee.games.trench_club.statistics import COUNT_TABLES, count, rolls
+from tablee.games.trench_club.state import ENDS
+from tablee.games.trench_club.statistics import COUNT_TABLES, count, rolls, standing
 from tablee.games.trench_club.summary import summary
 from tablee.games.trench_club.table.events import EVENT_KINDS
 from tablee.games.trench_club.table.moves import MOVE_COUNT, notation, parse
@@ -44,7 +46,10 @@ GAME: Final = Game(
     levels=LEVELS,
     yardsticks=YARDSTICKS,
     observation=OBSERVATION,
+    factored=TrenchActions,
     plays_out_odds=True,
+    secret_answers=False,
+    set_up_prompts=("split", "turn", "place", "headquarters"),
     count_tables=COUNT_TABLES,
     file_option="map",
     file_choices=tuple(MAP_KEYS),
@@ -60,6 +65,8 @@ GAME: Final = Game(
     summary=summary,
     rolls=rolls,
     bot=bot,
+    judge=judge,
+    standing=standing,
     narrator=TrenchNarrator,
     describer=TrenchDescriber,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.trench_club.data.battles import battle_position
 from tablee.games.trench_club.data.hexes import hex_number
 from tablee.games.trench_club.data.map_files import open_field
 from tablee.games.trench_club.data.units import (
@@ -17,6 +18,7 @@ from tablee.games.trench_club.data.units import (
 )
 from tablee.games.trench_club.documents import (
     NationDocument,
+    TrenchOptions,
     TrenchPosition,
 )
 from tablee.games.trench_club.options import options_faults
@@ -25,7 +27,7 @@ from tablee.games.trench_club.rules.designation import can_attack, may_attack
 from tablee.games.trench_club.rules.movement import find_walks
 from tablee.games.trench_club.rules.set_up import seat_nations
 from tablee.games.trench_club.rules.transport import Room, legal_set_downs
-from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.state import TrenchClub, set_up
 from tablee.games.trench_club.table.components import (
     GONE,
     IN_FORT,
@@ -34,10 +36,25 @@ from tablee.games.trench_club.table.components import (
     PHASE_KEYS,
     WAITING,
 )
+from tablee.games.trench_club.table.events import TURN_BEGAN
 from tablee.games.trench_club.table.moves import COMPANIES, FIRST, MASK
 from tablee.games.trench_club.table.position import RESULT_KEYS
+from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.reading import read_struct
+from tablee.kernel.state import Event
+
+
+def new_game(
+    options: TrenchOptions, rules: int, chance: Chance, events: list[Event] | None = None
+) -> TrenchClub:
+    """The state at the start: the set-up, or in the middle of things where there is a battle."""
+    if not options.battle:
+        return set_up(options, rules, chance, events)
+    table = load({**battle_position(options.battle), "rules": rules})
+    if events is not None:
+        events.append((TURN_BEGAN, table.turn, table.round))
+    return table
 
 
 def load(data: dict[str, Any]) -> TrenchClub:

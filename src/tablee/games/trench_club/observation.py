@@ -6,15 +6,26 @@ half is empty. Nations are mine, allied or hostile as seen from the observer's s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.data.hexes import HEXES
 from tablee.games.trench_club.data.maps import TERRAIN_KEYS
-from tablee.games.trench_club.data.units import KINDS, NATIONS
-from tablee.games.trench_club.table.components import IN_FORT, ON_TRUCK, OVER_PHASE, Components
+from tablee.games.trench_club.data.units import KINDS, NATION_KEYS, NATIONS, UNIT_KEYS
+from tablee.games.trench_club.table.components import (
+    IN_FORT,
+    ON_TRUCK,
+    OVER_PHASE,
+    PHASE_KEYS,
+    Components,
+)
 from tablee.games.trench_club.table.known import Known
 from tablee.games.trench_club.table.moves import COMPANIES
-from tablee.kernel.observation import Part, one_of, share
+from tablee.kernel.observation import Part, Rows, at_most, observation_size, shares
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.kernel.observation import Numbers
 
 PHASES: Final = OVER_PHASE + 1
 TERRAINS: Final = len(TERRAIN_KEYS)
@@ -23,106 +34,139 @@ MOST_BONDS: Final = 100
 MOST_ROUNDS: Final = 100
 MOST_POINTS: Final = 20
 MOST_INSIDE: Final = 6
+MOST_DAMAGE: Final = 6
+MOST_EXPERIENCE: Final = 5
+MOST_ATTACKS: Final = 20
+
+TOKEN_NAMES: Final = tuple(
+    f"{nation}: company {company + 1}" for nation in NATION_KEYS for company in range(COMPANIES)
+)
 
 OBSERVATION: Final = (
-    Part("terrain", TERRAINS * HEXES, "a plane for each terrain: " + ", ".join(TERRAIN_KEYS)),
-    Part("units", KINDS * HEXES, "a plane for each kind of unit, in the order of the unit file"),
-    Part("mine", HEXES, "units that I command"),
-    Part("allied", HEXES, "units of my side that another seat commands"),
-    Part("hostile", HEXES, "units of the other side"),
-    Part("damage", HEXES, "a unit's damage, of 6"),
-    Part("experience", HEXES, "a unit's experience, of 5"),
-    Part("moved", HEXES, "units that have moved in this turn"),
-    Part("worked", HEXES, "units that have fought or worked in this turn"),
-    Part("my_forts", HEXES, "the hexes of forts under my side's flag"),
-    Part("hostile_forts", HEXES, "the hexes of forts under the other side's flag"),
-    Part("fort_units", HEXES, "how many units are inside the fort of a hex, of 6"),
-    Part("mines", HEXES, "hexes with a mine"),
-    Part("headquarters", HEXES, "hexes with headquarters that nobody has taken"),
-    Part("phase", PHASES, "which phase it is"),
-    Part("my_turn", 1, "whether a nation of mine is to act"),
-    Part("nations", NATIONS, "the nations that I command"),
-    Part("turn", NATIONS, "the nation that is to act"),
-    Part("bonds", NATIONS, "each nation's war bonds, of 100"),
-    Part("points", NATIONS, "each nation's victory points, of 20"),
-    Part("round", 1, "the round, of 100"),
-    Part("tokens", NATIONS * COMPANIES, "tokens that are turned"),
-    Part("attacks", 1, "how many attacks are listed, of 20"),
+    Part(
+        "terrain",
+        TERRAINS * HEXES,
+        "a plane for each terrain: " + ", ".join(TERRAIN_KEYS),
+        1,
+        tuple(TERRAIN_KEYS),
+    ),
+    Part(
+        "units",
+        KINDS * HEXES,
+        "a plane for each kind of unit, in the order of the unit file",
+        1,
+        tuple(UNIT_KEYS),
+    ),
+    Part("mine", HEXES, "units that I command", 1),
+    Part("allied", HEXES, "units of my side that another seat commands", 1),
+    Part("hostile", HEXES, "units of the other side", 1),
+    Part("damage", HEXES, "a unit's damage, of 6", MOST_DAMAGE),
+    Part("experience", HEXES, "a unit's experience, of 5", MOST_EXPERIENCE),
+    Part("moved", HEXES, "units that have moved in this turn", 1),
+    Part("worked", HEXES, "units that have fought or worked in this turn", 1),
+    Part("my_forts", HEXES, "the hexes of forts under my side's flag", 1),
+    Part("hostile_forts", HEXES, "the hexes of forts under the other side's flag", 1),
+    Part("fort_units", HEXES, "how many units are inside the fort of a hex, of 6", MOST_INSIDE),
+    Part("mines", HEXES, "hexes with a mine", 1),
+    Part("headquarters", HEXES, "hexes with headquarters that nobody has taken", 1),
+    Part("phase", PHASES, "which phase it is", 1, tuple(PHASE_KEYS)),
+    Part("my_turn", 1, "whether a nation of mine is to act", 1),
+    Part("nations", NATIONS, "the nations that I command", 1, tuple(NATION_KEYS)),
+    Part("turn", NATIONS, "the nation that is to act", 1, tuple(NATION_KEYS)),
+    Part("bonds", NATIONS, "each nation's war bonds, of 100", MOST_BONDS, tuple(NATION_KEYS)),
+    Part("points", NATIONS, "each nation's victory points, of 20", MOST_POINTS, tuple(NATION_KEYS)),
+    Part("round", 1, "the round, of 100", MOST_ROUNDS),
+    Part("tokens", NATIONS * COMPANIES, "tokens that are turned", 1, TOKEN_NAMES),
+    Part("attacks", 1, "how many attacks are listed, of 20", MOST_ATTACKS),
 )
+SIZE: Final = observation_size(OBSERVATION)
+#: Planes of units that follow those of the kinds, and planes of forts, mines and headquarters.
+UNIT_PLANES: Final = 7
+FORT_PLANES: Final = 5
 
 
 def observe(view: Known) -> list[float]:
     """The numbers of `OBSERVATION`. A spectator sees the map from seat 0."""
-    table = view.table
-    seat = max(0, int(view.seat))
-    own = [nation for nation in table.order if table.commander[nation] == seat]
-    side = own[0] % 2
-    numbers = _terrain(table)
-    numbers += _units(table, seat, side)
-    numbers += _forts(table, side)
-    numbers += one_of(table.phase, PHASES)
-    nation = table.turn if table.surrendering < 0 else (table.surrendering + 2) % NATIONS
-    acting = table.commander[nation] == seat and table.phase != OVER_PHASE
-    numbers += [float(acting)]
-    numbers += [float(nation in own) for nation in range(NATIONS)]
-    numbers += one_of(nation, NATIONS)
-    numbers += [share(bonds, MOST_BONDS) for bonds in table.bonds]
-    numbers += [share(points, MOST_POINTS) for points in table.points]
-    numbers += [share(table.round, MOST_ROUNDS)]
-    numbers += [float(token > 0) for token in table.tokens]
-    numbers += [share(len(table.attacks), 20)]
-    return numbers
+    rows = Rows(1, SIZE)
+    write(view.table, view.seat, rows.numbers, 0)
+    return shares(OBSERVATION, rows.content())
 
 
-def _terrain(table: Components) -> list[float]:
-    planes = [0.0] * (TERRAINS * HEXES)
+def write(table: Components, seat: i64, numbers: Numbers, first: i64) -> None:
+    """The same as whole numbers: what is hidden, the companies, is not among them."""
+    own: i64 = 0 if seat < 0 else seat
+    side: i64 = table.commander.index(own) % 2
     for number in range(HEXES):
         terrain = table.field.terrain[number]
         if terrain >= 0:
-            planes[terrain * HEXES + number] = 1.0
-    return planes
+            numbers[first + terrain * HEXES + number] = 1
+    place: i64 = first + TERRAINS * HEXES
+    _write_units(table, own, side, numbers, place)
+    place += (KINDS + UNIT_PLANES) * HEXES
+    _write_forts(table, side, numbers, place)
+    _write_rest(table, own, numbers, place + FORT_PLANES * HEXES)
 
 
-def _units(table: Components, seat: int, side: int) -> list[float]:
-    kinds = [0.0] * (KINDS * HEXES)
-    planes = [0.0] * (7 * HEXES)
+def _write_rest(table: Components, own: i64, numbers: Numbers, place: i64) -> None:
+    numbers[place + table.phase] = 1
+    place += PHASES
+    nation: i64 = table.turn if table.surrendering < 0 else (table.surrendering + 2) % NATIONS
+    if table.commander[nation] == own and table.phase != OVER_PHASE:
+        numbers[place] = 1
+    place += 1
+    numbers[place + NATIONS + nation] = 1
+    for other in range(NATIONS):
+        if table.commander[other] == own:
+            numbers[place + other] = 1
+        numbers[place + 2 * NATIONS + other] = at_most(table.bonds[other], MOST_BONDS)
+        numbers[place + 3 * NATIONS + other] = at_most(table.points[other], MOST_POINTS)
+    place += 4 * NATIONS
+    numbers[place] = at_most(int(table.round), MOST_ROUNDS)
+    place += 1
+    for token in range(NATIONS * COMPANIES):
+        if table.tokens[token] > 0:
+            numbers[place + token] = 1
+    numbers[place + NATIONS * COMPANIES] = at_most(len(table.attacks), MOST_ATTACKS)
+
+
+def _write_units(table: Components, own: i64, side: i64, numbers: Numbers, place: i64) -> None:
+    planes: i64 = place + KINDS * HEXES
     for number in range(HEXES):
         unit = table.at[number]
         if unit < 0:
             continue
-        kinds[table.kind[unit] * HEXES + number] = 1.0
+        numbers[place + table.kind[unit] * HEXES + number] = 1
         nation = table.nation[unit]
-        if table.commander[nation] == seat:
-            owner = 0
+        at: i64 = planes + number
+        if table.commander[nation] == own:
+            numbers[at] = 1
+        elif nation % 2 == side:
+            numbers[at + HEXES] = 1
         else:
-            owner = 1 if nation % 2 == side else 2
-        planes[owner * HEXES + number] = 1.0
-        planes[3 * HEXES + number] = share(table.damage[unit], 6)
-        planes[4 * HEXES + number] = share(table.experience[unit], 5)
-        planes[5 * HEXES + number] = float(table.moved[unit])
-        planes[6 * HEXES + number] = float(table.worked[unit])
-    return kinds + planes
+            numbers[at + 2 * HEXES] = 1
+        numbers[at + 3 * HEXES] = at_most(table.damage[unit], MOST_DAMAGE)
+        numbers[at + 4 * HEXES] = at_most(table.experience[unit], MOST_EXPERIENCE)
+        numbers[at + 5 * HEXES] = 1 if table.moved[unit] else 0
+        numbers[at + 6 * HEXES] = 1 if table.worked[unit] else 0
 
 
-def _forts(table: Components, side: int) -> list[float]:
-    planes = [0.0] * (5 * HEXES)
+def _write_forts(table: Components, side: i64, numbers: Numbers, place: i64) -> None:
     inside = [0] * table.field.fort_count
     for army in table.army:
         for unit in army:
-            place = table.place[unit]
-            if ON_TRUCK < place <= IN_FORT:
-                inside[IN_FORT - place] += 1
+            where = table.place[unit]
+            if ON_TRUCK < where <= IN_FORT:
+                inside[IN_FORT - where] += 1
     for number in range(HEXES):
         fort = table.field.fort_of[number]
         if fort >= 0:
             flag = table.flags[fort]
             if flag >= 0:
-                planes[(0 if flag % 2 == side else 1) * HEXES + number] = 1.0
-            planes[2 * HEXES + number] = share(inside[fort], MOST_INSIDE)
+                numbers[place + (0 if flag % 2 == side else HEXES) + number] = 1
+            numbers[place + 2 * HEXES + number] = at_most(inside[fort], MOST_INSIDE)
     for number in table.mines:
-        planes[3 * HEXES + number] = 1.0
+        numbers[place + 3 * HEXES + number] = 1
     for nation in range(NATIONS):
         number = table.headquarters[nation]
         if number >= 0 and not table.headquarters_taken[nation]:
-            planes[4 * HEXES + number] = 1.0
-    return planes
+            numbers[place + 4 * HEXES + number] = 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from tablee.games.trench_club.data.battles import BATTLE_KEYS, battle_options
 from tablee.games.trench_club.data.map_files import own_map_faults, plays_whole
 from tablee.games.trench_club.data.units import (
     NATION_KEYS,
@@ -20,6 +23,9 @@ from tablee.kernel.reading import closest, fault_with_suggestion, read_struct
 
 def read_options(given: dict[str, Any]) -> TrenchOptions:
     """The table options from plain data; raises `Faults` naming every wrong one."""
+    key = given.get("battle")
+    if isinstance(key, str) and key in BATTLE_KEYS:
+        given = {**battle_options(key), **given}
     options = read_struct(TrenchOptions, given, "options")
     faults = options_faults(options)
     if faults:
@@ -29,6 +35,8 @@ def read_options(given: dict[str, Any]) -> TrenchOptions:
 
 def options_faults(options: TrenchOptions, where: str = "options.") -> list[Fault]:
     """Combinations of options that make no sense, each with its reason."""
+    if options.battle:
+        return _battle_faults(options, where)
     faults: list[Fault] = []
     whole = plays_whole(options)
     if options.players > 2 and not whole:
@@ -50,6 +58,19 @@ def options_faults(options: TrenchOptions, where: str = "options.") -> list[Faul
         code = "trench-club-fault-national"
         faults.append(Fault(where + "two_national_units", message, code))
     return faults + own_map_faults(options, where) + _price_faults(options, where)
+
+
+def _battle_faults(options: TrenchOptions, where: str) -> list[Fault]:
+    """T14.23: whatever a table with a battle says otherwise than its scenario."""
+    assert options.battle
+    settled = msgspec.convert(battle_options(options.battle), TrenchOptions)
+    message = f"is settled by the battle {options.battle!r} (T14.23)"
+    args: dict[str, Argument] = {"battle": options.battle}
+    return [
+        Fault(where + field, message, "trench-club-fault-battle", args)
+        for field in options.__struct_fields__
+        if getattr(options, field) != getattr(settled, field)
+    ]
 
 
 def _price_faults(options: TrenchOptions, where: str) -> list[Fault]:

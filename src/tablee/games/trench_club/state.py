@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.games.trench_club.data.map_files import open_field
 from tablee.games.trench_club.data.units import NATIONS, SIDE_KEYS
 from tablee.games.trench_club.documents import TrenchOptions, TrenchPosition
+from tablee.games.trench_club.observation import write
 from tablee.games.trench_club.rules.designation import (
     advance_attack,
     confirm,
@@ -120,6 +121,8 @@ from tablee.kernel.state import Event
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tablee.kernel.observation import Numbers
+
 #: Reason of an end -> its rule, in the order of the results.
 ENDS: Final[dict[str, str]] = {
     "destruction": "T7.1",
@@ -128,6 +131,7 @@ ENDS: Final[dict[str, str]] = {
     "points": "T9.1",
     "annihilation": "T14.15",
     "armistice": "T14.19",
+    "decision": "T14.22",
 }
 REASONS: Final[list[str]] = list(ENDS)
 
@@ -347,6 +351,10 @@ class TrenchClub(Components):
         """What a seat, or a spectator, may know."""
         return view_of(self, seat)
 
+    def observe_into(self, seat: i64, numbers: Numbers, first: i64) -> None:
+        """What this seat may know, as whole numbers."""
+        write(self, seat, numbers, first)
+
     def position(self) -> TrenchPosition:
         """The whole state as a document."""
         return position(self)
@@ -382,7 +390,7 @@ class TrenchClub(Components):
         return {"side": side, "round": self.round}
 
 
-def new_game(
+def set_up(
     options: TrenchOptions,
     rules: int,
     chance: Chance,  # noqa: ARG001

@@ -10,12 +10,15 @@ from tablee.games.trench_club.rules.set_up import commanders
 from tablee.games.trench_club.table import events as happened
 from tablee.games.trench_club.table.components import (
     ARMISTICE,
+    DECISION,
     DESTRUCTION,
     FORTS_HELD,
+    GONE,
     POINTS,
     SURRENDERED,
     Components,
 )
+from tablee.kernel.documents import Standing
 from tablee.kernel.kinds import CountTable
 from tablee.kernel.observation import add_count, add_one
 from tablee.kernel.state import Event
@@ -42,6 +45,7 @@ ENDED_BY: Final[dict[str, int]] = {
     "surrender": SURRENDERED,
     "points": POINTS,
     "armistice": ARMISTICE,
+    "decision": DECISION,
 }
 
 
@@ -71,8 +75,11 @@ def rolls(event: Event, options: TrenchOptions) -> list[tuple[int, int, int]]:
         return []
     fields = happened.EVENT_KINDS[event[0]].fields
     seat = commanders(options)[event[1 + fields.index("nation")]]
-    first = 1 + fields.index("face" if event[0] == happened.DIE_ROLLED else "faces*")
-    return [(seat, face, TOP_FACE) for face in event[first:]]
+    if event[0] == happened.DIE_ROLLED:
+        return [(seat, event[1 + fields.index("face")], TOP_FACE)]
+    first = 1 + fields.index("faces*")
+    dice = event[1 + fields.index("dice")]
+    return [(seat, face, TOP_FACE) for face in event[first : first + dice]]
 
 
 def count(events: list[Event], counts: dict[str, dict[str, int]]) -> None:
@@ -106,3 +113,17 @@ def count(events: list[Event], counts: dict[str, dict[str, int]]) -> None:
             if not captured:
                 captured = True
                 add_one(counts, "first_captures_by_round", this_round)
+
+
+def standing(table: Components, seat: int) -> Standing:
+    """By the result; a victory by its round, and then by what the armies left are worth."""
+    side = next(nation for nation in table.order if table.commander[nation] == seat) % 2
+    worth = [0, 0]
+    for unit, kind in enumerate(table.kind):
+        if table.place[unit] != GONE:
+            worth[table.nation[unit] % 2] += table.price[kind]
+    ahead = worth[side] - worth[1 - side]
+    won = 1 if table.winner < 0 else 2 if table.winner == side else 0
+    rounds = int(table.round)
+    rank = [won, (0, 0, -rounds)[won], ahead]
+    return Standing(rank, {"won": won, "ahead": ahead, "rounds": rounds})

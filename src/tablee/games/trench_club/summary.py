@@ -7,7 +7,7 @@ from typing import Final
 from tablee.games.trench_club.data.units import GUNBOAT, NATIONS, TOP_FACE
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.table import events as happened
-from tablee.games.trench_club.table.components import FORTS_HELD
+from tablee.games.trench_club.table.components import DECISION, FORTS_HELD
 from tablee.kernel.documents import Curve, Moment, Summary, SummaryRow
 from tablee.kernel.state import Event, PlayedLine
 
@@ -120,7 +120,7 @@ def summary(played: list[PlayedLine]) -> Summary:
     rows = [SummaryRow(name, [round(counts[name][n], 2) for n in nations]) for name in names]
     curves = [Curve("forts", nation, forts[nation]) for nation in nations]
     curves += [Curve("army", nation, values[nation]) for nation in nations]
-    decided = counter.last_fort if last.result == FORTS_HELD else counter.heaviest
+    decided = counter.last_fort if last.result in (FORTS_HELD, DECISION) else counter.heaviest
     return Summary(
         column="nation",
         columns=nations,

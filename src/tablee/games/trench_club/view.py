@@ -9,11 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.trench_club.documents import TrenchOdds, TrenchViewDocument
+from tablee.games.trench_club.documents import (
+    Dangers,
+    TrenchOdds,
+    TrenchViewDocument,
+    UnitPlan,
+)
 from tablee.games.trench_club.explain.moves import Walks
 from tablee.games.trench_club.explain.phases import explain
 from tablee.games.trench_club.observation import observe
 from tablee.games.trench_club.odds.exchange import odds_document
+from tablee.games.trench_club.odds.plans import plan_document
 from tablee.games.trench_club.rules.prompt import prompt
 from tablee.games.trench_club.table.components import (
     NO_COMPANY,
@@ -81,6 +87,10 @@ class TrenchView(Known):
     def odds(self, playouts: int = 0) -> TrenchOdds | None:
         """The odds of the attacks that can be made or are listed; None outside T4."""
         return odds_document(self, playouts)
+
+    def odds_about(self, about: str) -> UnitPlan | Dangers | None:
+        """The plan of a unit of one's own, "unit 7", or the "threats" of all enemies."""
+        return plan_document(self, about)
 
     def observe(self) -> list[float]:
         """This view as numbers, for learning."""

@@ -105,6 +105,10 @@ class Describer:
         told = [self.narrator.offered(view.document(), move), self.narrator.move(move)]
         return [*dict.fromkeys(told), self.narrator.game.notation(move)]
 
+    def known_by(self, view: View, move: int) -> list[str]:  # noqa: ARG002
+        """The words of a move that are no mere letters, as they may be typed, and more."""
+        return words_of(self.narrator.game.notation(move))
+
     def news(self, events: list[dict[str, Any]]) -> Description:
         """What happened; of much, what weighs most at once and everything on request."""
         told = self._once_each(events)

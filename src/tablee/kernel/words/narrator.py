@@ -78,6 +78,10 @@ class Narrator:
         """
         return self.move(move)
 
+    def doubt(self, document: msgspec.Struct, move: int) -> str:  # noqa: ARG002
+        """What is asked before a move that is hardly ever meant; nothing for most moves."""
+        return ""
+
     def label(self, seat: int) -> str:
         """Who sits there, at the head of a line about them."""
         return self.say("table-you", {}) if seat == self.reader else self.names[seat]
@@ -150,12 +154,15 @@ class Narrator:
         reason = self.say(f"{owner}-refusal-{refusal.code}", self.values(refusal.args))
         return self.say("table-refusal", {"reason": reason, "rule": refusal.rule})
 
-    def prompt(self, prompt: Prompt) -> str:
-        """What a seat is asked, or what it waits for."""
+    def prompt(self, prompt: Prompt, seen: msgspec.Struct | None = None) -> str:  # noqa: ARG002
+        """What a seat is asked, or what it waits for.
+
+        A game that has more to say of what it names looks at `seen`, the seat's view document.
+        """
         return self.say(f"{self.game.key}-prompt-{prompt.code}", self.values(prompt.args))
 
-    def reason(self, reason: Reason) -> str:
-        """Why a computer player would make a move."""
+    def reason(self, reason: Reason, seen: msgspec.Struct | None = None) -> str:  # noqa: ARG002
+        """Why a computer player would make a move; `seen` as for a prompt."""
         shared = any(kind.code == reason.code for kind in TABLE_REASONS)
         owner = "table" if shared else self.game.key
         return self.say(f"{owner}-reason-{reason.code}", self.values(reason.args))

@@ -8,6 +8,7 @@ from tablee.games.footclub.data import (
     DEFENSIVE_SUPPORT_CARD,
     KINDS,
     OFFENSIVE_SUPPORT_CARD,
+    PLACED_ATTACK_CARD,
     SUPPORT_STARS,
     SUPPORTERS_CARD,
     TARGET,
@@ -71,6 +72,7 @@ def play_defensive_support(
 ) -> None:
     """F3.1: two stars for the defence with 7 or more; a failed one cancels an accept too."""
     play_card(table, seat, DEFENSIVE_SUPPORT_CARD)
+    chance.at("defensive-support", seat, table.discards[seat * KINDS + DEFENSIVE_SUPPORT_CARD])
     first = chance.die(6)
     second = chance.die(6)
     won = first + second >= TARGET
@@ -103,6 +105,7 @@ def _shoot(table: Components, chance: Chance, events: list[Event] | None) -> Non
     seat: i64 = table.ball
     table.bonus = 0  # F3.5
     table.accepted = False
+    chance.at("shot", seat, table.discards[seat * KINDS + PLACED_ATTACK_CARD])
     defence: i64 = chance.die(6)
     attack: i64 = chance.die(6)
     while attack + bonus == defence:
@@ -110,7 +113,7 @@ def _shoot(table: Components, chance: Chance, events: list[Event] | None) -> Non
             events.append((happened.SHOT_TIED, seat, defence, attack, bonus))
         bonus = 0
         defence = chance.die(6)
-        attack = chance.die(6)
+        attack = chance.other_die(6, defence)
     goal = attack + bonus > defence
     # F3.4: the conceding or the saving side has the ball.
     if goal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.footclub.data import (
     BLUE,
     CARD_COUNTS,
@@ -40,29 +42,63 @@ def pile_counts(options: FootClubOptions, seat: int) -> list[int]:
     return counts
 
 
-def use_options(table: Components) -> None:
-    """What the options mean for the rules."""
-    options = table.options
-    teams = options.teams or TEAMS
-    table.shoot_out = options.shoot_out  # F4.1
-    both = (teams.blue, teams.red)
-    table.attacks = [attack(team) for team in both]  # F1.1
-    table.defences = [defence(team) for team in both]
-    table.initial_bonuses = initial_bonuses(teams)
-    table.carriers = [player for team in both for player in carriers(team)]  # F3.7
-    table.forwards = [best_first(team, "forward") for team in both]
-    pile = sum(pile_counts(options, BLUE))
-    table.turns = (pile - OPENING_HAND) // DRAWN_PER_TURN  # F2.1
+class Agreed:
+    """What options mean for the rules: the same for all their tables, changed by none."""
+
+    def __init__(self, options: FootClubOptions) -> None:
+        teams = options.teams or TEAMS
+        both = (teams.blue, teams.red)
+        self.options = options
+        self.attacks = [attack(team) for team in both]  # F1.1
+        self.defences = [defence(team) for team in both]
+        self.initial_bonuses = initial_bonuses(teams)
+        self.carriers = [player for team in both for player in carriers(team)]  # F3.7
+        self.forwards = [best_first(team, "forward") for team in both]
+        self.counts = side_counts(options, BLUE) + side_counts(options, RED)
+        self.piles = [_pile(options, BLUE), _pile(options, RED)]
+        self.turns = (len(self.piles[BLUE]) - OPENING_HAND) // DRAWN_PER_TURN  # F2.1
+
+
+def _pile(options: FootClubOptions, seat: int) -> list[int]:
+    counts = pile_counts(options, seat)
+    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+#: Of the last table: thousands of games with the same options are often set up in a row.
+_LATEST: Final[list[Agreed]] = []
+
+
+def agreed(options: FootClubOptions) -> Agreed:
+    """What the options mean."""
+    for known in _LATEST:
+        if known.options is options:
+            return known
+    found = Agreed(options)
+    _LATEST[:] = [found]
+    return found
+
+
+def use_options(table: Components) -> Agreed:
+    """Tell a table what its options mean."""
+    known = agreed(table.options)
+    table.shoot_out = table.options.shoot_out  # F4.1
+    table.attacks = known.attacks
+    table.defences = known.defences
+    table.initial_bonuses = known.initial_bonuses
+    table.carriers = known.carriers
+    table.forwards = known.forwards
+    table.counts = known.counts
+    table.turns = known.turns
+    return known
 
 
 def set_up(table: Components, chance: Chance, events: list[Event] | None) -> None:
     """Lay everything out and begin the first turn."""
     table.lay_out()
-    use_options(table)
+    known = use_options(table)
     for seat in (BLUE, RED):
-        counts = pile_counts(table.options, seat)
         table.in_play[seat] = SUPPORTERS_AT_START
-        table.piles[seat] = [kind for kind in range(KINDS) for _ in range(counts[kind])]
+        table.piles[seat] = known.piles[seat][:]
     if events is not None:
         _present_teams(table, events)
     table.kick_off = _toss(chance, events)
@@ -83,6 +119,7 @@ def _present_teams(table: Components, events: list[Event]) -> None:
 
 def _toss(chance: Chance, events: list[Event] | None) -> int:
     """F1.3: the higher of two rolls has the ball; Blue rolls first, ties roll again."""
+    chance.at("toss")
     while True:
         sums: list[int] = []
         for seat in (BLUE, RED):

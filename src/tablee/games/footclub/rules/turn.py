@@ -53,6 +53,7 @@ def draw(
     pile = table.piles[seat]
     hands = table.hands
     first: i64 = seat * KINDS
+    chance.at("card", seat)
     if events is None:
         for _ in range(count):
             hands[first + chance.take(pile)] += 1
@@ -153,6 +154,7 @@ def play_pressing(table: Components, seat: i64, events: list[Event] | None) -> N
 def play_tackle(table: Components, seat: i64, chance: Chance, events: list[Event] | None) -> None:
     """F2.3: Tackle takes the ball with 7 or more; a failed one ends the step."""
     play_card(table, seat, TACKLE_CARD)
+    chance.at("tackle", seat, table.discards[seat * KINDS + TACKLE_CARD])
     first = chance.die(6)
     second = chance.die(6)
     won = first + second >= TARGET
@@ -215,9 +217,10 @@ def _shoot_out(table: Components, chance: Chance, events: list[Event] | None) ->
         events.append((happened.SHOOT_OUT_BEGAN, first))
     pairs: i64 = 0
     while pairs < SHOOT_OUT_SHOTS or goals[0] == goals[1]:
-        _take_shot(table, first, chance, events)
-        _take_shot(table, 1 - first, chance, events)
         pairs += 1
+        for seat in (first, 1 - first):
+            chance.at("shoot-out", seat, pairs)
+            _take_shot(table, seat, chance, events)
     if events is not None:
         winner = 0 if goals[0] > goals[1] else 1
         events.append((happened.SHOOT_OUT_WON, winner, goals[0], goals[1]))
@@ -226,12 +229,12 @@ def _shoot_out(table: Components, chance: Chance, events: list[Event] | None) ->
 def _take_shot(table: Components, seat: i64, chance: Chance, events: list[Event] | None) -> None:
     """A shot by F3.3 with bonus 0."""
     defence = chance.die(6)
-    attack = chance.die(6)
+    attack = chance.other_die(6, defence)
     while attack == defence:
         if events is not None:
             events.append((happened.SHOOT_OUT_TIED, seat, defence, attack))
         defence = chance.die(6)
-        attack = chance.die(6)
+        attack = chance.other_die(6, defence)
     goal = attack > defence
     if goal:
         table.shoot_out_goals[seat] += 1

@@ -52,6 +52,8 @@ class Components(State):
         self.defences: list[int] = []
         self.initial_bonuses: list[int] = []
         self.turns: i64 = 0
+        #: All match cards of each side, by kind (F1.2).
+        self.counts: list[int] = []
         #: By side and way: the player on whom the ball is put; by side: the forwards, best first.
         self.carriers: list[int] = []
         self.forwards: list[list[int]] = []
@@ -98,6 +100,7 @@ class Components(State):
         other.defences = self.defences
         other.initial_bonuses = self.initial_bonuses
         other.turns = self.turns
+        other.counts = self.counts
         other.carriers = self.carriers
         other.forwards = self.forwards
         other.phase = self.phase

@@ -36,6 +36,8 @@ def tokens(table: Components, seat: int) -> list[int] | msgspec.UnsetType:
     """The players on whom a side's goal tokens lie (F3.7); unset by the first rules."""
     if table.rules_version < MOVABLE_SINCE:
         return msgspec.UNSET
+    if not table.goals[seat]:
+        return []
     counts = table.tokens[seat * PLAYERS : (seat + 1) * PLAYERS]
     return [player + 1 for player, count in enumerate(counts) for _ in range(count)]
 

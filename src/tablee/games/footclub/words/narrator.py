@@ -109,6 +109,13 @@ class FootClubNarrator(Narrator):
         values = {"bonus": self.bonus(bonus), "chance": self.rounded(goal_chance(bonus))}
         return self.say(f"footclub-move-{closing if document.accepted else 'leave'}", values)
 
+    def event(self, document: dict[str, Any]) -> str:
+        """One event; of a shoot-out the winner's goals come first."""
+        if document["event"] == "shoot-out-won":
+            goals = (document["blue_goals"], document["red_goals"])
+            document = {**document, "most": max(goals), "least": min(goals)}
+        return super().event(document)
+
     def outcome(self, outcome: Outcome) -> str:
         """How the match ended; the winner's goals come first."""
         args = outcome.args

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, SENSIBLE, UNIFORM
-from tablee.bots.search import Settings
+from tablee.bots.search import BEYOND_DOUBT, Settings
 from tablee.bots.search_bot import SearchBot
 from tablee.bots.simple import SlippingBot, UniformBot
 from tablee.games.les_poilus.bots.guide import PoilusGuide, networks, worth_searching
@@ -24,6 +24,8 @@ LAPSE: Final = 5
 #: How many missions the levels that search imagine for a decision.
 CAPTAIN_SIMULATIONS: Final = 48
 VETERAN_SIMULATIONS: Final = 600
+#: And how sure a veteran is before a move is given up.
+VETERAN_DOUBT: Final = 3.5
 #: By how much a move must be better than the rule of thumb's, which friends expect.
 PREFERENCE: Final = 0.005
 
@@ -46,9 +48,10 @@ def bot(level: str) -> Bot:
         return SensibleBot()
     if level == CAPTAIN:
         return searching(CAPTAIN_SIMULATIONS)
-    return searching(VETERAN_SIMULATIONS)
+    return searching(VETERAN_SIMULATIONS, VETERAN_DOUBT)
 
 
-def searching(simulations: i64) -> SearchBot:
+def searching(simulations: i64, doubt: float = BEYOND_DOUBT) -> SearchBot:
     """A player that imagines so many missions for a decision."""
-    return SearchBot(PoilusGuide(networks()), Settings(simulations, preference=PREFERENCE))
+    settings = Settings(simulations, preference=PREFERENCE, doubt=doubt)
+    return SearchBot(PoilusGuide(networks()), settings)

@@ -54,6 +54,7 @@ EMPTY_HANDED: Final = ReasonKind("empty-handed")
 NOTHING_FITS: Final = ReasonKind("nothing-fits")
 ENOUGH_PLAYED: Final = ReasonKind("enough-played")
 SUPPORTS: Final = ReasonKind("supports", ("target",))
+SUPPORTS_OTHER: Final = ReasonKind("supports-other", ("target", "owner"))
 RID_OF_CARD: Final = ReasonKind("rid-of-card", ("card",))
 KEEPS_CARDS: Final = ReasonKind("keeps-cards")
 FREES_FRIEND: Final = ReasonKind("frees-friend", ("owner", "card"))
@@ -147,6 +148,18 @@ def _withdrawing(known: KnownCards, choice: i64) -> Reason:
         if pointed_at(table, known.seat, lay - 1) == target:
             return SUPPORTS.reason(target=target)
     return ENOUGH_PLAYED.reason()
+
+
+def support_reason(known: KnownCards, move: i64) -> Reason | None:
+    """Whom a withdrawal supports, and whom all have agreed to; None where chance lays a tile."""
+    lay: i64 = (move - WITHDRAW) % 6
+    if lay in (0, LAY_RANDOM):
+        return None
+    target, wanted = pointed_at(known.table, known.seat, lay - 1), support_target(known)
+    if target == wanted:
+        return SUPPORTS.reason(target=target)
+    # Who needs it most cannot support themselves, and takes what is left.
+    return None if wanted == known.seat else SUPPORTS_OTHER.reason(target=target, owner=wanted)
 
 
 def _supported(move: i64) -> Reason:

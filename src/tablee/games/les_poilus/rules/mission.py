@@ -335,6 +335,7 @@ def withdraw(
             events.append((happened.TILE_DROPPED, seat, drop - 1))
     if lay == LAY_RANDOM:  # P6.8
         held = [kind for kind in range(TILE_KINDS) for _ in range(table.tiles[first + kind])]
+        chance.at("blind-tile", seat, table.mission)
         lay = chance.choose(held) + 1
     if lay:
         table.tiles[first + lay - 1] -= 1

@@ -43,6 +43,7 @@ def begin_mission(
     to_deal: i64 = min(intensity * players, table.trials())  # P2.2
     from_top: i64 = min(to_deal, table.top)  # before the first failure, all of them
     table.top -= from_top
+    chance.at("new-card")
     for card in chance.deal(table.unseen, from_top):
         hands[seat].append(card)
         if table.epoch:
@@ -87,6 +88,7 @@ def _lay_chaplain_tile(table: Components, chance: Chance, events: list[Event] | 
     held = [kind for kind in range(TILE_KINDS) for _ in range(table.tiles[first + kind])]
     if not held:
         return
+    chance.at("chaplain", table.mission)
     kind = chance.choose(held)
     table.tiles[first + kind] -= 1
     table.laid[chaplain] = kind

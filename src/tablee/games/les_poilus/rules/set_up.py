@@ -69,6 +69,7 @@ def _take_soldiers(table: Components, chance: Chance, events: list[Event] | None
             free.remove(table.soldiers[seat])
     for seat in range(table.players):
         if table.soldiers[seat] < 0:
+            chance.at("soldier", seat)
             table.soldiers[seat] = chance.take(free)
     if events is not None:
         for seat, soldier in enumerate(table.soldiers):
@@ -81,6 +82,7 @@ def _deal_tiles(table: Components, chance: Chance, events: list[Event] | None) -
     table.tiles = [1, 1, 0, 0] * places
     table.public_tiles = [1, 1, 0, 0] * places
     rest = REST_OF_TILES[table.players][:]
+    chance.at("tile")
     for place, third in enumerate(chance.deal(rest, places)):
         table.tiles[place * TILE_KINDS + third] += 1
         if events is not None and place < table.players:
@@ -92,6 +94,7 @@ def _deal_tiles(table: Components, chance: Chance, events: list[Event] | None) -
 def _name_leader(table: Components, chance: Chance, events: list[Event] | None) -> None:
     """P1.5: the host names the first leader, or chance does."""
     named = table.options.leader
+    chance.at("leader")
     table.leader = chance.below(table.players) if named is None else named
     table.turn = table.leader
     if events is not None:

@@ -207,15 +207,22 @@ class Components(State):
         """Take the top card of a Trials pile that is not empty."""
         if self.top > 0:
             self.top -= 1
-            return chance.take(self.unseen)
+            return self._draw_new(chance)
         return self._draw_shuffled(chance)
 
     def _draw_shuffled(self, chance: Chance) -> int:
         known: i64 = len(self.returned)
         shuffled = self.shuffled
         self.shuffled = shuffled - 1
+        chance.at("old-or-new", self.epoch, shuffled)
         if known and (known == shuffled or chance.below(shuffled) < known):
+            chance.at("old-card", self.epoch)
             return chance.take(self.returned)
+        return self._draw_new(chance)
+
+    def _draw_new(self, chance: Chance) -> int:
+        """Take a card that nobody has seen: each time the same next one, where luck is keyed."""
+        chance.at("new-card")
         return chance.take(self.unseen)
 
     def draw_for(self, seat: i64, chance: Chance) -> int:
@@ -224,7 +231,7 @@ class Components(State):
             self.top -= 1
             if self.epoch:
                 self.trails[seat].append(-1)
-            return chance.take(self.unseen)
+            return self._draw_new(chance)
         self.trails[seat].append(-1 - self.epoch)
         return self._draw_shuffled(chance)
 

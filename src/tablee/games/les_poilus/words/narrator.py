@@ -64,7 +64,7 @@ class PoilusNarrator(Narrator):
         if field in ("card", "second_card"):
             return self.named(value) if value else self.say("les-poilus-no-card", {})
         if field == "cards" and isinstance(value, list):
-            return self.listed([self.named(card) for card in value])
+            return self.several([self.named(card) for card in value])
         if field == "threat":
             return self.threat(value)
         if field == "tile":
@@ -131,6 +131,11 @@ class PoilusNarrator(Narrator):
         """Whether somebody is called as their soldier is: computer players are."""
         soldier, seat = SOLDIER_NAMES[taken["soldier"]], int(taken["seat"])
         return seat != self.reader and soldier.startswith(self.place(seat))
+
+    def several(self, cards: list[str]) -> str:
+        """Cards in a row, whose names have commas of their own; or the words for none."""
+        between = self.say("les-poilus-between-cards", {})
+        return between.join(cards) or self.say("les-poilus-no-card", {})
 
     def listed_or(self, items: list[str], nothing: str) -> str:
         """Several things in one sentence, or the message for none of them."""
@@ -203,9 +208,8 @@ class PoilusNarrator(Narrator):
             self.say(
                 "les-poilus-look-no-mans-land",
                 {
-                    "cards": self.listed_or(
-                        [self.shown(card, table.traps) for card in table.no_mans_land],
-                        "les-poilus-no-card",
+                    "cards": self.several(
+                        [self.shown(card, table.traps) for card in table.no_mans_land]
                     )
                 },
             ),
@@ -262,9 +266,8 @@ class PoilusNarrator(Narrator):
             self.tile(kind) for kind in range(TILE_KINDS) for _ in range(table.tiles[first + kind])
         ]
         hand = [self.shown(card, table.traps) for card in sorted(table.hands[view.seat])]
-        cards = self.listed_or(hand, "les-poilus-no-card")
         lines = [
-            self.say("les-poilus-hand-cards", {"cards": cards}),
+            self.say("les-poilus-hand-cards", {"cards": self.several(hand)}),
             self.say(
                 "les-poilus-hand-tiles",
                 {"tiles": self.listed_or(tiles, "les-poilus-no-tile")},

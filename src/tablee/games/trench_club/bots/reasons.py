@@ -50,6 +50,7 @@ RIDES: Final = ReasonKind("rides", ("unit",))
 SHELTERS: Final = ReasonKind("shelters", ("unit", "fort"))
 STANDS: Final = ReasonKind("stands")
 FIRES: Final = ReasonKind("fires", ("target", "target_kind", "percent"))
+EXCHANGE: Final = ReasonKind("exchange", ("dealt", "taken"))
 ENOUGH: Final = ReasonKind("enough")
 REPAIRS: Final = ReasonKind("repairs", ("unit",))
 BUYS_FEET: Final = ReasonKind("buys-feet", ("fort",))
@@ -78,7 +79,9 @@ def reason_of(table: Components, move: int) -> Reason:
     if operation in _PLAIN:
         return _PLAIN[operation].reason()
     if operation == CAPTURE:
-        wins = table.side_forts(table.turn % 2) + 1 >= table.field.forts_to_win
+        wins = not table.options.decision and (
+            table.side_forts(table.turn % 2) + 1 >= table.field.forts_to_win
+        )
         return (WINS if wins else TAKES_FORT).reason(fort=second + 1)
     if operation in (MOVE, SET_DOWN):
         return _of_spot(table, first, second)

@@ -10,10 +10,19 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tablee.games.trench_club.data.units import DICE, LEVEL_OF, SCATTERS, TOP_FACE, hits_on
-from tablee.games.trench_club.documents import AttackOdds, Sampled, TrenchOdds
+from tablee.games.trench_club.data.maps import FOREST
+from tablee.games.trench_club.data.units import (
+    DICE,
+    IS_AIR,
+    LEVEL_OF,
+    ROWS_OF_HITS,
+    SCATTERS,
+    TOP_FACE,
+    hits_on,
+)
+from tablee.games.trench_club.documents import AttackOdds, Cover, Sampled, TrenchOdds
 from tablee.games.trench_club.odds.lists import LONG_WORK, QUICK_WORK, destruction
-from tablee.games.trench_club.odds.playouts import together
+from tablee.games.trench_club.odds.playouts import ALL, together
 from tablee.games.trench_club.odds.throws import damage_shares
 from tablee.games.trench_club.rules.combat import (
     STRAYS,
@@ -49,8 +58,9 @@ class Exchange:
     def __init__(self, table: Components, attacker: i64, target: i64) -> None:
         close = gap(table, attacker, target) == 1
         kind = table.kind[attacker]
-        bonus: i64 = bonus_dice(table, attacker, target) if close else 0
-        self.dice: i64 = DICE[table.damage[attacker]] + bonus
+        #: Dice for flank or encirclement (T5.3), which are among the dice.
+        self.bonus: i64 = bonus_dice(table, attacker, target) if close else 0
+        self.dice: i64 = DICE[table.damage[attacker]] + self.bonus
         self.face: i64 = hits_on(table.step, kind, table.kind[target], table.experience[attacker])
         most: i64 = table.destroyed_at - table.damage[target]
         #: By damage dealt: its chance.
@@ -112,7 +122,20 @@ def _attack_odds(table: Components, attacker: int, target: int) -> AttackOdds:
         answer_damage=[str(chance) for chance in exchange.answer],
         destroys=str(exchange.destroys()),
         is_destroyed=str(exchange.is_destroyed()),
+        bonus=exchange.bonus,
+        row=ROWS_OF_HITS[target_row(table, target)],
+        answer_row=ROWS_OF_HITS[open_row(table, attacker)],
+        cover=cover_of(table, target),
     )
+
+
+def cover_of(table: Components, unit: int) -> Cover:
+    """What a unit is covered by where it stands (T5.5, T10.4)."""
+    if IS_AIR[table.kind[unit]]:
+        return "open"
+    if table.trench_at(unit) >= 0:
+        return "trench"
+    return "forest" if table.field.terrain[table.place[unit]] == FOREST else "open"
 
 
 def lists_of(table: Components) -> dict[int, list[int]]:
@@ -145,13 +168,16 @@ def odds_document(view: Known, playouts: int = 0) -> TrenchOdds | None:
         else:
             destroyed[str(target)] = str(chance)
     sampled: dict[str, Sampled] = {}
+    everybody: Sampled | None = None
     if playouts and (missing or len(lists) > 1):
         found = together(table, table.attacks, playouts)
         sampled = {str(target): found[target] for target in lists}
+        everybody = found.get(ALL)
         missing = []
     return TrenchOdds(
         attacks=[_attack_odds(table, pair >> FIRST, pair & MASK) for pair in pairs],
         destroyed=destroyed,
         missing=missing,
         together=sampled,
+        all_destroyed=everybody,
     )

@@ -25,17 +25,31 @@ WIDTH: Final = 1.96
 DIGITS: Final = 6
 
 
+#: Stands for all targets of a list.
+ALL: Final = -1
+
+
 def together(table: Components, attacks: list[int], count: int) -> dict[int, Sampled]:
-    """By target: how often it is destroyed when the attacks are carried out in their order."""
+    """By target: how often it is destroyed when the attacks are carried out in their order.
+
+    Where there are several, also how often all of them are.
+    """
     chance = FastChance(_seed(table, attacks))
     destroyed: dict[int, int] = {item & MASK: 0 for item in attacks}
+    everybody = 0
     for _ in range(count):
         fight = table.copy()
         fight.attacks = attacks[:]
         fight_all(fight, chance, None)
+        left = len(destroyed)
         for target in destroyed:
             if fight.place[target] == GONE:
                 destroyed[target] += 1
+                left -= 1
+        if left == 0:
+            everybody += 1
+    if len(destroyed) > 1:
+        destroyed[ALL] = everybody
     return {target: _sampled(destroyed[target], count) for target in sorted(destroyed)}
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.games.trench_club.data.units import IS_AIR, IS_BOAT, TAKES_HEADQUARTERS
 from tablee.games.trench_club.rules.money import score
 from tablee.games.trench_club.rules.movement import HALF_POINT, UNREACHED, Front, Walk
-from tablee.games.trench_club.table.components import Components
+from tablee.games.trench_club.table.components import ON_TRUCK, Components
 from tablee.games.trench_club.table.events import HEADQUARTERS_TAKEN, MINE_STRUCK, UNIT_DESTROYED
 from tablee.games.trench_club.table.moves import BOARD, MOVE
 from tablee.kernel.state import Event
@@ -57,9 +57,10 @@ def _strike_mine(
         victims = [*table.passengers(unit), unit]
         table.loaded.remove(unit)
     for victim in victims:
+        at = number if victim == unit else ON_TRUCK - unit
         table.remove(victim)
         if events is not None:
-            events.append((UNIT_DESTROYED, table.nation[victim], victim, table.kind[victim]))
+            events.append((UNIT_DESTROYED, table.nation[victim], victim, table.kind[victim], at))
         score(table, layer, 1, events)
 
 

@@ -186,7 +186,8 @@ def fight_all(table: Components, chance: Chance, events: list[Event] | None) -> 
                 kinds = table.kind
                 nation = table.nation[attacker]
                 skipped = (nation, attacker, kinds[attacker], target, kinds[target])
-                events.append((ATTACK_SKIPPED, *skipped))
+                places = (table.place[attacker], table.place[target])
+                events.append((ATTACK_SKIPPED, *skipped, *places))
             continue
         kind = table.kind[attacker]
         if SCATTERS[kind]:
@@ -200,13 +201,14 @@ def fight_all(table: Components, chance: Chance, events: list[Event] | None) -> 
 
 def _roll(dice: i64, face: i64, chance: Chance, faces: list[int] | None) -> i64:
     """T5.4: how many dice do not show more than a face."""
+    if faces is None:
+        return chance.hits(dice, TOP_FACE, face)
     hits: i64 = 0
     for _ in range(dice):
         rolled: i64 = chance.die(TOP_FACE)
         if rolled <= face:
             hits += 1
-        if faces is not None:
-            faces.append(rolled)
+        faces.append(rolled)
     return hits
 
 
@@ -242,12 +244,14 @@ def _throw(
     dice: i64 = DICE[table.damage[attacker]] + bonus
     face = hits_on(table.step, kind, table.kind[target], table.experience[attacker])
     faces: list[int] | None = None if events is None else []
+    chance.at("attack", attacker, target, table.round)
     hits = _roll(dice, face, chance, faces)
     damage = damage_of(row, hits)
     if events is not None and faces is not None:
         nation = table.nation[attacker]
         who = (nation, attacker, kind, target, table.kind[target])
-        events.append((ATTACKED, *who, dice, bonus, face, hits, damage, *faces))
+        places = (table.place[attacker], table.place[target])
+        events.append((ATTACKED, *who, dice, bonus, face, hits, damage, *faces, *places))
     return damage
 
 
@@ -259,11 +263,13 @@ def _answer(
     dice: i64 = DICE[table.damage[unit]]
     face = hits_on(table.step, kind, table.kind[attacker], table.experience[unit])
     faces: list[int] | None = None if events is None else []
+    chance.at("answer", unit, attacker, table.round)
     hits = _roll(dice, face, chance, faces)
     damage = damage_of(open_row(table, attacker), hits)
     if events is not None and faces is not None:
         who = (table.nation[unit], unit, kind, attacker, table.kind[attacker])
-        events.append((ANSWERED, *who, dice, face, hits, damage, *faces))
+        places = (table.place[unit], table.place[attacker])
+        events.append((ANSWERED, *who, dice, face, hits, damage, *faces, *places))
     return damage
 
 
@@ -288,10 +294,11 @@ def _damage(
         table.damage[victim] = after
         return 1
     table.damage[victim] = table.destroyed_at
+    place: i64 = table.place[victim]
     table.remove(victim)
     nation: i64 = table.nation[unit]
     if events is not None:
-        events.append((UNIT_DESTROYED, table.nation[victim], victim, table.kind[victim]))
+        events.append((UNIT_DESTROYED, table.nation[victim], victim, table.kind[victim], place))
     if table.nation[victim] % 2 != nation % 2:
         score(table, nation, 1, events)
     return 2
@@ -305,7 +312,8 @@ def gain_experience(table: Components, unit: i64, gained: i64, events: list[Even
         after = MOST_EXPERIENCE
     table.experience[unit] = after
     if events is not None and after > before and table.place[unit] != -1:
-        events.append((EXPERIENCE_GAINED, table.nation[unit], unit, table.kind[unit], after))
+        who = (table.nation[unit], unit, table.kind[unit])
+        events.append((EXPERIENCE_GAINED, *who, after, table.place[unit]))
 
 
 def _shell(
@@ -313,6 +321,7 @@ def _shell(
 ) -> None:
     """T5.8, T14.13: Big Bertha's shell may land next to its target."""
     strays = STRAYS[LEVEL_OF[table.experience[attacker]]]
+    chance.at("shell", attacker, target, table.round)
     face: i64 = chance.die(TOP_FACE) if strays > 0 else TOP_FACE
     if face > strays:
         _fight(table, attacker, target, chance, events)
@@ -325,6 +334,7 @@ def _shell(
         if events is not None:
             events.append((SHELL_WASTED, table.nation[attacker], attacker))
         return
+    chance.at("stray-shell", attacker, number, table.round)
     victim = chance.choose(struck) if len(struck) > 1 else struck[0]
     done = _throw(table, attacker, victim, 0, target_row(table, victim), chance, events)
     _hurt(table, attacker, victim, done, events)

@@ -110,8 +110,8 @@ def list_attack(table: Components, unit: i64, target: i64, events: list[Event] |
     """An attack is put at the end of the list."""
     table.attacks.append(unit << FIRST | target)
     if events is not None:
-        kinds = table.kind
-        events.append((ATTACK_LISTED, table.turn, unit, kinds[unit], target, kinds[target]))
+        who = (table.turn, unit, table.kind[unit], target, table.kind[target])
+        events.append((ATTACK_LISTED, *who, table.place[unit], table.place[target]))
 
 
 def place_in_list(table: Components, unit: i64) -> i64:
@@ -127,7 +127,7 @@ def withdraw_attack(table: Components, unit: i64, events: list[Event] | None) ->
     table.attacks.pop(place_in_list(table, unit))
     table.changes += 1
     if events is not None:
-        events.append((ATTACK_WITHDRAWN, table.turn, unit, table.kind[unit]))
+        events.append((ATTACK_WITHDRAWN, table.turn, unit, table.kind[unit], table.place[unit]))
 
 
 def advance_attack(table: Components, unit: i64, events: list[Event] | None) -> None:
@@ -137,7 +137,7 @@ def advance_attack(table: Components, unit: i64, events: list[Event] | None) -> 
     items[place - 1], items[place] = items[place], items[place - 1]
     table.changes += 1
     if events is not None:
-        events.append((ATTACK_ADVANCED, table.turn, unit, table.kind[unit]))
+        events.append((ATTACK_ADVANCED, table.turn, unit, table.kind[unit], table.place[unit]))
 
 
 def confirm(table: Components, chance: Chance, events: list[Event] | None) -> None:

@@ -9,6 +9,7 @@ from tablee.games.trench_club.table.components import (
     ANNIHILATION,
     ARMISTICE,
     COMPANIES_PHASE,
+    DECISION,
     DESTRUCTION,
     FORTS_HELD,
     IN_FORT,
@@ -111,7 +112,7 @@ def end_turn(table: Components, events: list[Event] | None) -> None:
         nation = table.order[place]
         if nation == table.starter:
             if table.round >= table.options.armistice:
-                finish(table, ARMISTICE, -1, events)
+                _end_of_time(table, events)
                 return
             table.round += 1
         # T7.2: a nation without units and forts is skipped.
@@ -120,6 +121,15 @@ def end_turn(table: Components, events: list[Event] | None) -> None:
         if events is not None:
             events.append((NATION_SKIPPED, nation))
     begin_turn(table, nation, events)
+
+
+def _end_of_time(table: Components, events: list[Event] | None) -> None:
+    """T14.19, T14.22: after the last round nobody has won, or the side with more forts."""
+    lead: i64 = table.side_forts(0) - table.side_forts(1) if table.options.decision else 0
+    if lead == 0:
+        finish(table, ARMISTICE, -1, events)
+    else:
+        finish(table, DECISION, 0 if lead > 0 else 1, events)
 
 
 def find_end(table: Components, events: list[Event] | None) -> bool:
@@ -132,7 +142,7 @@ def find_end(table: Components, events: list[Event] | None) -> bool:
         reason: i64 = 0
         if table.side_units(1 - side) == 0:
             reason = DESTRUCTION
-        elif table.side_forts(side) >= table.field.forts_to_win:
+        elif not table.options.decision and table.side_forts(side) >= table.field.forts_to_win:
             reason = FORTS_HELD
         elif table.victory_points and _points_won(table, side):
             reason = POINTS

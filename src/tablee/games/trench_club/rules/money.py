@@ -237,7 +237,7 @@ def repair(table: Components, unit: i64, events: list[Event] | None) -> None:
     table.bonds[table.turn] -= cost
     table.damage[unit] = 0
     if events is not None:
-        events.append((UNIT_REPAIRED, table.turn, unit, table.kind[unit], cost))
+        events.append((UNIT_REPAIRED, table.turn, unit, table.kind[unit], cost, *table.spot(unit)))
 
 
 def heal(table: Components, medics: i64, unit: i64, events: list[Event] | None) -> None:
@@ -261,6 +261,7 @@ def _pay_for(table: Components, kind: i64) -> None:
 
 def draw_special(table: Components, chance: Chance, events: list[Event] | None) -> None:
     """T8.1: chance decides which special force it is; then it is placed."""
+    chance.at("special-force", table.turn, table.round)
     kind = chance.choose(placeable_specials(table))
     if events is not None:
         events.append((SPECIAL_DRAWN, table.turn, kind, table.price[kind]))

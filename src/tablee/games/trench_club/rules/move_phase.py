@@ -162,10 +162,11 @@ def enter_fort(table: Components, unit: i64, fort: i64, events: list[Event] | No
     passage = Passage(table, unit, ENTER, fort)
     if unit in table.loaded:
         enter_fort_loaded(table, unit, fort)
+    at = table.place[unit]
     table.put(unit, IN_FORT - fort)
     table.moved[unit] = True
     if events is not None:
-        events.append((FORT_ENTERED, table.nation[unit], unit, table.kind[unit], fort + 1))
+        events.append((FORT_ENTERED, table.nation[unit], unit, table.kind[unit], fort + 1, at))
     passage.take(events)
 
 
@@ -174,12 +175,13 @@ def capture(table: Components, unit: i64, fort: i64, events: list[Event] | None)
     nation = table.nation[unit]
     owner = table.flags[fort]
     table.flags[fort] = nation
+    at = table.place[unit]
     table.put(unit, IN_FORT - fort)
     table.moved[unit] = True
     # The fort is own at once, so that others may enter it.
     table.walks_known = False
     if events is not None:
-        events.append((FORT_CAPTURED, nation, unit, table.kind[unit], fort + 1, owner))
+        events.append((FORT_CAPTURED, nation, unit, table.kind[unit], fort + 1, owner, at))
     score(table, nation, 1, events)
     if owner >= 0:
         inside: i64 = IN_FORT - fort
@@ -187,7 +189,7 @@ def capture(table: Components, unit: i64, fort: i64, events: list[Event] | None)
             if table.place[victim] == inside:
                 table.remove(victim)
                 if events is not None:
-                    events.append((UNIT_DESTROYED, owner, victim, table.kind[victim]))
+                    events.append((UNIT_DESTROYED, owner, victim, table.kind[victim], inside))
                 score(table, nation, 1, events)
 
 

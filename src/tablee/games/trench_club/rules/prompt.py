@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.trench_club.data.units import NATION_KEYS, NATIONS
-from tablee.games.trench_club.table.components import OVER_PHASE, SPLIT_PHASE, Components
+from tablee.games.trench_club.table.components import (
+    MOVE_PHASE,
+    OVER_PHASE,
+    SPLIT_PHASE,
+    Components,
+)
 from tablee.kernel.documents import Prompt
 from tablee.kernel.kinds import PromptKind, kinds_in
 
@@ -27,6 +32,8 @@ ASKED: Final[list[PromptKind]] = [
     PromptKind("launch", "T8.1", ("nation",)),
     PromptKind("garrison", "T8.1", ("nation", "unit")),
 ]
+#: T3.10: while a truck is loaded the movement cannot end.
+MOVE_LOADED: Final = PromptKind("move-loaded", "T3.10", ("nation", "round", "truck"))
 SURRENDER: Final = PromptKind("surrender", "T7.1", ("nation",))
 WAIT_SPLIT: Final = PromptKind("wait-split", "T1.3")
 WAIT: Final = PromptKind("wait", "T2.1", ("nation",))
@@ -47,6 +54,8 @@ def prompt(table: Components, seat: i64, assigned: list[int]) -> Prompt:
     if table.commander[nation] != seat:
         return Prompt(WAIT.code, WAIT.rule, {"nation": NATION_KEYS[nation]})
     kind = SURRENDER if table.surrendering >= 0 else ASKED[phase]
+    if phase == MOVE_PHASE and table.loaded and table.surrendering < 0:
+        kind = MOVE_LOADED
     values: dict[str, int | str] = {}
     for name in kind.args:
         values[name] = _value(table, nation, name)
@@ -72,7 +81,7 @@ def _value(table: Components, nation: i64, name: str) -> int | str:
     if name == "round":
         return table.round
     if name == "truck":
-        return table.unloading
+        return table.unloading if table.unloading >= 0 else table.loaded[0]
     if name == "unit":
         return len(table.kind) - 1
     if name == "listed":

@@ -152,19 +152,22 @@ def assign(
     for other in table.order:
         if unassigned(table, other):
             return
-    table.turn = roll_highest(table, chance, events)
+    table.turn = roll_highest(table, "placing-die", chance, events)
     table.phase = TURN_PHASE
     if events is not None:
         events.append((PLACING_BEGAN, table.turn))
 
 
-def roll_highest(table: Components, chance: Chance, events: list[Event] | None) -> int:
+def roll_highest(table: Components, what: str, chance: Chance, events: list[Event] | None) -> int:
     """T1.4, T1.5: the nation with the highest die; ties roll again."""
     rolling = table.order[:]
+    attempt: i64 = 0
     while len(rolling) > 1:
+        attempt += 1
         best: i64 = 0
         highest: list[int] = []
         for nation in rolling:
+            chance.at(what, nation, attempt)
             face = chance.die(TOP_FACE)
             if events is not None:
                 events.append((DIE_ROLLED, nation, face))
@@ -198,6 +201,7 @@ def waiting(table: Components) -> list[int]:
 
 def turn_token(table: Components, company: i64, chance: Chance, events: list[Event] | None) -> None:
     """T1.4: the token shows its number, and its company is placed; an empty one is not (T14.1)."""
+    chance.at("token", table.turn, company)
     number = chance.choose(table.numbers)
     table.numbers.remove(number)
     table.tokens[table.turn * COMPANIES + company] = number
@@ -223,7 +227,7 @@ def _next_to_turn(table: Components, chance: Chance, events: list[Event] | None)
 
 def _begin_game(table: Components, chance: Chance, events: list[Event] | None) -> None:
     """T1.5: a new roll decides who begins."""
-    table.starter = roll_highest(table, chance, events)
+    table.starter = roll_highest(table, "first-die", chance, events)
     table.round = 1
     if events is not None:
         events.append((FIRST_NAMED, table.starter))

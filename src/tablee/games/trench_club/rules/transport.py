@@ -321,6 +321,7 @@ def legal_set_downs(table: Components) -> list[int]:
 def board(table: Components, unit: i64, truck: i64, events: list[Event] | None) -> None:
     """A unit boards during its own move, and that ends it (T14.6)."""
     passage = Passage(table, unit, BOARD, truck)
+    places = (table.place[unit], table.place[truck])
     table.put(unit, ON_TRUCK - truck)
     # T6.3: it has left its fort, even if the truck brings it back.
     table.began[unit] = -1
@@ -329,7 +330,7 @@ def board(table: Components, unit: i64, truck: i64, events: list[Event] | None) 
         table.loaded.append(truck)
         table.loaded.sort()
     if events is not None:
-        events.append((UNIT_BOARDED, table.nation[unit], unit, table.kind[unit], truck))
+        events.append((UNIT_BOARDED, table.nation[unit], unit, table.kind[unit], truck, *places))
     passage.take(events)
 
 

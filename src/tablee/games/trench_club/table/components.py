@@ -50,6 +50,7 @@ SURRENDERED: Final = 3
 POINTS: Final = 4
 ANNIHILATION: Final = 5
 ARMISTICE: Final = 6
+DECISION: Final = 7
 
 # Places that are not hexes: destroyed, not yet placed, in fort f (IN_FORT - f), on truck t
 # (ON_TRUCK - t).
@@ -236,6 +237,17 @@ class Components(State):
         """Take a unit out of the game."""
         self.put(unit, GONE)
         self.army[self.nation[unit]].remove(unit)
+
+    def spot(self, unit: i64) -> tuple[int, int]:
+        """Where a unit is, and which it is of those of its kind there; 0 if there is no other."""
+        place: i64 = self.place[unit]
+        alike: list[int] = []
+        if place < 0:
+            for other in self.army[self.nation[unit]]:
+                if self.place[other] == place and self.kind[other] == self.kind[unit]:
+                    alike.append(other)
+        nth = alike.index(unit) + 1 if len(alike) > 1 and unit in alike else 0
+        return place, nth
 
     def passengers(self, truck: i64) -> list[int]:
         """The units on a truck, in order of their numbers."""

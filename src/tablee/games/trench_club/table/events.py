@@ -50,6 +50,7 @@ NATION_SKIPPED: Final = 40
 SIDE_WON: Final = 41
 GAME_DRAWN: Final = 42
 
+#: `at` and its like say where a unit was, as `Components.place` does; `nth`, which of those alike.
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind("special-chosen", ("nation", "kind")),
     EventKind(
@@ -66,25 +67,39 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind("turn-began", ("nation", "round")),
     EventKind("company-used", ("nation", "company")),
     EventKind("unit-moved", ("nation", "unit", "kind", "hex", "ways*")),
-    EventKind("fort-entered", ("nation", "unit", "kind", "fort")),
-    EventKind("fort-captured", ("nation", "unit", "kind", "fort", "owner")),
-    EventKind("unit-boarded", ("nation", "unit", "kind", "truck")),
+    EventKind("fort-entered", ("nation", "unit", "kind", "fort"), later=("at",)),
+    EventKind("fort-captured", ("nation", "unit", "kind", "fort", "owner"), later=("at",)),
+    EventKind(
+        "unit-boarded",
+        ("nation", "unit", "kind", "truck"),
+        later=("at", "truck_at"),
+    ),
     EventKind("unit-set-down", ("nation", "unit", "kind", "hex")),
     EventKind("mine-laid", ("nation", "unit", "hex")),
     EventKind("mine-struck", ("nation", "unit", "kind", "hex")),
     EventKind("headquarters-taken", ("nation", "unit", "kind", "owner")),
     EventKind("movement-ended", ("nation",)),
-    EventKind("attack-listed", ("nation", "unit", "kind", "target", "target_kind")),
-    EventKind("attack-withdrawn", ("nation", "unit", "kind")),
-    EventKind("attack-advanced", ("nation", "unit", "kind")),
+    EventKind(
+        "attack-listed",
+        ("nation", "unit", "kind", "target", "target_kind"),
+        later=("at", "target_at"),
+    ),
+    EventKind("attack-withdrawn", ("nation", "unit", "kind"), later=("at",)),
+    EventKind("attack-advanced", ("nation", "unit", "kind"), later=("at",)),
     EventKind("attacks-confirmed", ("nation", "count")),
-    EventKind("attack-skipped", ("nation", "unit", "kind", "target", "target_kind")),
+    EventKind(
+        "attack-skipped",
+        ("nation", "unit", "kind", "target", "target_kind"),
+        later=("at", "target_at"),
+    ),
     EventKind(
         "attacked",
         (
             "nation", "unit", "kind", "target", "target_kind",
             "dice", "bonus", "hits_on", "hits", "damage", "faces*",
         ),
+        later=("at", "target_at"),
+        counted="dice",
     ),
     EventKind(
         "answered",
@@ -92,14 +107,16 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             "nation", "unit", "kind", "target", "target_kind",
             "dice", "hits_on", "hits", "damage", "faces*",
         ),
+        later=("at", "target_at"),
+        counted="dice",
     ),
     EventKind("shell-strayed", ("nation", "unit", "face", "hex")),
     EventKind("shell-wasted", ("nation", "unit")),
-    EventKind("unit-destroyed", ("nation", "unit", "kind")),
-    EventKind("experience-gained", ("nation", "unit", "kind", "experience")),
+    EventKind("unit-destroyed", ("nation", "unit", "kind"), later=("at",)),
+    EventKind("experience-gained", ("nation", "unit", "kind", "experience"), later=("at",)),
     EventKind("income-paid", ("nation", "bonds", "forts")),
     EventKind("bonds-given", ("nation", "ally", "bonds")),
-    EventKind("unit-repaired", ("nation", "unit", "kind", "bonds")),
+    EventKind("unit-repaired", ("nation", "unit", "kind", "bonds"), later=("at", "nth")),
     EventKind("unit-bought", ("nation", "unit", "kind", "bonds", "fort")),
     EventKind("unit-ordered", ("nation", "kind", "bonds")),
     EventKind("special-drawn", ("nation", "kind", "bonds")),

@@ -154,6 +154,11 @@ def second_of(move: int) -> int:
     return move & MASK
 
 
+def operation_words(operation: int) -> tuple[str, str, str]:
+    """The words of an operation, and the letters of its first and second value."""
+    return _NOTATIONS.get(operation, ("", "", ""))
+
+
 def _shown(letter: str, value: int) -> str:
     if letter == "h":
         return hex_name(value)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 RESULT_KEYS: Final[list[str]] = [
     "running", "destruction", "forts", "surrender", "points", "annihilation", "armistice",
+    "decision",
 ]  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from tablee.games.trench_club.data.hexes import HEXES, ROWS, distance, hex_name
 from tablee.games.trench_club.data.maps import OFF_MAP
 from tablee.games.trench_club.table.components import Components
+from tablee.games.trench_club.words.names import capital
 from tablee.games.trench_club.words.narrator import TrenchNarrator
 from tablee.games.trench_club.words.places import Mark, Places, angle, fort_hexes, nearest
 from tablee.games.trench_club.words.units import UnitDescriber
@@ -33,7 +34,7 @@ class MapDescriber:
         mark = marks[0]
         centre = mark.hexes(table)
         if not centre:
-            return Description([self.say("trench-club-unit-gone", {"unit": mark.number})])
+            return Description([self.say("trench-club-unit-gone", {})])
         brief = [self._title(table, mark), *self._units_around(table, mark, centre)]
         more: list[str] = []
         for far in range(1, GROUND_AROUND + 1):
@@ -65,7 +66,7 @@ class MapDescriber:
             "unit": self.units.named(table, mark.number),
             "place": self.units.place(table, mark.number),
         }
-        return self.say("trench-club-map-unit", values)
+        return capital(self.say("trench-club-map-unit", values))
 
     def _units_around(self, table: Components, mark: Mark, centre: list[int]) -> list[str]:
         found: list[tuple[int, int]] = []
@@ -83,7 +84,7 @@ class MapDescriber:
                 "hex": hex_name(table.place[unit]),
                 "away": self.places.away(table, table.place[unit], mark),
             }
-            lines.append(self.say("trench-club-map-near", values))
+            lines.append(capital(self.say("trench-club-map-near", values)))
         return lines or [self.say("trench-club-map-nobody", {"count": UNITS_AROUND})]
 
     def _ring(self, table: Components, mark: Mark, centre: list[int], far: int) -> list[str]:

@@ -23,7 +23,9 @@ from tablee.games.trench_club.table.moves import (
     second_of,
 )
 from tablee.games.trench_club.view import TrenchView
-from tablee.games.trench_club.words.narrator import PHRASES, UNIT_FIELDS, TrenchNarrator
+from tablee.games.trench_club.words.names import OBJECT, capital
+from tablee.games.trench_club.words.narrator import TrenchNarrator
+from tablee.games.trench_club.words.phrases import PHRASES, UNIT_FIELDS
 from tablee.games.trench_club.words.places import Mark, Places, nearest
 from tablee.games.trench_club.words.units import UnitDescriber
 from tablee.kernel.words.describer import Description, cut
@@ -69,11 +71,11 @@ class MoveDescriber:
         if first.kind != "unit":
             return self._to(view, first)
         if not self.units.exists(view.table, first.number):
-            return Description([self.say("trench-club-unit-gone", {"unit": first.number})])
+            return Description([self.say("trench-club-unit-gone", {})])
         numbers = self._of_unit(view, first.number)
         if not numbers:
-            unit = {"unit": self.units.named(view.table, first.number)}
-            return Description([self.say("trench-club-moves-none", unit)])
+            unit = {"unit": self.trench.the(view.table, first.number)}
+            return Description([capital(self.say("trench-club-moves-none", unit))])
         if len(marks) > 1:
             return self._towards(view, numbers, marks[1])
         return self._goals(view, first.number, numbers)
@@ -97,9 +99,16 @@ class MoveDescriber:
                 units.append(first_of(move))
         lines = [self._unit_line(view, unit) for unit in units]
         if units:
-            values: dict[str, str | int] = {"count": len(units), "unit": units[0]}
+            values: dict[str, str | int] = {"count": len(units), "unit": self._typed(view, units)}
             lines.insert(0, self.say("trench-club-moves-units", values))
         return Description(lines + rest)
+
+    def _typed(self, view: TrenchView, units: list[int]) -> str:
+        """How a unit may be typed: by its hex, else by its kind."""
+        for unit in units:
+            if view.table.place[unit] >= 0:
+                return str(hex_name(view.table.place[unit]))
+        return self.trench.kind(view.table.kind[units[0]])
 
     def _unit_line(self, view: TrenchView, unit: int) -> str:
         hexes = 0
@@ -112,12 +121,8 @@ class MoveDescriber:
                 goals.append(f"{self._goal(view.table, move)} [{place + 1}]")
         if hexes:
             goals.insert(0, self.say("trench-club-goal-hexes", {"count": hexes}))
-        values = {
-            "unit": self.units.short(view.table, unit),
-            "spot": self.units.spot(view.table, unit),
-            "goals": ", ".join(goals),
-        }
-        return self.say("trench-club-moves-unit", values)
+        values = {"unit": self.trench.in_list(view.table, unit), "goals": ", ".join(goals)}
+        return capital(self.say("trench-club-moves-unit", values))
 
     def _goal(self, table: Components, move: int) -> str:
         """A goal that is not a hex."""
@@ -126,7 +131,9 @@ class MoveDescriber:
             message = "enter" if operation == ENTER else "capture"
             return self.say(f"trench-club-goal-{message}", {"fort": second + 1})
         if operation == BOARD:
-            return self.say("trench-club-goal-board", {"truck": second})
+            return self.say(
+                "trench-club-goal-board", {"truck": self.trench.the(table, second, OBJECT)}
+            )
         if operation == UNLOAD:
             return self.say("trench-club-goal-unload", {})
         return self.trench.phrase(table, move, False)
@@ -149,10 +156,10 @@ class MoveDescriber:
             else:
                 special.append(f"{place + 1}. {self._goal(view.table, move)}")
         values: dict[str, str | int] = {
-            "unit": self.units.short(view.table, unit),
+            "unit": self.units.named(view.table, unit),
             "place": self.units.place(view.table, unit),
         }
-        lines = [self.say("trench-club-goals", values), *special]
+        lines = [capital(self.say("trench-club-goals", values)), *special]
         if names:
             hexes = {"count": len(names), "hexes": ", ".join(names)}
             lines.append(self.say("trench-club-goals-hexes", hexes))
@@ -169,7 +176,7 @@ class MoveDescriber:
         """A unit's goals, the nearest to something first."""
         hexes = goal.hexes(view.table)
         if not hexes:
-            return Description([self.say("trench-club-unit-gone", {"unit": goal.number})])
+            return Description([self.say("trench-club-unit-gone", {})])
         found: list[tuple[int, int]] = []
         for place in numbers:
             if operation_of(view.moves[place]) in TO_HEXES:
@@ -213,19 +220,11 @@ class MoveDescriber:
                 rest.append(f"{place + 1}. {self.trench.priced(table, move)}")
                 continue
             unit, target = first_of(move), second_of(move)
-            values = {
-                "unit": self.units.short(table, target),
-                "hex": hex_name(table.place[target]),
-                "odds": notes[place],
-            }
+            values = {"unit": self.trench.in_list(table, target), "odds": notes[place]}
             line = self.say("trench-club-target", values)
             targets.setdefault(unit, []).append(f"{line} [{place + 1}]")
         lines: list[str] = []
         for unit, found in targets.items():
-            values = {
-                "unit": self.units.short(table, unit),
-                "spot": self.units.spot(table, unit),
-                "targets": "; ".join(found),
-            }
-            lines.append(self.say("trench-club-targets", values))
+            values = {"unit": self.trench.the(table, unit), "targets": "; ".join(found)}
+            lines.append(capital(self.say("trench-club-targets", values)))
         return cut(rest + lines, 16)

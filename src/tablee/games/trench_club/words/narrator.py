@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from math import ceil
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from tablee.games.trench_club.data.hexes import hex_name
 from tablee.games.trench_club.data.maps import TERRAIN_KEYS
@@ -15,109 +16,58 @@ from tablee.games.trench_club.data.units import (
     SIDE_KEYS,
     UNIT_KEYS,
 )
-from tablee.games.trench_club.documents import TrenchOdds
-from tablee.games.trench_club.odds.exchange import Exchange, odds_document
+from tablee.games.trench_club.documents import TrenchViewDocument
 from tablee.games.trench_club.rules.money import cost_of
 from tablee.games.trench_club.table.components import (
     DESIGNATE_PHASE,
+    GONE,
     IN_FORT,
     ON_TRUCK,
     PLACE_PHASE,
     Components,
 )
 from tablee.games.trench_club.table.moves import (
-    ADVANCE,
-    AGREE,
-    ASSIGN,
     ATTACK,
-    BOARD,
-    BUY,
-    CAPTURE,
-    CHOOSE,
     COMPANIES,
     CONFIRM,
-    DRAW,
-    END_MOVES,
-    END_TURN,
-    ENTER,
-    FIRST,
-    GARRISON,
-    GIVE,
-    HEAL,
-    LAY,
-    MARK,
-    MASK,
-    MOVE,
-    OPERATION,
-    PAY,
-    PLACE,
-    REFUSE,
-    REPAIR,
-    SET_DOWN,
     SURRENDER,
-    TRANSFER,
-    TURN,
-    UNLOAD,
-    USE,
-    WITHDRAW,
     first_of,
     operation_of,
     second_of,
 )
 from tablee.games.trench_club.view import TrenchView
+from tablee.games.trench_club.words.fights import FightWords
+from tablee.games.trench_club.words.names import (
+    OBJECT,
+    SUBJECT,
+    TRUCK,
+    Spotted,
+    UnitNames,
+    capital,
+    spotted,
+    spotted_in,
+)
+from tablee.games.trench_club.words.phrases import FROM_ONE, GATHERED, PHRASES, UNIT_FIELDS
 from tablee.games.trench_club.words.places import map_lines
-from tablee.kernel.documents import Refusal
-from tablee.kernel.game import ODDS_PLAYOUTS
+from tablee.kernel.documents import Outcome, Prompt, Reason, Refusal
 from tablee.kernel.state import View
-from tablee.kernel.words.narrator import Narrator
+from tablee.kernel.words.narrator import Narrated, Narrator, Say
 
-#: By operation: the message, and the names of the first and second value.
-PHRASES: Final[dict[int, tuple[str, str, str]]] = {
-    CHOOSE: ("choose", "", "kind"),
-    ASSIGN: ("assign", "unit", "company"),
-    TURN: ("turn", "", "company"),
-    PLACE: ("place", "unit", "hex"),
-    MARK: ("headquarters", "", "hex"),
-    USE: ("use", "", "company"),
-    MOVE: ("move", "unit", "hex"),
-    ENTER: ("enter", "unit", "fort"),
-    CAPTURE: ("capture", "unit", "fort"),
-    BOARD: ("board", "unit", "truck"),
-    UNLOAD: ("unload", "unit", ""),
-    SET_DOWN: ("set-down", "unit", "hex"),
-    LAY: ("mine", "unit", "hex"),
-    END_MOVES: ("end-movement", "", ""),
-    ATTACK: ("attack", "unit", "target"),
-    WITHDRAW: ("withdraw", "unit", ""),
-    ADVANCE: ("advance", "unit", ""),
-    CONFIRM: ("confirm", "", ""),
-    REPAIR: ("repair", "unit", ""),
-    HEAL: ("heal", "unit", "target"),
-    BUY: ("buy", "kind", "fort"),
-    DRAW: ("draw", "", ""),
-    GARRISON: ("garrison", "unit", "fort"),
-    PAY: ("pay", "", ""),
-    GIVE: ("give", "", "bonds"),
-    END_TURN: ("end-turn", "", ""),
-    SURRENDER: ("surrender", "", ""),
-    AGREE: ("agree", "", ""),
-    REFUSE: ("refuse", "", ""),
-    TRANSFER: ("transfer", "ally", "bonds"),
-}
-#: Values that people count from 1, and values that are units.
-FROM_ONE: Final = ("company", "fort")
-UNIT_FIELDS: Final = ("unit", "target", "truck")
-#: Moves that come in many kinds: those that differ only in the second value share a line.
-_GATHERED: Final = (ASSIGN, PLACE, MOVE, SET_DOWN, LAY, BUY, GIVE)
+#: Finds a unit by its number, if it is known.
+Find = Callable[[int], Spotted | None]
 
 
-def percent(chance: Any) -> str:
-    """A chance as a whole number of per cent."""
-    return f"{float(chance) * 100:.0f}"
+def _unseen(_: int) -> None:
+    """Finds no unit."""
 
 
 class TrenchNarrator(Narrator):
     """Tells a game of Trench Club."""
+
+    def __init__(self, game: Narrated, say: Say, names: list[str]) -> None:
+        super().__init__(game, say, names)
+        self.unit_names = UnitNames(say)
+        self.fights = FightWords(say, self.unit_names)
 
     def value(self, field: str, value: Any) -> str | int:
         """A nation's, unit's, hex's or side's name; numbers as they are."""
@@ -134,20 +84,67 @@ class TrenchNarrator(Narrator):
         if field == "phase":
             return self.say(f"trench-club-phase-{value}", {})
         if field == "ways":
-            return self.listed([hex_name(number) for number in value])
+            # Whoever comes out of a fort by its door comes from nowhere on the map.
+            return hex_name(value[0]) if len(value) > 1 else "none"
+        if field == "units":
+            return len(value)
         if isinstance(value, list):
             return self.listed([str(number) for number in value])
-        return value if field in UNIT_FIELDS and isinstance(value, str) else int(value)
+        if field in UNIT_FIELDS:
+            return value if isinstance(value, str) else self.unit_names.unknown(value)
+        return int(value)
+
+    def _named(self, fields: dict[str, Any], find: Find, truck: str = OBJECT) -> dict[str, Any]:
+        """Fields with the names of units in place of their numbers.
+
+        Sentences are built so that a `unit` does something to a `target` or a `truck`.
+        """
+        cases = {"unit": SUBJECT, "target": OBJECT, "truck": truck}
+        named = dict(fields)
+        for field, case in cases.items():
+            if isinstance(fields.get(field), int):
+                found = find(fields[field])
+                if found is not None:
+                    named[field] = self.unit_names.the(found, case)
+        return named
+
+    def _find_in(self, seen: msgspec.Struct | None) -> Find:
+        """Finds units in a view document."""
+        if not isinstance(seen, TrenchViewDocument):
+            return _unseen
+        return lambda unit: spotted_in(seen.position, unit)
+
+    def _find_on(self, table: Components) -> Find:
+        """Finds units on a table."""
+        return lambda unit: spotted(table, unit) if 0 <= unit < len(table.kind) else None
+
+    def event(self, document: dict[str, Any]) -> str:
+        """What happened, with units by their kind and by where they were then."""
+        found: dict[int, Spotted] = {}
+        for field, of in (("unit", ""), ("target", "target_"), ("truck", "truck_")):
+            kind = TRUCK if field == "truck" else document.get(f"{of}kind")
+            if field in document and kind is not None:
+                key = UNIT_KEYS[kind] if isinstance(kind, int) else kind
+                nth = document.get("nth", 0) if field == "unit" else 0
+                found[document[field]] = Spotted(key, document.get(f"{of}at", GONE), nth)
+        return super().event(self._named(document, found.get))
+
+    def prompt(self, prompt: Prompt, seen: msgspec.Struct | None = None) -> str:
+        """What a seat is asked, with the names of its units where they are seen."""
+        args = self._named(prompt.args, self._find_in(seen))
+        return super().prompt(Prompt(prompt.code, prompt.rule, args))
+
+    def reason(self, reason: Reason, seen: msgspec.Struct | None = None) -> str:
+        """Why a computer player would make a move."""
+        args = self._named(reason.args, self._find_in(seen))
+        return capital(super().reason(Reason(reason.code, args)))
 
     def refusal(self, refusal: Refusal, view: View | None = None) -> str:
-        """Why something was refused; with a view, the kinds of the units beside their numbers."""
-        args = dict(refusal.args)
+        """Why something was refused; a truck is what the sentence is about."""
+        args = refusal.args
         if isinstance(view, TrenchView):
-            for field in UNIT_FIELDS:
-                unit = args.get(field, -1)
-                if isinstance(unit, int) and 0 <= unit < len(view.table.kind):
-                    args[field] = self.numbered(view.table, unit)
-        return super().refusal(Refusal(refusal.code, refusal.rule, args))
+            args = self._named(args, self._find_on(view.table), truck=SUBJECT)
+        return capital(super().refusal(Refusal(refusal.code, refusal.rule, args)))
 
     def nation(self, nation: int | str) -> str:
         """The name of a nation, by number or key; -1 is nobody."""
@@ -162,6 +159,10 @@ class TrenchNarrator(Narrator):
         key = UNIT_KEYS[kind] if isinstance(kind, int) else kind
         return self.say(f"trench-club-unit-{key}", {})
 
+    def sign(self, kind: str) -> str:
+        """Two letters for a kind of unit, on maps drawn in signs."""
+        return self.say(f"trench-club-sign-{kind}", {})
+
     def side(self, side: int | str) -> str:
         """The name of a side, by number or key; nobody's if there is none."""
         key = SIDE_KEYS[side] if isinstance(side, int) else side
@@ -170,13 +171,43 @@ class TrenchNarrator(Narrator):
         return self.say(f"trench-club-side-{key}", {})
 
     def move(self, move: int) -> str:
-        """A move as a short phrase."""
+        """A move as a short phrase, which knows units by their numbers alone."""
+        return self._move(move, _unseen)
+
+    def offered(self, document: msgspec.Struct, move: int) -> str:
+        """A move with the names of its units."""
+        return self._move(move, self._find_in(document))
+
+    def doubt(self, document: msgspec.Struct, move: int) -> str:
+        """A surrender ends the game; no attack although there could be one is a slip."""
+        assert isinstance(document, TrenchViewDocument)
+        if operation_of(move) == SURRENDER:
+            return self.say("trench-club-sure-surrender", {})
+        if operation_of(move) == CONFIRM and not document.position.attacks:
+            return self.say("trench-club-sure-no-attacks", {})
+        return ""
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the war ended, for whoever won or lost it."""
+        you = "nobody"
+        if self.reader >= 0 and outcome.winners:
+            you = "winner" if self.reader in outcome.winners else "loser"
+        values = self.values(outcome.args) | {"you": you}
+        return self.say(f"trench-club-end-{outcome.reason}", values)
+
+    def _move(self, move: int, find: Find, gathered: bool = False) -> str:
         message, first, second = PHRASES[operation_of(move)]
-        values: dict[str, str | int] = {}
-        for field, number in ((first, first_of(move)), (second, second_of(move))):
-            if field:
-                values[field] = self.value(field, number + 1 if field in FROM_ONE else number)
-        return self.say(f"trench-club-move-{message}", values)
+        fields = {
+            field: number + 1 if field in FROM_ONE else number
+            for field, number in ((first, first_of(move)), (second, second_of(move)))
+            if field
+        }
+        values = {
+            field: self.value(field, value) for field, value in self._named(fields, find).items()
+        }
+        if gathered:
+            values[second] = "…"
+        return capital(self.say(f"trench-club-move-{message}", values))
 
     def listing(self, view: View) -> list[tuple[str, list[str]]]:
         """The moves with the units' kinds; a unit's moves to many hexes in one line."""
@@ -184,7 +215,7 @@ class TrenchNarrator(Narrator):
         notes = self.move_notes(view)
         found: list[tuple[str, list[str]]] = []
         for place, move in enumerate(view.moves):
-            if operation_of(move) in _GATHERED:
+            if operation_of(move) in GATHERED:
                 heading = self.priced(view.table, move, True)
                 label = self._label(move)
                 if found and found[-1][0] == heading:
@@ -203,38 +234,27 @@ class TrenchNarrator(Narrator):
         return f"{text} ({self.say('trench-club-price', {'bonds': cost})})" if cost else text
 
     def phrase(self, table: Components, move: int, gathered: bool) -> str:
-        """A move with the kinds of its units; if gathered, without its second value."""
-        message, first, second = PHRASES[operation_of(move)]
-        values: dict[str, str | int] = {}
-        for field, number in ((first, first_of(move)), (second, second_of(move))):
-            if field in UNIT_FIELDS:
-                values[field] = self.numbered(table, number)
-            elif field:
-                values[field] = self.value(field, number + 1 if field in FROM_ONE else number)
-        if gathered:
-            values[second] = "…"
-        return self.say(f"trench-club-move-{message}", values)
+        """A move with the names of its units; if gathered, without its second value."""
+        return self._move(move, self._find_on(table), gathered)
 
     def _label(self, move: int) -> str:
         """The second value of a gathered move."""
         field, number = PHRASES[operation_of(move)][2], second_of(move)
         return str(self.value(field, number + 1 if field in FROM_ONE else number))
 
-    def numbered(self, table: Components, unit: int) -> str:
-        """A unit's number with its kind, which needs no article."""
-        return f"{unit} ({self.kind(table.kind[unit])})"
+    def the(self, table: Components, unit: int, case: str = SUBJECT) -> str:
+        """A unit in a sentence."""
+        return self.unit_names.the(spotted(table, unit), case)
+
+    def in_list(self, table: Components, unit: int) -> str:
+        """A unit in a list, without an article."""
+        return self.unit_names.label(spotted(table, unit))
 
     def look(self, view: View) -> list[str]:
         """The forts, the nations, every unit and every mine; then the map."""
         assert isinstance(view, TrenchView)
         table = view.table
-        forts = {
-            "round": table.round,
-            "central": table.side_forts(0),
-            "entente": table.side_forts(1),
-            "needed": table.field.forts_to_win,
-        }
-        lines = [self.say("trench-club-look-round", forts)]
+        lines = [self._score(table)]
         for nation in table.order:
             owned = [str(fort + 1) for fort in table.forts_of(nation)]
             values = {
@@ -255,12 +275,31 @@ class TrenchNarrator(Narrator):
             lines.append(self.say("trench-club-look-mine", mine))
         return lines + self.chart(table)
 
+    def _score(self, table: Components) -> str:
+        """The round and the forts; of a battle also what it is about."""
+        values: dict[str, str | int] = {
+            "round": table.round,
+            "central": table.side_forts(0),
+            "entente": table.side_forts(1),
+        }
+        options = table.options
+        if not options.decision:
+            values["needed"] = table.field.forts_to_win
+            return self.say("trench-club-look-round", values)
+        score = self.say("trench-club-look-decision", {**values, "rounds": options.armistice})
+        if not options.battle:
+            return score
+        return f"{self.say(f'trench-club-battle-{options.battle}-about', {})} {score}"
+
     def chart(self, table: Components) -> list[str]:
         """The map in signs, and what they mean."""
         letters = [self.say(f"trench-club-letter-{nation}", {}) for nation in NATION_KEYS]
+        signs = [self.sign(kind) for kind in UNIT_KEYS]
         nations = [f"{letters[nation]} {self.nation(nation)}" for nation in table.order]
-        legend = self.say("trench-club-look-signs", {"nations": ", ".join(nations)})
-        return [*map_lines(table, letters), legend]
+        there = {table.kind[unit] for unit in table.at if unit >= 0}
+        kinds = [f"{signs[kind]} {self.kind(kind)}" for kind in sorted(there)]
+        values = {"nations": ", ".join(nations), "kinds": self.listed(kinds)}
+        return [*map_lines(table, letters, signs), self.say("trench-club-look-signs", values)]
 
     def unit_line(self, table: Components, unit: int) -> str:
         """A unit in one sentence."""
@@ -269,8 +308,7 @@ class TrenchNarrator(Narrator):
             "trench-club-look-unit",
             {
                 "nation": self.nation(table.nation[unit]),
-                "kind": self.kind(table.kind[unit]),
-                "unit": unit,
+                "unit": self.unit_names.alone(spotted(table, unit)),
                 "where": self.where(table, table.place[unit]),
                 "damage": table.damage[unit],
                 "level": self.say(f"trench-club-level-{level}", {}),
@@ -284,7 +322,10 @@ class TrenchNarrator(Narrator):
             terrain = self.say(f"trench-club-terrain-{key}", {})
             return self.say("trench-club-where-hex", {"hex": hex_name(place), "terrain": terrain})
         if place <= ON_TRUCK:
-            return self.say("trench-club-where-truck", {"truck": ON_TRUCK - place})
+            at = table.place[ON_TRUCK - place]
+            if at < 0:
+                return self.where(table, at)
+            return self.say("trench-club-where-truck", {"hex": hex_name(at)})
         if place <= IN_FORT:
             return self.say("trench-club-where-fort", {"fort": IN_FORT - place + 1})
         return self.say("trench-club-where-waiting", {})
@@ -301,7 +342,7 @@ class TrenchNarrator(Narrator):
                 continue
             for company in range(COMPANIES):
                 units = [
-                    f"{self.kind(table.kind[unit])} {unit}"
+                    self.unit_names.alone(spotted(table, unit))
                     for unit in table.army[nation]
                     if table.company[unit] == company
                 ]
@@ -321,58 +362,11 @@ class TrenchNarrator(Narrator):
             return []
         lines: list[str] = []
         for move in view.moves:
-            if move >> OPERATION == ATTACK:
-                lines.append(self.attack_odds(table, first_of(move), second_of(move)))
-        return lines + self.list_odds(view)
-
-    def list_odds(self, view: TrenchView, found: TrenchOdds | None = None) -> list[str]:
-        """What the list of attacks does to each of its targets."""
-        odds = found or odds_document(view, ODDS_PLAYOUTS)
-        if odds is None:
-            return []
-        lines: list[str] = []
-        for target, sampled in odds.together.items():
-            values = {
-                "target": self.numbered(view.table, int(target)),
-                "destroys": percent(Fraction(sampled.chance)),
-                "margin": ceil(100 * sampled.margin),
-            }
-            lines.append(self.say("trench-club-odds-together", values))
-        for target, chance in odds.destroyed.items():
-            unit = self.numbered(view.table, int(target))
-            values = {"target": unit, "destroys": percent(Fraction(chance))}
-            lines.append(self.say("trench-club-odds-list", values))
-        if len(odds.together) > 1 and odds.destroyed:
-            lines.append(self.say("trench-club-odds-apart", {}))
-        return lines
-
-    def attack_odds(self, table: Components, unit: int, target: int) -> str:
-        """What one attack does, and what its answer does."""
-        exchange = Exchange(table, unit, target)
-        mean = sum(damage * float(chance) for damage, chance in enumerate(exchange.damage))
-        return self.say(
-            "trench-club-odds-attack",
-            {
-                "unit": self.numbered(table, unit),
-                "target": self.numbered(table, target),
-                "damage": round(mean, 1),
-                "destroys": percent(exchange.destroys()),
-                "lost": percent(exchange.is_destroyed()),
-            },
-        )
+            if operation_of(move) == ATTACK:
+                lines.append(self.fights.attack(table, first_of(move), second_of(move)))
+        return lines + self.fights.whole_list(view)
 
     def move_notes(self, view: View) -> list[str]:
         """Beside an attack: how often it destroys, and is destroyed."""
         assert isinstance(view, TrenchView)
-        notes: list[str] = []
-        for move in view.moves:
-            note = ""
-            if move >> OPERATION == ATTACK:
-                exchange = Exchange(view.table, move >> FIRST & MASK, move & MASK)
-                values = {
-                    "destroys": percent(exchange.destroys()),
-                    "lost": percent(exchange.is_destroyed()),
-                }
-                note = self.say("trench-club-note-attack", values)
-            notes.append(note)
-        return notes
+        return [self.fights.note(view.table, move) for move in view.moves]

@@ -142,7 +142,9 @@ class Places:
     def from_hexes(self, number: int, hexes: list[int], mark: Mark) -> str:
         """The same from the nearest of the mark's hexes."""
         origin = nearest(number, hexes)
-        of = self._say(f"trench-club-of-{mark.kind}", {"mark": self.mark(mark)})
+        # A unit is called by where it is.
+        name = hex_name(origin) if mark.kind == "unit" else self.mark(mark)
+        of = self._say(f"trench-club-of-{mark.kind}", {"mark": name})
         values: dict[str, str | int] = {
             "count": distance(origin, number),
             "bearing": self._say(
@@ -157,31 +159,29 @@ class Places:
         return self._say(f"trench-club-bearing-{BEARING_KEYS[bearing(origin, number)]}", {})
 
     def mark(self, mark: Mark) -> str:
-        """What a mark is called: a hex's name, a fort's or a unit's number."""
-        if mark.kind == "hex":
-            return hex_name(mark.number)
-        return str(mark.number + 1 if mark.kind == "fort" else mark.number)
+        """What a mark is called: a hex's name, or a fort's number."""
+        return hex_name(mark.number) if mark.kind == "hex" else str(mark.number + 1)
 
 
-def map_lines(table: Components, letters: list[str]) -> list[str]:
-    """A line for each row, below one with the columns; `letters` stand for the nations."""
+def map_lines(table: Components, letters: list[str], kinds: list[str]) -> list[str]:
+    """A line for each row, below one with the columns; letters for nations, signs for kinds."""
     columns = table.field.columns
     names = [f"{chr(ord('A') + column):4}" for column in range(columns)]
     lines = ["   " + "".join(names).rstrip()]
     for row in range(ROWS):
         first = row * COLUMNS
-        signs = [f"{_sign(table, first + column, letters):4}" for column in range(columns)]
+        signs = [f"{_sign(table, first + column, letters, kinds):4}" for column in range(columns)]
         indent = "  " if row % 2 else ""
         lines.append(f"{row + 1:2} {indent}{''.join(signs).rstrip()}")
     return lines
 
 
-def _sign(table: Components, number: int, letters: list[str]) -> str:
-    """A unit by nation and number, else a mine, else the ground; forts by their number."""
+def _sign(table: Components, number: int, letters: list[str], kinds: list[str]) -> str:
+    """A unit by nation and kind, else a mine, else the ground; forts by their number."""
     field = table.field
     unit = table.at[number]
     if unit >= 0:
-        return f"{letters[table.nation[unit]]}{unit}"
+        return f"{letters[table.nation[unit]]}{kinds[table.kind[unit]]}"
     if table.mine_at(number) >= 0:
         return "*"
     if field.terrain[number] in (FORT, ENTRANCE):

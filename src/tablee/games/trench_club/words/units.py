@@ -24,6 +24,7 @@ from tablee.games.trench_club.data.units import (
 from tablee.games.trench_club.rules.combat import gap
 from tablee.games.trench_club.table.components import IN_FORT, ON_TRUCK, Components
 from tablee.games.trench_club.view import TrenchView
+from tablee.games.trench_club.words.names import capital, spotted
 from tablee.games.trench_club.words.narrator import TrenchNarrator
 from tablee.games.trench_club.words.places import Mark, Places
 from tablee.kernel.words.describer import Description
@@ -43,21 +44,12 @@ class UnitDescriber:
         self.places = Places(narrator.say)
 
     def named(self, table: Components, unit: int) -> str:
-        """A unit with its nation."""
-        values: dict[str, str | int] = {
-            "kind": self.trench.kind(table.kind[unit]),
-            "unit": unit,
+        """A unit with its nation, where its place is told beside it."""
+        values = {
+            "unit": self.trench.unit_names.alone(spotted(table, unit)),
             "nation": self.trench.nation(table.nation[unit]),
         }
         return self.say("trench-club-unit-of", values)
-
-    def short(self, table: Components, unit: int) -> str:
-        """A unit without its nation."""
-        values: dict[str, str | int] = {
-            "kind": self.trench.kind(table.kind[unit]),
-            "unit": unit,
-        }
-        return self.say("trench-club-unit-numbered", values)
 
     def place(self, table: Components, unit: int) -> str:
         """Where a unit is, as it can be found."""
@@ -65,11 +57,6 @@ class UnitDescriber:
         if place >= 0:
             return self.places.name(table.field, place)
         return self.trench.where(table, place)
-
-    def spot(self, table: Components, unit: int) -> str:
-        """Where a unit is, as short as possible."""
-        place = table.place[unit]
-        return hex_name(place) if place >= 0 else self.trench.where(table, place)
 
     def exists(self, table: Components, unit: int) -> bool:
         """Whether a unit is in the game and not destroyed."""
@@ -79,7 +66,7 @@ class UnitDescriber:
         """One unit: where and how it is; its numbers and its enemies on request."""
         table = view.table
         if not self.exists(table, unit):
-            return Description([self.say("trench-club-unit-gone", {"unit": unit})])
+            return Description([self.say("trench-club-unit-gone", {})])
         level = LEVEL_KEYS[LEVEL_OF[table.experience[unit]]]
         values: dict[str, str | int] = {
             "unit": self.named(table, unit),
@@ -87,7 +74,8 @@ class UnitDescriber:
             "damage": table.damage[unit],
             "level": self.say(f"trench-club-level-{level}", {}),
         }
-        brief = [self.say("trench-club-sheet", values), *self._state(table, unit)]
+        sheet = capital(self.say("trench-club-sheet", values))
+        brief = [sheet, *self._state(table, unit)]
         return Description(brief, [self._numbers(table, unit), *self._enemies(table, unit)])
 
     def _state(self, table: Components, unit: int) -> list[str]:
@@ -99,7 +87,7 @@ class UnitDescriber:
         elif table.nation[unit] == table.turn and table.moved[unit]:
             lines.append(self.say("trench-club-sheet-moved", {}))
         aboard = [
-            self.short(table, other)
+            self.trench.unit_names.alone(spotted(table, other))
             for other in table.army[table.nation[unit]]
             if table.place[other] == ON_TRUCK - unit
         ]
@@ -148,7 +136,7 @@ class UnitDescriber:
                 "away": self.places.away(table, table.place[other], Mark("unit", unit)),
                 "range": "in" if reached else "out",
             }
-            lines.append(self.say("trench-club-sheet-enemy", values))
+            lines.append(capital(self.say("trench-club-sheet-enemy", values)))
         return lines or [self.say("trench-club-sheet-no-enemy", {"count": NEAR})]
 
     def army(self, view: TrenchView, words: list[str]) -> Description | None:
@@ -164,7 +152,7 @@ class UnitDescriber:
         brief: list[str] = []
         more: list[str] = []
         for nation in nations:
-            units = [f"{self.short(table, u)} {self._at(table, u)}" for u in table.army[nation]]
+            units = [self.trench.in_list(table, unit) for unit in table.army[nation]]
             values: dict[str, str | int] = {
                 "nation": self.trench.nation(nation),
                 "count": len(units),
@@ -174,11 +162,6 @@ class UnitDescriber:
             for unit in table.army[nation]:
                 more += self.sheet(view, unit).brief
         return Description(brief, more)
-
-    def _at(self, table: Components, unit: int) -> str:
-        if table.place[unit] >= 0:
-            return self.say("trench-club-at-hex", {"hex": hex_name(table.place[unit])})
-        return self.trench.where(table, table.place[unit])
 
     def _names_nation(self, nation: int, words: list[str]) -> bool:
         names = words_of(self.trench.nation(nation)) + words_of(NATION_KEYS[nation])

@@ -22,6 +22,8 @@ STEP_OUT: Final = 2
 BANK: Final = 4
 #: Beyond so many turns nobody plans.
 LONGEST: Final = 12
+#: Turns left where no round is the last.
+ENDLESS: Final = 1000
 
 
 def way(table: Components, place: i64, fort: i64) -> i64:
@@ -43,15 +45,39 @@ def way(table: Components, place: i64, fort: i64) -> i64:
     return best
 
 
+class Time:
+    """How many turns both sides have left where the last round decides (T14.22).
+
+    The forts that win, too, which are counted after the last turn of all.
+    """
+
+    def __init__(self, table: Components) -> None:
+        #: The turns after this one of the side that plans, and of its enemies.
+        self.own: i64 = ENDLESS
+        self.foe: i64 = ENDLESS
+        #: The forts that win for them at the end of this turn, and of the next.
+        self.own_goal: i64 = table.field.forts_to_win
+        self.foe_goal: i64 = table.field.forts_to_win
+        if not table.options.decision:
+            return
+        self.own = table.options.armistice - table.round
+        last = table.order[table.order.index(table.starter) - 1]
+        self.foe = self.own if last % 2 == table.turn % 2 else self.own + 1
+        most: i64 = len(table.flags) // 2 + 1
+        self.own_goal = most if self.foe == 0 else ENDLESS
+        self.foe_goal = most if self.own == 0 < self.foe else ENDLESS
+
+
 class Race:
     """How much of a fort's worth is left when a unit on foot comes to take it."""
 
-    def __init__(self, table: Components, weights: Weights) -> None:
+    def __init__(self, table: Components, weights: Weights, left: i64) -> None:
         self.table = table
-        #: By number of turns until a unit stands at the door.
-        self.shares: list[float] = [weights.at_door]
+        #: By number of turns until a unit stands at the door. It must have a turn left then.
+        self.shares: list[float] = [weights.at_door if left > 0 else 0.0]
         for turns in range(1, LONGEST):
-            self.shares.append(weights.on_way * weights.delay ** float(turns))
+            share = weights.on_way * weights.delay ** float(turns)
+            self.shares.append(share if turns < left else 0.0)
         self._known: dict[int, list[float]] = {}
 
     def turns(self, place: i64, speed: i64, fort: i64) -> i64:

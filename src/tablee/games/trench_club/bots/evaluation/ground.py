@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.trench_club.bots.evaluation.goals import Race, Threats, share_out
+from tablee.games.trench_club.bots.evaluation.goals import Race, Threats, Time, share_out
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.data.hexes import distance
 from tablee.games.trench_club.data.maps import FOREST, WATER
@@ -63,7 +63,9 @@ class Ground:
         self.side: i64 = table.turn % 2
         self.last: i64 = table.destroyed_at
         self.mine: list[int] = table.army[table.turn][:]
-        self.race = Race(self.table, weights)
+        self.time = Time(self.table)
+        self.race = Race(self.table, weights, self.time.own)
+        self._enemy_race = Race(self.table, weights, self.time.foe)
         threats = Threats(self.table, self.side)
         self.foes: list[int] = threats.foes
         self.ground = threats.ground
@@ -141,7 +143,7 @@ class Ground:
             foe = self.foes[place]
             if IS_FOOT[table.kind[foe]]:
                 walkers.append(place)
-                shares.append(self.race.of(table.place[foe], SPEED[table.kind[foe]]))
+                shares.append(self._enemy_race.of(table.place[foe], SPEED[table.kind[foe]]))
         chosen = [-1] * len(walkers)
         foe_side: i64 = 1 - self.side
         wanted = self.forts_wanted(foe_side)
@@ -149,7 +151,7 @@ class Ground:
         ways = share_out(shares, wanted, prizes, self.weights.reserve, chosen)
         goals = [0.0] * len(self.foes)
         at_doors = self._at_doors(wanted)
-        missing: i64 = table.field.forts_to_win - table.side_forts(foe_side)
+        missing: i64 = self.time.foe_goal - table.side_forts(foe_side)
         for number in range(len(walkers)):
             goals[walkers[number]] = ways[number]
         if len(at_doors) >= missing:

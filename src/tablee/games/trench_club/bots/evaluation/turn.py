@@ -108,7 +108,7 @@ class PlannedTurn:
         own_forts = table.side_forts(self.ground.side)
         foe_forts = table.side_forts(1 - self.ground.side)
         self._share_goals()
-        if own_forts >= table.field.forts_to_win:
+        if own_forts >= self.ground.time.own_goal:
             return WON
         self._fight()
         total = weights.fort * float(own_forts - foe_forts)
@@ -383,7 +383,7 @@ class PlannedTurn:
             if spot.place >= 0 and self.goals[own] > 0.0:
                 if self.goal_forts[own] in self.ground.table.field.door_forts[spot.place]:
                     at_doors.append(self.survival[own] * (1.0 - lost))
-        missing: i64 = self.ground.table.field.forts_to_win - own_forts
+        missing: i64 = self.ground.time.own_goal - own_forts
         return total + weights.victory * _all_of(at_doors, missing)
 
     def risk_in_fort(self, place: i64) -> float:
@@ -404,7 +404,7 @@ class PlannedTurn:
 
     def _defeat(self, foe_forts: i64) -> float:
         """How likely the enemies take the forts they still need in their next turn."""
-        missing: i64 = self.ground.table.field.forts_to_win - foe_forts
+        missing: i64 = self.ground.time.foe_goal - foe_forts
         if missing > len(self.ground.captors):
             return 0.0
         table = self.ground.table

@@ -1,0 +1,393 @@
+"""Who judges a finished game of Trench Club: a turn is one decision, its plan.
+
+A plan is fought out with dice some times, the rest of the turn is played by the *captain*, and the
+next nation says what it expects. So is the plan that the *veteran* would have made; the dice of an
+attack depend on who attacks whom, so that both meet with the same luck.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.bots.levels import CAPTAIN, VETERAN
+from tablee.games.trench_club.bots.attack_orders import (
+    LONGEST_LIST,
+    listed_by,
+    orders,
+    reasons_of,
+)
+from tablee.games.trench_club.bots.evaluation.turn import PlannedTurn
+from tablee.games.trench_club.bots.evaluation.weights import Weights
+from tablee.games.trench_club.bots.levels import bot
+from tablee.games.trench_club.bots.planner.bot import PlannerBot
+from tablee.games.trench_club.bots.planner.set_up import SetUpGuide
+from tablee.games.trench_club.bots.reasons import reason_of
+from tablee.games.trench_club.bots.sensible import SensibleBot
+from tablee.games.trench_club.data.units import NATIONS
+from tablee.games.trench_club.rules.combat import fight_all
+from tablee.games.trench_club.rules.ending import end_turn
+from tablee.games.trench_club.rules.money import begin_money
+from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.table.components import (
+    COMPANIES_PHASE,
+    DESIGNATE_PHASE,
+    MONEY_PHASE,
+    OVER_PHASE,
+)
+from tablee.games.trench_club.table.moves import CONFIRM, OPERATION, REFUSE, SURRENDER
+from tablee.games.trench_club.view import TrenchView
+from tablee.kernel.bot import Bot, Clock
+from tablee.kernel.chance import Chance, FastChance
+from tablee.kernel.documents import Reason
+from tablee.kernel.judge import (
+    Appraisal,
+    Decision,
+    Judge,
+    Part,
+    Question,
+    Step,
+    Worth,
+    mean_and_error,
+)
+from tablee.kernel.state import State, View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+VERSION: Final = "trench-club 2"
+#: How often a plan is fought out; more often if it seems to have cost much.
+THROWS: Final = 6
+DEEP_THROWS: Final = 40
+#: However little time there is.
+LEAST_THROWS: Final = 4
+LEAST_DEEP_THROWS: Final = 12
+#: To how many other throws the lab compares a throw.
+LOOKS: Final = 16
+#: What a puzzle is about.
+ATTACK_ORDER: Final = "attack-order"
+#: How often the rest of a set-up is imagined.
+SET_UPS: Final = 12
+SEEDS: Final = 1 << 30
+#: How many veterans plan a turn again before it is called a mistake, and by how much their plan
+#: must be better.
+PEERS: Final = 2
+LEAST_BETTER: Final = 0.03
+#: Moves within one turn, at most.
+LONGEST_TURN: Final = 400
+
+
+class TrenchJudge(Judge):
+    """Judges turns by what the next nation expects after them."""
+
+    def __init__(self) -> None:
+        self.version = VERSION
+        self.costs = {}
+        self.looks = LOOKS
+        self.trust = 1.0
+        self.throws: i64 = THROWS
+        self.deep_throws: i64 = DEEP_THROWS
+        self.puzzle_worlds = DEEP_THROWS
+        self.weights = Weights()
+        captain = bot(CAPTAIN)
+        assert isinstance(captain, PlannerBot)
+        self.captain: PlannerBot = captain
+        self.veteran = bot(VETERAN)
+        self.set_up = SetUpGuide(self.weights)
+        self.sensible = SensibleBot()
+
+    def look_less(self, divisor: i64) -> None:
+        """With fewer throws."""
+        self.divisor = divisor
+        self.version = f"{VERSION} 1/{divisor}" if divisor > 1 else VERSION
+        self.throws = max(THROWS // divisor, LEAST_THROWS)
+        self.deep_throws = max(DEEP_THROWS // divisor, LEAST_DEEP_THROWS)
+
+    def decisions(self, steps: list[Step]) -> list[Decision]:
+        """The set-up, which is not judged; then turn by turn."""
+        found: list[Decision] = []
+        key = -2
+        for step in steps:
+            state = step.before
+            assert isinstance(state, TrenchClub)
+            number = -1
+            seat = -1
+            if SURRENDER <= step.move >> OPERATION <= REFUSE:
+                number = -3  # an offer and the ally's answer
+                seat = step.seat
+            elif state.phase >= COMPANIES_PHASE:
+                number = state.round * NATIONS + state.turn
+                seat = state.commander[state.turn]
+            if number == key:
+                found[-1].steps.append(step)
+            else:
+                found.append(Decision(seat, [step]))
+                key = number
+        return found
+
+    def same_side(self, state: State, seat: i64, other: i64) -> bool:
+        """Allies win together."""
+        assert isinstance(state, TrenchClub)
+        return _side(state, seat) == _side(state, other)
+
+    def worth(self, state: State, chance: Chance) -> Worth:
+        """What the captain of whoever is to act expects; before the first turn, imagined."""
+        assert isinstance(state, TrenchClub)
+        if state.phase >= COMPANIES_PHASE:
+            return Worth(self._expected(state.copy(), chance))
+        totals = [0.0] * state.seats
+        firsts: list[float] = []
+        for _ in range(SET_UPS):
+            scores = self.set_up.scores(state.copy(), chance)
+            firsts.append(scores[0])
+            for seat in range(state.seats):
+                totals[seat] += scores[seat]
+        return Worth([total / float(SET_UPS) for total in totals], mean_and_error(firsts)[1])
+
+    def glance(self, state: State, chance: Chance) -> list[float]:  # noqa: ARG002
+        """What stands on the map when the next turn begins, without a plan.
+
+        A turn in which nothing is left to decide ends by itself: so that all throws are seen from
+        the same side, the others are ended too. A set-up is anybody's.
+        """
+        assert isinstance(state, TrenchClub)
+        if MONEY_PHASE <= state.phase < OVER_PHASE:
+            state = state.copy()
+            end_turn(state, None)
+        if state.phase == OVER_PHASE:
+            outcome = state.outcome()
+            assert outcome is not None
+            return outcome.scores
+        if state.phase < COMPANIES_PHASE:
+            return [0.5] * state.seats
+        turn = PlannedTurn(state, self.weights)
+        return _for_all(state, state.turn, turn.chance(turn.value()))
+
+    def appraise(
+        self, decision: Decision, after: Worth, chance: Chance, clock: Clock, deep: bool
+    ) -> Appraisal:
+        """The plan of the turn against the veteran's, and the purchases against the captain's."""
+        before = decision.before()
+        assert isinstance(before, TrenchClub)
+        seat: i64 = decision.seat
+        fight = _fight_of(decision.steps)
+        planned = _planned_of(decision.steps, fight)
+        fought = planned if fight is None else _as_trench(fight.after)
+        seed = chance.below(SEEDS)
+        most = self.deep_throws if deep else self.throws
+        throws: i64 = most if fight is not None else 1
+        played = self._fought_out(planned, seat, seed, throws)
+        mean, error = mean_and_error(played)
+        if throws == 1:
+            error = 0.0
+        bought = self._expected(self._finished(fought.copy(), self.captain, chance), chance)[seat]
+        found = Appraisal(decision.steps[0].move, mean)
+        found.luck = bought - mean
+        found.luck_error = error
+        better, other_moves = self._best_plan(before, chance, clock)
+        ahead = 0.0
+        if better is not None and not _same(better, planned):
+            scores = self._fought_out(better, seat, seed, most)
+            if len(played) == 1:
+                played = played * len(scores)
+            ahead, found.error = mean_and_error(
+                [scores[place] - played[place] for place in range(len(scores))]
+            )
+        spent = max(0.0, bought - after.scores[seat])
+        found.played = mean - spent
+        found.best = mean + max(0.0, ahead)
+        found.parts = [Part("plan", max(0.0, ahead)), Part("purchases", spent)]
+        if ahead > 0.0:
+            self._name_difference(found, decision.steps, other_moves)
+        return found
+
+    def confirm(self, decision: Decision, found: Appraisal, chance: Chance, clock: Clock) -> None:
+        """Let veterans plan the turn again: where one does no better, nobody is blamed."""
+        before = _as_trench(decision.before())
+        seat: i64 = decision.seat
+        fight = _fight_of(decision.steps)
+        planned = _planned_of(decision.steps, fight)
+        least = found.parts[0].cost
+        for _ in range(PEERS):
+            other, _moves = self._best_plan(before, chance, clock)
+            if other is not None:
+                least = min(least, self._ahead(other, planned, seat, chance.below(SEEDS)))
+        fought = planned if fight is None else _as_trench(fight.after)
+        bought = self._expected(self._finished(fought.copy(), self.veteran, chance), chance)[seat]
+        after = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
+        found.usual = max(0.0, least) + max(0.0, bought - after) < LEAST_BETTER
+
+    def _ahead(self, plan: TrenchClub, planned: TrenchClub, seat: i64, seed: int) -> float:
+        """By how much a plan is better than the one that was made, with the same dice."""
+        scores = self._fought_out(plan, seat, seed, self.deep_throws)
+        played = self._fought_out(planned, seat, seed, self.deep_throws)
+        return mean_and_error([scores[place] - played[place] for place in range(len(scores))])[0]
+
+    # ---- puzzles ------------------------------------------------------------------------------
+
+    def question(self, view: View, chance: Chance) -> Question | None:
+        """Which attacks, and in which order, where some are possible and none is listed."""
+        assert isinstance(view, TrenchView)
+        state = view.table
+        if state.phase != DESIGNATE_PHASE or state.attacks or not view.moves:
+            return None
+        lists = [
+            listed_by(_as_trench(view.sample(chance)), player, chance)
+            for player in (self.veteran, self.captain, self.sensible)
+        ]
+        if not 2 <= len(lists[0]) <= LONGEST_LIST:
+            return None
+        return Question(ATTACK_ORDER, orders(state, lists), whole=False)
+
+    def compare(
+        self, view: View, answers: list[list[int]], worlds: i64, chance: Chance
+    ) -> list[list[float]]:
+        """Each list is fought out with the same dice for who attacks whom."""
+        seed = chance.below(SEEDS)
+        found: list[list[float]] = []
+        for answer in answers:
+            state = _as_trench(view.sample(chance))
+            for move in answer:
+                state.apply(view.seat, move, chance, None)
+            found.append(self._fought_out(state, view.seat, seed, worlds))
+        return found
+
+    def reasons(self, view: View, answer: list[int]) -> list[Reason]:
+        """By target, the chance to destroy it."""
+        assert isinstance(view, TrenchView)
+        return reasons_of(view.table, answer)
+
+    def answer_of(self, view: View, bot: Bot, chance: Chance) -> list[int]:
+        """The attacks it lists."""
+        return listed_by(_as_trench(view.sample(chance)), bot, chance)
+
+    def _name_difference(
+        self, found: Appraisal, steps: list[Step], others: list[tuple[int, TrenchClub]]
+    ) -> None:
+        """The first move of each plan that the other does not have, and why one makes it."""
+        made = [step.move for step in steps]
+        wanted = [move for move, _ in others]
+        for step in steps:
+            if step.move not in wanted:
+                found.move = step.move
+                found.reason = reason_of(_as_trench(step.before), step.move)
+                break
+        for move, state in others:
+            if move not in made:
+                found.best_move = move
+                found.best_reason = reason_of(state, move)
+                break
+
+    def _best_plan(
+        self, before: TrenchClub, chance: Chance, clock: Clock
+    ) -> tuple[TrenchClub | None, list[tuple[int, TrenchClub]]]:
+        """The state in which the veteran's attacks are listed, and its moves on the way."""
+        state = before.copy()
+        moves: list[tuple[int, TrenchClub]] = []
+        turn = state.turn
+        for _ in range(LONGEST_TURN):
+            if state.phase >= MONEY_PHASE or state.turn != turn or clock.is_up():
+                break
+            seat: i64 = state.commander[turn]
+            view = state.view(seat)
+            move = self.veteran.choose(view, chance)
+            if move not in view.moves:  # it would give up
+                return None, []
+            if move >> OPERATION == CONFIRM:
+                break
+            moves.append((move, state.copy()))
+            state.apply(seat, move, chance, None)
+        return state, moves
+
+    def _fought_out(self, planned: TrenchClub, seat: i64, seed: int, throws: i64) -> list[float]:
+        """What a seat may expect after each throw of the dice for all attacks of a plan."""
+        found: list[float] = []
+        for throw in range(throws):
+            state = planned.copy()
+            if state.phase == DESIGNATE_PHASE:
+                for item in planned.attacks:
+                    state.attacks = [item]
+                    fight_all(state, FastChance(seed + throw, item), None)
+                begin_money(state, None)
+            rest = FastChance(seed + throw)
+            found.append(self._expected(self._finished(state, self.captain, rest), rest)[seat])
+        return found
+
+    def _finished(self, state: TrenchClub, player: Bot, chance: Chance) -> TrenchClub:
+        """The state once somebody has ended the turn."""
+        turn, number = state.turn, state.round
+        for _ in range(LONGEST_TURN):
+            if state.phase < MONEY_PHASE or state.phase == OVER_PHASE:
+                break
+            if state.turn != turn or state.round != number:
+                break
+            self._step(state, player, chance)
+        return state
+
+    def _step(self, state: TrenchClub, player: Bot, chance: Chance) -> None:
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        move = player.choose(view, chance)
+        if move not in view.moves:
+            move = self.sensible.choose(view, chance)
+        state.apply(seat, move if move in view.moves else view.moves[0], chance, None)
+
+    def _expected(self, state: TrenchClub, chance: Chance) -> list[float]:
+        """What the captain of whoever is to act expects; small questions are answered first."""
+        for _ in range(LONGEST_TURN):
+            outcome = state.outcome()
+            if outcome is not None:
+                return outcome.scores
+            seat = state.to_act()[0]
+            weighed = self.captain.weigh(state.view(seat), Clock(), 1)
+            if weighed:
+                return _for_all(state, state.turn, weighed[0].score)
+            self._step(state, self.sensible, chance)
+        raise AssertionError("a turn has an end")
+
+
+def _as_trench(state: State) -> TrenchClub:
+    assert isinstance(state, TrenchClub)
+    return state
+
+
+def _side(state: TrenchClub, seat: i64) -> int:
+    return state.commander.index(seat) % 2
+
+
+def _for_all(state: TrenchClub, nation: i64, chance: float) -> list[float]:
+    """A nation's chance to win as a score for each seat."""
+    return [
+        chance if _side(state, seat) == nation % 2 else 1.0 - chance for seat in range(state.seats)
+    ]
+
+
+def _fight_of(steps: list[Step]) -> Step | None:
+    for step in steps:
+        if step.move >> OPERATION == CONFIRM:
+            return step
+    return None
+
+
+def _planned_of(steps: list[Step], fight: Step | None) -> TrenchClub:
+    """The state in which everybody has moved and the attacks are listed."""
+    if fight is not None:
+        return _as_trench(fight.before)
+    for step in steps:
+        state = _as_trench(step.before)
+        if state.phase >= MONEY_PHASE:
+            return state
+    return _as_trench(steps[-1].after)
+
+
+def _same(one: TrenchClub, other: TrenchClub) -> bool:
+    """Whether two plans put everybody in the same place and attack alike."""
+    return (
+        one.place == other.place
+        and sorted(one.attacks) == sorted(other.attacks)
+        and one.flags == other.flags
+    )
+
+
+def judge() -> Judge:
+    """The judge of Trench Club."""
+    return TrenchJudge()
