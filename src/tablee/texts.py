@@ -7,8 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from tablee.fluent_bundles import Bundle, make_bundle
 from tablee.games import registry
 
 LANGUAGES = ("en", "fr", "de")
@@ -19,16 +18,11 @@ class TextError(Exception):
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Bundle:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise TextError(f"there is no language {language!r} (languages: {', '.join(LANGUAGES)})")
-    # Isolation marks help where scripts of two directions mix; here they would only disturb
-    # terminals and comparisons.
-    made = FluentBundle([language], use_isolating=False)
-    for file in text_files(language):
-        made.add_resource(FluentResource(file.read_text("utf-8")))
-    return made
+    return make_bundle(language, [file.read_text("utf-8") for file in text_files(language)])
 
 
 def text_files(language: str) -> list[Any]:
@@ -63,20 +57,18 @@ class Texts:
 
     def say(self, name: str, args: dict[str, Any] | None = None) -> str:
         """A message with its arguments filled in; raises `TextError` if it is not there."""
-        there = self._bundle.has_message(name)
-        pattern = self._bundle.get_message(name).value if there else None
-        told: object = ""
-        problem: object = "is empty" if there else "is missing"
-        if pattern is not None:
-            told, errors = self._bundle.format_pattern(pattern, args or {})
-            if not errors:
-                return str(told)
-            problem = errors[0]
+        told: str | None = ""
+        problem = "is missing"
+        if self._bundle.has_message(name):
+            told, errors = self._bundle.say(name, args or {})
+            if told is not None and not errors:
+                return told
+            problem = errors[0] if errors else "is empty"
         if not any(name.startswith(f"{key}-") for key in registry.plug_ins()):
             raise TextError(f"{self.language}: message {name!r}: {problem}")
-        _log_once(self.language, name, str(problem))
+        _log_once(self.language, name, problem)
         if told:
-            return str(told)
+            return told
         return name if self.language == "en" else Texts("en").say(name, args)
 
 

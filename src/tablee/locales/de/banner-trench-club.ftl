@@ -32,3 +32,36 @@ banner-trench-club-lost = { $count ->
    *[other] { $count } Einheiten verloren
 }
 banner-trench-club-bonds = Anleihen: { $earned } erhalten, { $spent } ausgegeben
+# Was ein Platz tut, in höchstens drei Wörtern.
+banner-trench-club-does = { $event ->
+    [token-turned] stellt auf
+    [unit-placed] stellt auf
+    [headquarters-marked] stellt auf
+    [turn-began] beginnt
+    [nation-skipped] setzt aus
+    [company-used] bewegt Einheiten
+    [unit-moved] bewegt Einheiten
+    [fort-entered] besetzt ein Fort
+    [fort-captured] nimmt ein Fort
+    [headquarters-taken] nimmt das Hauptquartier
+    [unit-boarded] belädt einen Lastwagen
+    [unit-set-down] entlädt einen Lastwagen
+    [mine-laid] legt eine Mine
+    [mine-struck] bewegt Einheiten
+    [attack-listed] sagt Angriffe an
+    [attack-withdrawn] sagt Angriffe an
+    [attack-advanced] sagt Angriffe an
+    [attacks-confirmed] greift an
+    [attacked] greift an
+    [shell-strayed] greift an
+    [shell-wasted] greift an
+    [income-paid] bekommt Anleihen
+    [bonds-given] gibt Anleihen
+    [unit-repaired] repariert Einheiten
+    [unit-bought] kauft Einheiten
+    [unit-ordered] kauft Einheiten
+    [special-drawn] kauft Einheiten
+    [surrender-offered] bietet Kapitulation an
+    [surrender-refused] kämpft weiter
+   *[other] handelt
+}

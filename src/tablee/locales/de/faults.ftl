@@ -38,6 +38,7 @@ trench-club-fault-half = die halbe Karte ist für zwei, nicht für { $players } 
 trench-club-fault-whole = wird nur auf der halben Karte gewählt: Auf der ganzen spielen alle vier (T1.1)
 trench-club-fault-shared = so wird eine Seite nur unter dreien geteilt (T1.1)
 trench-club-fault-national = zwei Einheiten jeder Art geben schon zwei nationale Einheiten (T11.2, T11.4)
+trench-club-fault-battle = ist durch das Gefecht „{ $battle }“ festgelegt (T14.23)
 trench-club-fault-special-price = alle Spezialeinheiten kosten gleich viel: sag { $key } (T8.1)
 trench-club-fault-unit = ist keine Einheit; es gibt: { $keys }
 trench-club-fault-unit-close = ist keine Einheit; ist '{ $close }' gemeint?

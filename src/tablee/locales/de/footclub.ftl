@@ -80,8 +80,8 @@ footclub-event-supporters-chosen-hidden = { $you ->
    *[other] { $seat } hat gewählt.
  }
 footclub-event-supporters-placed = { $you ->
-    [seat] Du bringst eine Fan-Karte ins Spiel und hast dort jetzt { $in_play }.
-   *[other] { $seat } bringt eine Fan-Karte ins Spiel und hat dort jetzt { $in_play }.
+    [seat] Du bringst eine Fan-Karte ins Spiel und hast jetzt { $in_play }.
+   *[other] { $seat } bringt eine Fan-Karte ins Spiel und hat jetzt { $in_play }.
  }
 footclub-event-supporters-held-back = { $you ->
     [seat] Du bringst keine Fan-Karte ins Spiel.
@@ -131,11 +131,17 @@ footclub-event-supporters-exhausted = { $you ->
     [seat] Du verbrauchst { $count ->
         [one] eine Fan-Karte
        *[other] { $count } Fan-Karten
-     } und hast noch { $in_play } im Spiel. Angriffsbonus: { $bonus }.
+     } und hast { $in_play ->
+        [0] keine mehr
+       *[other] noch { $in_play }
+     } im Spiel. Angriffsbonus: { $bonus }.
    *[other] { $seat } verbraucht { $count ->
         [one] eine Fan-Karte
        *[other] { $count } Fan-Karten
-     } und hat noch { $in_play } im Spiel. Angriffsbonus: { $bonus }.
+     } und hat { $in_play ->
+        [0] keine mehr
+       *[other] noch { $in_play }
+     } im Spiel. Angriffsbonus: { $bonus }.
  }
 footclub-event-shot-tied = { $you ->
     [seat] Du schießt: Abwehr { $defence }, Angriff { $attack } mit Bonus { $bonus }. Gleichstand! Beide würfeln noch einmal, ohne Bonus.
@@ -173,8 +179,8 @@ footclub-event-shoot-out-goal = { $you ->
    *[other] { $seat }: Abwehr { $defence }, Angriff { $attack }. Treffer Nummer { $goals }.
  }
 footclub-event-shoot-out-won = { $you ->
-    [seat] Du gewinnst das Elfmeterschießen ({ $blue_goals }:{ $red_goals }).
-   *[other] { $seat } gewinnt das Elfmeterschießen ({ $blue_goals }:{ $red_goals }).
+    [seat] Du gewinnst das Elfmeterschießen { $most }:{ $least }.
+   *[other] { $seat } gewinnt das Elfmeterschießen { $most }:{ $least }.
  }
 footclub-event-ball-moved = { $you ->
     [seat] Du legst den Ball auf { $name }.

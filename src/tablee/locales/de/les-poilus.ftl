@@ -38,6 +38,8 @@ les-poilus-card-absent-minded = Zerstreut
 les-poilus-card-merry-christmas = Frohe Weihnachten
 
 les-poilus-quoted = „{ $card }“
+# Between two cards of a list, whose own names have commas.
+les-poilus-between-cards = { "; " }
 les-poilus-no-card = keine Karte
 les-poilus-no-threat = keine
 les-poilus-no-knock = keine
@@ -87,12 +89,12 @@ les-poilus-event-frenzy-drew = { $you ->
  }
 les-poilus-event-frenzy-drew-hidden = { $you ->
     [seat] Rasend: Du ziehst { $count ->
-        [0] keine weitere Karte
+        [0] nichts, denn es ist keine Karte mehr da
         [one] eine weitere Karte
        *[other] { $count } weitere Karten
      }.
    *[other] Rasend: { $seat } zieht { $count ->
-        [0] keine weitere Karte
+        [0] nichts, denn es ist keine Karte mehr da
         [one] eine weitere Karte
        *[other] { $count } weitere Karten
      }.
@@ -156,8 +158,8 @@ les-poilus-event-answer-declined = { $you ->
    *[other] { $seat } wirft nichts ab.
  }
 les-poilus-event-tile-dropped = { $you ->
-    [seat] Zerstreut: Du verlierst das Plättchen { $tile }.
-   *[other] Zerstreut: { $seat } verliert das Plättchen { $tile }.
+    [seat] Zerstreut: Du verlierst dein Rückhaltplättchen ({ $tile }).
+   *[other] Zerstreut: { $seat } verliert ein Rückhaltplättchen ({ $tile }).
  }
 les-poilus-event-tile-dropped-hidden = { $you ->
     [seat] Zerstreut: Du verlierst ein Rückhaltplättchen.
@@ -210,9 +212,10 @@ les-poilus-event-support-declined = { $you ->
     [seat] Du änderst nichts.
    *[other] { $seat } ändert nichts.
  }
-les-poilus-event-morale-dropped = Die Moral sinkt um { $count }; im Moralstapel { $left ->
-    [one] bleibt eine Karte
-   *[other] bleiben { $left } Karten
+les-poilus-event-morale-dropped = Die Moral sinkt um { $count }; { $left ->
+    [0] der Moralstapel ist leer
+    [one] im Moralstapel bleibt eine Karte
+   *[other] im Moralstapel bleiben { $left } Karten
  }.
 les-poilus-event-token-taken = { $you ->
     [seat] Du nimmst ein Aufrufplättchen.
@@ -225,7 +228,7 @@ les-poilus-event-leader-passed = { $you ->
 les-poilus-event-game-won = Frieden! Nach { $mission ->
     [one] einem Einsatz
    *[other] { $mission } Einsätzen
- } und { $trials } Karten im Bedrohungsstapel zu Beginn kehren alle heim.
+ } gegen { $trials } Bedrohungen kehren alle heim.
 les-poilus-event-monument-seen = In Einsatz { $mission } ist der Moralstapel aufgebraucht: Nur das Kriegerdenkmal bleibt.
 les-poilus-event-friend-lost = { $you ->
     [seat] Du trägst { $symbols } Schwere Schläge. Das ist zu viel.
@@ -400,6 +403,7 @@ les-poilus-reason-supports = { $you ->
     [target] Du brauchst den Rückhalt am dringendsten.
    *[other] Den Rückhalt braucht { $target } am dringendsten.
  }
+les-poilus-reason-supports-other = Freunde geben dem Rückhalt, der ihn am dringendsten braucht: { $owner }, nicht { $target }.
 les-poilus-reason-rid-of-card = Eine Karte weniger: { $card } ist endgültig weg.
 les-poilus-reason-keeps-cards = Keine Karte auf der Hand lohnt jetzt das Abwerfen.
 les-poilus-reason-frees-friend = { $you ->

@@ -1,5 +1,6 @@
 privacy-server-heading = Was der Server aufbewahrt
 privacy-tables = Von jedem Tisch: seine Absprachen, die Namen, die sich die Leute gegeben haben, jeden Zug und jede Ziehung und was gesagt wurde. Wer den Link eines Tisches hat, sieht seine Namen und nach dem Ende das ganze Spiel.
+privacy-deals = Von Austeilungen, die viele spielen: der Hashwert eines zufälligen Schlüssels deines Geräts, das Ergebnis deines ersten Versuchs und bei einer Herausforderung die angegebenen Namen. Eine Herausforderung geht mit beendeten Partien; die Ergebnisse eines Tages enthalten keinen Namen.
 privacy-keys = Von den Schlüsseln zu Plätzen und den Sätzen zum Zurückkommen nur Fingerabdrücke, die nichts öffnen.
 privacy-visits = Keine Konten, keine Cookies, keine Besucherzählung. Netzadressen stehen nur im Arbeitsspeicher, damit niemand den Server überfluten kann; aufgeschrieben werden nur die, von denen aus er angegriffen wird.
 privacy-time-heading = Wie lange
@@ -25,6 +26,8 @@ privacy-no-mail = Nichts: Dieser Server verschickt keine E-Mails und kennt keine
 privacy-webhook = Wenn jemand am Zug ist, erfährt ein Programm des Betreibers Tisch, Platz und Namen.
 privacy-device-heading = Was dein Gerät aufbewahrt
 privacy-device = Deine Einstellungen, die Schlüssel zu deinen Plätzen und was du brauchst, um am Ende die Würfel zu prüfen. Das bleibt auf deinem Gerät; „Diesen Tisch vergessen“ in der Liste deiner Tische entfernt, was dazu gehört.
+privacy-here = Dieser Tisch und alle anderen, an denen du ohne Server spielst, liegen nur in diesem Browser. Nichts davon wird irgendwohin gesendet.
+privacy-here-delete = Wer die Daten dieses Browsers löscht, löscht auch diese Tische. Eine als Datei gesicherte Partie bleibt.
 privacy-unreachable = Der Server ist nicht erreichbar: { $reason }.
 prune-would = { $count ->
     [one] Ein Tisch von { $database } würde gelöscht.

@@ -15,16 +15,22 @@ les-poilus-summary-knocks = Schwere Schläge erlitten
 les-poilus-summary-healed = Schwere Schläge überwunden
 les-poilus-summary-charms = Glücksbringer eingesetzt
 les-poilus-summary-speeches = Aufrufe
-les-poilus-summary-speech-cards = Karten nach einem Aufruf abgelegt
+les-poilus-summary-speech-cards = Karten nach einem Aufruf abgeworfen
 les-poilus-summary-support-given = Rückhalt gegeben
 les-poilus-summary-support-had = Rückhalt bekommen
 les-poilus-summary-trials = Bedrohungen
 les-poilus-summary-morale = Moral
 les-poilus-moment-succeeded = Einsatz { $mission }, Schwierigkeit { $intensity }: geglückt.
 les-poilus-moment-failed = Einsatz { $mission }, Schwierigkeit { $intensity }: gescheitert, dreimal { $threat }.
-les-poilus-moment-knock = Einsatz { $mission }: { $seat } erleidet { $card }.
+les-poilus-moment-knock = { $you ->
+    [seat] Einsatz { $mission }: Du erleidest { $card }.
+   *[other] Einsatz { $mission }: { $seat } erleidet { $card }.
+ }
 les-poilus-moment-morale = In Einsatz { $mission } sank die Moral um { $count } auf { $left }.
-les-poilus-moment-friend-lost = In Einsatz { $mission } hatte { $seat } { $count } Schwere Schläge.
+les-poilus-moment-friend-lost = { $you ->
+    [seat] In Einsatz { $mission } hattest du { $count } Schwere Schläge.
+   *[other] In Einsatz { $mission } hatte { $seat } { $count } Schwere Schläge.
+ }
 
 ## FootClub
 footclub-summary-goals = Tore
@@ -38,8 +44,14 @@ footclub-summary-tackles = Tacklings versucht
 footclub-summary-tackles-won = Tacklings gewonnen
 footclub-summary-supporters-spent = Fans eingesetzt
 footclub-summary-supporters-left = Fans übrig
-footclub-moment-goal = Runde { $turn }: { $seat } trifft bei { $bonus }, Chance { $percent } %.
-footclub-moment-save = Runde { $turn }: { $seat } schießt bei { $bonus }, Chance { $percent } %; gehalten.
+footclub-moment-goal = { $you ->
+    [seat] Runde { $turn }: Du triffst bei { $bonus }, Chance { $percent } %.
+   *[other] Runde { $turn }: { $seat } trifft bei { $bonus }, Chance { $percent } %.
+ }
+footclub-moment-save = { $you ->
+    [seat] Runde { $turn }: Du schießt bei { $bonus }, Chance { $percent } %; gehalten.
+   *[other] Runde { $turn }: { $seat } schießt bei { $bonus }, Chance { $percent } %; gehalten.
+ }
 
 ## Trench Club
 trench-club-summary-rounds = Runden

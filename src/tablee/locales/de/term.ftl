@@ -11,3 +11,6 @@ term-lost = Die Verbindung ist verloren. Komm mit demselben Link zurück.
 term-unreachable = Der Tisch ist nicht zu erreichen: { $reason }.
 term-no-link = „{ $link }“ ist kein Link zu einem Tisch.
 term-deleted = Der Tisch wurde gelöscht: vom Gastgeber, oder weil seine Zeit um war.
+term-deal-seat = Von Platz { $seat }:
+term-deal-promise = Das Versprechen (SHA-256 des Geheimnisses): { $hash }
+term-deal-secret = Das Geheimnis: { $secret }

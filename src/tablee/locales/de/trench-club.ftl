@@ -13,7 +13,6 @@ trench-club-letter-france = F
 trench-club-nobody = niemand
 trench-club-side-central = die Mittelmächte
 trench-club-side-entente = die Entente
-trench-club-unit-numbered = { $kind } { $unit }
 trench-club-unit-infantry = Infanterie
 trench-club-unit-mounted-infantry = berittene Infanterie
 trench-club-unit-heavy-infantry = schwere Infanterie
@@ -65,39 +64,57 @@ trench-club-phase-over = die Partie ist zu Ende
 
 ## What happened
 trench-club-event-special-chosen = { $nation } wählt eine Spezialeinheit: { $kind }.
-trench-club-event-unit-assigned = { $nation }: Einheit { $unit } ({ $kind }) kommt zur Kompanie { $company }.
+trench-club-event-unit-assigned = { $nation } – { $unit } kommt zur Kompanie { $company }.
 trench-club-event-unit-assigned-hidden = { $nation } teilt verdeckt eine Einheit zu.
 trench-club-event-die-rolled = { $nation } würfelt eine { $face }.
 trench-club-event-placing-began = { $nation } stellt zuerst auf.
-trench-club-event-token-turned = { $nation } dreht das Plättchen der Kompanie { $company } um: Start { $number } (Einheiten: { $units }).
-trench-club-event-unit-placed = { $nation }: Einheit { $unit } ({ $kind }) wird auf { $hex } gestellt.
+trench-club-event-token-turned = { $nation } dreht das Plättchen der Kompanie { $company } um: Start { $number } mit { $units ->
+    [one] einer Einheit
+   *[other] { $units } Einheiten
+ }.
+trench-club-event-unit-placed = { $nation } – { $unit } wird auf { $hex } gestellt.
 trench-club-event-headquarters-marked = { $nation } hat sein Hauptquartier auf { $hex }.
 trench-club-event-first-named = { $nation } beginnt.
 trench-club-event-turn-began = Runde { $round }: { $nation } ist am Zug.
 trench-club-event-company-used = { $nation } setzt Kompanie { $company } ein.
-trench-club-event-unit-moved = { $nation }: Einheit { $unit } ({ $kind }) zieht nach { $hex }.
-trench-club-event-fort-entered = { $nation }: Einheit { $unit } ({ $kind }) rückt in Fort { $fort } ein.
-trench-club-event-fort-captured = { $nation }: Einheit { $unit } ({ $kind }) erobert Fort { $fort } (bisher: { $owner }).
-trench-club-event-unit-boarded = { $nation }: Einheit { $unit } ({ $kind }) steigt in den Lastwagen { $truck }.
-trench-club-event-unit-set-down = { $nation }: Einheit { $unit } ({ $kind }) wird auf { $hex } abgesetzt.
+# Mehrere gleiche Ereignisse in einem Satz.
+trench-club-run = { $event ->
+    [unit-placed] { $nation } stellt { $count } Einheiten auf.
+    [unit-moved] { $nation } bewegt { $count } Einheiten.
+    [attack-listed] { $nation } sagt { $count } Angriffe an.
+    [unit-bought] { $nation } kauft { $count } Einheiten.
+   *[unit-repaired] { $nation } setzt { $count } Einheiten instand.
+}
+trench-club-event-unit-moved = { $nation } – { $kind } zieht { $ways ->
+    [none] nach { $hex }
+   *[other] von { $ways } nach { $hex }
+ }.
+trench-club-event-fort-entered = { $nation } – { $unit } rückt in Fort { $fort } ein.
+trench-club-event-fort-captured = { $nation } – { $unit } erobert Fort { $fort } (bisher: { $owner }).
+trench-club-event-unit-boarded = { $nation } – { $unit } steigt in { $truck }.
+trench-club-event-unit-set-down = { $nation } – { $unit } wird auf { $hex } abgesetzt.
 trench-club-event-mine-laid = { $nation }: Auf { $hex } wird eine Mine gelegt.
-trench-club-event-mine-struck = { $nation }: Einheit { $unit } ({ $kind }) läuft auf { $hex } auf eine Mine.
-trench-club-event-headquarters-taken = { $nation }: Einheit { $unit } ({ $kind }) nimmt das feindliche Hauptquartier ein ({ $owner }).
+trench-club-event-mine-struck = { $nation } – { $unit } läuft auf { $hex } auf eine Mine.
+trench-club-event-headquarters-taken = { $nation } – { $unit } nimmt das feindliche Hauptquartier ein ({ $owner }).
 trench-club-event-movement-ended = { $nation } beendet die Bewegung.
-trench-club-event-attack-listed = { $nation }: Einheit { $unit } ({ $kind }) soll Einheit { $target } ({ $target_kind }) angreifen.
-trench-club-event-attack-withdrawn = { $nation }: Einheit { $unit } ({ $kind }) greift doch nicht an.
-trench-club-event-attack-advanced = { $nation }: Einheit { $unit } ({ $kind }) greift früher an.
-trench-club-event-attacks-confirmed = { $nation } bestätigt seine Angriffe ({ $count }).
-trench-club-event-attack-skipped = { $nation }: Der Angriff von Einheit { $unit } ({ $kind }) auf Einheit { $target } ({ $target_kind }) entfällt.
-trench-club-event-attacked = { $nation }: Einheit { $unit } ({ $kind }) greift Einheit { $target } ({ $target_kind }) an: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
-trench-club-event-answered = { $nation }: Einheit { $unit } ({ $kind }) schießt auf Einheit { $target } ({ $target_kind }) zurück: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
+trench-club-event-attack-listed = { $nation } – { $unit } soll { $target } angreifen.
+trench-club-event-attack-withdrawn = { $nation } – { $unit } greift doch nicht an.
+trench-club-event-attack-advanced = { $nation } – { $unit } greift früher an.
+trench-club-event-attacks-confirmed = { $count ->
+    [0] { $nation } greift niemanden an.
+    [one] { $nation } greift einmal an.
+   *[other] { $nation } greift { $count }-mal an.
+ }
+trench-club-event-attack-skipped = { $nation } – { $unit } greift { $target } nicht mehr an.
+trench-club-event-attacked = { $nation } – { $unit } greift { $target } an: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
+trench-club-event-answered = { $nation } – { $unit } schießt zurück auf { $target }: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
 trench-club-event-shell-strayed = { $nation }: Die Granate irrt ab ({ $face }) und schlägt { $hex ->
     [none] jenseits der Karte
    *[other] auf { $hex }
  } ein.
 trench-club-event-shell-wasted = { $nation }: Die Granate trifft niemanden.
-trench-club-event-unit-destroyed = { $nation } verliert Einheit { $unit } ({ $kind }).
-trench-club-event-experience-gained = { $nation }: Einheit { $unit } ({ $kind }) hat { $experience ->
+trench-club-event-unit-destroyed = { $nation } – Verlust: { $unit }.
+trench-club-event-experience-gained = { $nation } – { $unit } hat { $experience ->
     [one] einen Punkt
    *[other] { $experience } Punkte
  } Erfahrung.
@@ -106,8 +123,8 @@ trench-club-event-income-paid = { $nation } erhält { $bonds } Anleihen für { $
    *[other] { $forts } Forts
  }.
 trench-club-event-bonds-given = { $nation } gibt { $bonds } Anleihen an { $ally }; eine geht an die Bank.
-trench-club-event-unit-repaired = { $nation }: Einheit { $unit } ({ $kind }) wird für { $bonds } Anleihen repariert.
-trench-club-event-unit-bought = { $nation } kauft Einheit { $unit } ({ $kind }) für { $bonds } Anleihen, in Fort { $fort }.
+trench-club-event-unit-repaired = { $nation } – { $unit } wird für { $bonds } Anleihen repariert.
+trench-club-event-unit-bought = { $nation } kauft für { $bonds } Anleihen, in Fort { $fort }: { $kind }.
 trench-club-event-unit-ordered = { $nation } kauft für { $bonds } Anleihen eine Einheit ({ $kind }), die noch zu Wasser gelassen wird.
 trench-club-event-special-drawn = { $nation } zieht für { $bonds } Anleihen eine Spezialeinheit: { $kind }.
 trench-club-event-point-bought = { $nation } zahlt { $bonds } Anleihen für einen Siegpunkt.
@@ -124,19 +141,19 @@ trench-club-event-game-drawn = Niemand gewinnt.
 ## Why not
 trench-club-refusal-not-your-turn = { $nation } ist am Zug.
 trench-club-refusal-not-now = Das geht jetzt nicht: { $phase }.
-trench-club-refusal-no-such-unit = Es gibt keine Einheit { $unit }.
-trench-club-refusal-not-your-unit = Einheit { $unit } gehört nicht der Nation, die am Zug ist.
+trench-club-refusal-no-such-unit = { $unit } gibt es nicht.
+trench-club-refusal-not-your-unit = { $unit } gehört nicht der Nation, die am Zug ist.
 trench-club-refusal-not-at-start = Mit dieser Einheit kann niemand beginnen: { $kind }.
-trench-club-refusal-already-assigned = Einheit { $unit } ist schon in einer Kompanie.
+trench-club-refusal-already-assigned = { $unit } ist schon in einer Kompanie.
 trench-club-refusal-token-turned = Das Plättchen der Kompanie { $company } ist schon umgedreht.
-trench-club-refusal-other-company = Einheit { $unit } gehört nicht zu denen der Kompanie { $company }, die aufgestellt werden.
+trench-club-refusal-other-company = { $unit } wird nicht mit Kompanie { $company } aufgestellt.
 trench-club-refusal-nearest-ring = { $hex } ist nicht frei, für die Einheit ungeeignet oder nicht im nächsten Ring mit einem freien Feld.
-trench-club-refusal-other-unit = Jetzt wird Einheit { $unit } aufgestellt.
+trench-club-refusal-other-unit = Jetzt wird { $unit } aufgestellt.
 trench-club-refusal-no-water-hex = { $hex } ist kein freies Wasserfeld.
 trench-club-refusal-not-a-start = { $hex } ist keines deiner drei Startfelder.
 trench-club-refusal-company-named = Kompanie { $company } ist schon benannt.
-trench-club-refusal-already-moved = Einheit { $unit } hat schon gezogen.
-trench-club-refusal-held-back = Einheit { $unit } gehört zur Kompanie { $company }, die in diesem Zug nicht eingesetzt wird.
+trench-club-refusal-already-moved = { $unit } hat schon gezogen.
+trench-club-refusal-held-back = { $unit } gehört zur Kompanie { $company }, die in diesem Zug nicht eingesetzt wird.
 trench-club-refusal-off-map = { $hex } liegt nicht auf dieser Karte.
 trench-club-refusal-fort-closed = { $hex } gehört zu einem Fort: Dort steht niemand.
 trench-club-refusal-hex-taken = { $hex } ist besetzt.
@@ -149,43 +166,43 @@ trench-club-refusal-forest-too-dense = Der Wald auf { $hex } ist zu dicht für e
 trench-club-refusal-contact-stops = Der Kontakt mit dem Feind hält die Einheit vor { $hex } auf.
 trench-club-refusal-too-far = { $hex } ist außer Reichweite.
 trench-club-refusal-no-room-to-set-down = Von { $hex } aus könnten nicht alle Einheiten an Bord abgesetzt werden.
-trench-club-refusal-truck-shut-in = Der Lastwagen { $truck } könnte dann seine Einheiten nicht mehr absetzen.
+trench-club-refusal-truck-shut-in = { $truck } könnte dann seine Einheiten nicht mehr absetzen.
 trench-club-refusal-no-such-fort = Auf dieser Karte gibt es kein Fort { $fort }.
 trench-club-refusal-not-own-fort = Fort { $fort } gehört dir nicht.
 trench-club-refusal-fort-too-far = Der Eingang von Fort { $fort } ist außer Reichweite.
 trench-club-refusal-contact-bars-fort = Der Kontakt mit dem Feind hält die Einheit auf, bevor sie Fort { $fort } betreten kann.
-trench-club-refusal-not-on-foot = Nur Einheiten zu Fuß erobern Forts; Einheit { $unit } ist keine.
+trench-club-refusal-not-on-foot = Nur Einheiten zu Fuß erobern Forts; { $unit } geht nicht zu Fuß.
 trench-club-refusal-friendly-fort = Fort { $fort } gehört der eigenen Seite.
 trench-club-refusal-not-at-entrance = Die Einheit muss ihren Zug neben einem Eingang von Fort { $fort } beginnen.
-trench-club-refusal-not-carried = Einheit { $unit } kann nicht befördert werden.
-trench-club-refusal-not-a-truck = Einheit { $unit } ist kein Lastwagen.
-trench-club-refusal-truck-gone = Der Lastwagen { $truck } ist schon gefahren, wird zurückgehalten oder steht in einem Fort.
-trench-club-refusal-truck-full = Der Lastwagen { $truck } ist voll.
+trench-club-refusal-not-carried = { $unit } kann nicht befördert werden.
+trench-club-refusal-not-a-truck = { $unit } ist kein Lastwagen.
+trench-club-refusal-truck-gone = { $truck } ist schon gefahren, wird zurückgehalten oder steht in einem Fort.
+trench-club-refusal-truck-full = { $truck } ist voll.
 trench-club-refusal-too-many-loaded = Es sind schon { $trucks } Lastwagen beladen; erst muss einer von ihnen absetzen.
-trench-club-refusal-truck-too-far = Der Lastwagen { $truck } ist außer Reichweite.
-trench-club-refusal-contact-bars-truck = Der Kontakt mit dem Feind hält die Einheit auf, bevor sie in den Lastwagen { $truck } steigen kann.
-trench-club-refusal-truck-empty = Einheit { $truck } hat niemanden an Bord.
-trench-club-refusal-next-passenger = Als Nächste steigt Einheit { $unit } aus.
+trench-club-refusal-truck-too-far = { $truck } ist außer Reichweite.
+trench-club-refusal-contact-bars-truck = Der Kontakt mit dem Feind hält die Einheit auf, bevor sie einsteigen kann; { $truck } ist nicht zu erreichen.
+trench-club-refusal-truck-empty = { $truck } hat niemanden an Bord.
+trench-club-refusal-next-passenger = Als Nächstes steigt { $unit } aus.
 trench-club-refusal-cannot-set-down = { $hex } ist kein freies Nachbarfeld, das den anderen Platz lässt.
-trench-club-refusal-truck-loaded = Erst muss der Lastwagen { $truck } alle Einheiten absetzen.
-trench-club-refusal-not-a-minelayer = Einheit { $unit } legt keine Minen.
-trench-club-refusal-mine-laid = Einheit { $unit } kann in diesem Zug keine Mine mehr legen.
+trench-club-refusal-truck-loaded = Erst muss { $truck } alle Einheiten absetzen.
+trench-club-refusal-not-a-minelayer = { $unit } legt keine Minen.
+trench-club-refusal-mine-laid = { $unit } kann in diesem Zug keine Mine mehr legen.
 trench-club-refusal-cannot-be-mined = { $hex } ist kein leeres Landfeld neben dem Minenleger.
-trench-club-refusal-already-listed = Einheit { $unit } greift schon an.
-trench-club-refusal-not-listed = Einheit { $unit } steht nicht auf der Angriffsliste.
-trench-club-refusal-already-first = Einheit { $unit } greift schon als Erste an.
+trench-club-refusal-already-listed = { $unit } greift schon an.
+trench-club-refusal-not-listed = { $unit } steht nicht auf der Angriffsliste.
+trench-club-refusal-already-first = { $unit } greift schon zuerst an.
 trench-club-refusal-too-many-changes = Die Angriffsliste wurde in diesem Zug schon { $most }-mal geändert.
-trench-club-refusal-in-water = Einheit { $unit } ist im Wasser und kann nicht kämpfen.
-trench-club-refusal-not-on-map = Einheit { $unit } ist nicht auf der Karte.
-trench-club-refusal-not-an-enemy = Einheit { $unit } ist kein Feind.
-trench-club-refusal-no-air-range = Einheit { $unit } kann keine Luftfahrzeuge angreifen.
-trench-club-refusal-out-of-range = Einheit { $unit } ist außer Schussweite (Entfernung { $distance }).
+trench-club-refusal-in-water = { $unit } ist im Wasser und kann nicht kämpfen.
+trench-club-refusal-not-on-map = { $unit } ist nicht auf der Karte.
+trench-club-refusal-not-an-enemy = { $unit } ist kein Feind.
+trench-club-refusal-no-air-range = { $unit } kann keine Luftfahrzeuge angreifen.
+trench-club-refusal-out-of-range = { $unit } ist außer Schussweite (Entfernung { $distance }).
 trench-club-refusal-repairs-over = Reparaturen kommen vor den Käufen.
-trench-club-refusal-not-damaged = Einheit { $unit } ist unbeschädigt.
-trench-club-refusal-not-in-fort = Einheit { $unit } ist nicht seit Beginn des Zuges in diesem Fort.
-trench-club-refusal-not-medics = Einheit { $unit } ist kein Sanitätstrupp.
-trench-club-refusal-medics-done = Einheit { $unit } hat in diesem Zug schon geholfen.
-trench-club-refusal-not-next-to-medics = Einheit { $unit } ist nicht neben den Sanitätern.
+trench-club-refusal-not-damaged = { $unit } ist unbeschädigt.
+trench-club-refusal-not-in-fort = { $unit } ist nicht seit Beginn des Zuges in diesem Fort.
+trench-club-refusal-not-medics = { $unit } ist kein Sanitätstrupp.
+trench-club-refusal-medics-done = { $unit } hat in diesem Zug schon geholfen.
+trench-club-refusal-not-next-to-medics = { $unit } ist nicht neben den Sanitätern.
 trench-club-refusal-too-dear = Das kostet { $cost } Anleihen; die Nation hat { $bonds }.
 trench-club-refusal-no-fort = Ohne eigenes Fort kann nichts gekauft werden.
 trench-club-refusal-not-sold = Diese Nation kann nicht kaufen: { $kind }.
@@ -212,62 +229,87 @@ trench-club-prompt-place = { $nation }: Stelle Kompanie { $company } auf.
 trench-club-prompt-headquarters = { $nation }: Bestimme eines deiner Startfelder zum Hauptquartier.
 trench-club-prompt-companies = { $nation }: Benenne die Kompanien dieses Zuges (noch { $left }).
 trench-club-prompt-move = Runde { $round }, { $nation }: Ziehe deine Einheiten.
-trench-club-prompt-set-down = { $nation }: Setze die Einheiten des Lastwagens { $truck } ab.
+trench-club-prompt-move-loaded = Runde { $round }, { $nation }: Ziehe deine Einheiten; die Bewegung endet erst, wenn du alle absetzt. Entlade { $truck }.
+trench-club-prompt-set-down = { $nation }: Entlade { $truck }.
 trench-club-prompt-designate = { $nation }: Stelle deine Angriffsliste auf (bisher { $listed }).
 trench-club-prompt-money = { $nation }: Repariere und kaufe ({ $bonds ->
     [one] { $bonds } Anleihe
    *[other] { $bonds } Anleihen
  }).
 trench-club-prompt-launch = { $nation }: Lass das Kanonenboot zu Wasser.
-trench-club-prompt-garrison = { $nation }: Wähle ein Fort für die Spezialeinheit, Einheit { $unit }.
+trench-club-prompt-garrison = { $nation }: Wähle das Fort, in das { $unit } kommt.
 trench-club-prompt-surrender = { $nation }: Dein Verbündeter will kapitulieren. Stimmst du zu?
 trench-club-prompt-wait-split = Die anderen teilen noch ihre Armeen auf.
 trench-club-prompt-wait = Warten auf { $nation }.
 trench-club-prompt-over = Die Partie ist zu Ende.
 
 ## How it ended
-trench-club-end-destruction = Runde { $round }: Der Feind hat keine Einheiten mehr. Sieg für { $side }.
-trench-club-end-forts = Runde { $round }: Genug Forts sind besetzt. Sieg für { $side }.
-trench-club-end-surrender = Runde { $round }: Der Feind kapituliert. Sieg für { $side }.
-trench-club-end-points = Runde { $round }: Genug Siegpunkte. Sieg für { $side }.
+trench-club-end-destruction = { $you ->
+    [winner] Runde { $round }: Der Feind hat keine Einheiten mehr. Du hast gewonnen: Sieg für { $side }.
+    [loser] Runde { $round }: Du hast keine Einheiten mehr. Sieg für { $side }.
+   *[nobody] Runde { $round }: Eine Seite hat keine Einheiten mehr. Sieg für { $side }.
+ }
+trench-club-end-forts = { $you ->
+    [winner] Runde { $round }: Du hältst genug Forts. Du hast gewonnen: Sieg für { $side }.
+    [loser] Runde { $round }: Der Feind hält genug Forts. Sieg für { $side }.
+   *[nobody] Runde { $round }: Genug Forts sind besetzt. Sieg für { $side }.
+ }
+trench-club-end-surrender = { $you ->
+    [winner] Runde { $round }: Der Feind kapituliert. Du hast gewonnen: Sieg für { $side }.
+    [loser] Runde { $round }: Du hast kapituliert. Sieg für { $side }.
+   *[nobody] Runde { $round }: Eine Seite kapituliert. Sieg für { $side }.
+ }
+trench-club-end-points = { $you ->
+    [winner] Runde { $round }: Du hast genug Siegpunkte. Du hast gewonnen: Sieg für { $side }.
+    [loser] Runde { $round }: Der Feind hat genug Siegpunkte. Sieg für { $side }.
+   *[nobody] Runde { $round }: Genug Siegpunkte. Sieg für { $side }.
+ }
 trench-club-end-annihilation = Runde { $round }: Niemand hat mehr eine Einheit. Unentschieden.
 trench-club-end-armistice = Nach { $round } Runden schweigen die Waffen: Waffenstillstand.
+trench-club-end-decision = { $you ->
+    [winner] Nach { $round } Runden hältst du mehr Forts. Du hast gewonnen: Sieg für { $side }.
+    [loser] Nach { $round } Runden hält der Feind mehr Forts. Sieg für { $side }.
+   *[nobody] Nach { $round } Runden hält eine Seite mehr Forts. Sieg für { $side }.
+ }
 
 ## Moves
 trench-club-move-choose = Wahl: { $kind }
-trench-club-move-assign = Einheit { $unit } zur Kompanie { $company }
+trench-club-move-assign = { $unit } kommt zur Kompanie { $company }
 trench-club-move-turn = Plättchen { $company } umdrehen
-trench-club-move-place = Einheit { $unit } auf { $hex } stellen
+trench-club-move-place = { $unit } kommt auf { $hex }
 trench-club-move-headquarters = Hauptquartier auf { $hex }
 trench-club-move-use = Kompanie { $company } einsetzen
-trench-club-move-move = Einheit { $unit } nach { $hex } ziehen
-trench-club-move-enter = Einheit { $unit } in Fort { $fort }
-trench-club-move-capture = Fort { $fort } mit Einheit { $unit } erobern
-trench-club-move-board = Einheit { $unit } steigt in Lastwagen { $truck }
-trench-club-move-unload = Lastwagen { $unit } setzt seine Einheiten hier ab
-trench-club-move-set-down = Einheit { $unit } auf { $hex } absetzen
-trench-club-move-mine = { $hex } mit Einheit { $unit } verminen
+trench-club-move-move = { $unit } zieht nach { $hex }
+trench-club-move-enter = { $unit } rückt in Fort { $fort } ein
+trench-club-move-capture = { $unit } erobert Fort { $fort }
+trench-club-move-board = { $unit } steigt in { $truck }
+trench-club-move-unload = { $unit } setzt die Einheiten hier ab
+trench-club-move-set-down = { $unit } steigt auf { $hex } aus
+trench-club-move-mine = { $unit } vermint { $hex }
 trench-club-move-end-movement = Bewegung beenden
-trench-club-move-attack = Einheit { $target } mit Einheit { $unit } angreifen
-trench-club-move-withdraw = Einheit { $unit } von der Liste nehmen
-trench-club-move-advance = Einheit { $unit } greift früher an
+trench-club-move-attack = { $unit } greift { $target } an
+trench-club-move-withdraw = { $unit } greift doch nicht an
+trench-club-move-advance = { $unit } greift früher an
 trench-club-move-confirm = Angriffe bestätigen
-trench-club-move-repair = Einheit { $unit } reparieren
-trench-club-move-heal = Sanitäter { $unit } helfen Einheit { $target }
+trench-club-move-repair = { $unit } wird repariert
+trench-club-move-heal = { $unit } versorgt { $target }
 trench-club-move-buy = Kauf in Fort { $fort }: { $kind }
 trench-club-move-draw = Spezialeinheit ziehen
-trench-club-move-garrison = Einheit { $unit } in Fort { $fort } aufstellen
+trench-club-move-garrison = { $unit } kommt in Fort { $fort }
 trench-club-move-pay = Einen Siegpunkt bezahlen
 trench-club-move-give = Dem Verbündeten { $bonds } Anleihen geben
 trench-club-move-transfer = { $bonds } Anleihen an { $ally } geben
 trench-club-gifts = { $least } bis { $most } Anleihen an { $ally } geben
 trench-club-move-end-turn = Zug beenden
 trench-club-move-surrender = Kapitulieren
+trench-club-sure-surrender = Mit der Kapitulation ist die Partie für deine Seite zu Ende. Wenn du es willst, sag es noch einmal.
+trench-club-sure-no-attacks = Kein Angriff steht auf der Liste, obwohl einige Einheiten angreifen könnten. Willst du ohne weitermachen, sag es noch einmal.
 trench-club-move-agree = Der Kapitulation zustimmen
 trench-club-move-refuse = Die Kapitulation ablehnen
 
 ## The table
 trench-club-look-round = Runde { $round }. Forts: { $central } bei den Mittelmächten, { $entente } bei der Entente, { $needed } gewinnen.
+trench-club-look-decision = Runde { $round } von { $rounds }. Forts: { $central } für die Mittelmächte, { $entente } für die Entente; nach der letzten Runde gewinnt, wer mehr hält.
 trench-club-look-nation = { $nation }: { $units ->
     [one] { $units } Einheit
    *[other] { $units } Einheiten
@@ -280,17 +322,17 @@ trench-club-look-points = { $nation }: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
  }.
-trench-club-look-unit = { $nation }: { $kind } { $unit }, { $where }, Schaden { $damage }, { $level }.
+trench-club-look-unit = { $nation }: { $unit }, { $where }, Schaden { $damage }, { $level }.
 trench-club-look-mine = Mine ({ $nation }) auf { $hex }.
-trench-club-look-signs = Zeichen: . offen, ^ Wald, = Straße, % Brücke, ~ Wasser, : Graben, .1 Start 1, 1@ Fort 1, 1+ sein Eingang, * Mine; Einheiten mit Buchstabe und Nummer: { $nations }.
+trench-club-look-signs = Zeichen: . offen, ^ Wald, = Straße, % Brücke, ~ Wasser, : Graben, .1 Start 1, 1@ Fort 1, 1+ sein Eingang, * Mine; Einheiten mit dem Buchstaben ihrer Nation und zweien ihrer Art: { $nations }; { $kinds }.
 trench-club-where-hex = auf { $hex } ({ $terrain })
 trench-club-where-fort = in Fort { $fort }
-trench-club-where-truck = im Lastwagen { $truck }
+trench-club-where-truck = im Lastwagen auf { $hex }
 trench-club-where-waiting = noch nicht aufgestellt
 trench-club-hand-company = { $nation }, Kompanie { $company }: { $units }.
-trench-club-odds-attack = Einheit { $unit } greift Einheit { $target } an: im Mittel { $damage } Schaden, zerstört sie zu { $destroys } %; wird zu { $lost } % zerstört.
-trench-club-odds-list = Die Angriffe der Liste zerstören Einheit { $target } zu { $destroys } %.
-trench-club-odds-together = Alle Angriffe der Liste zerstören in ihrer Reihenfolge Einheit { $target } zu etwa { $destroys } % (± { $margin }).
+trench-club-odds-attack = { $unit } greift { $target } an: im Mittel { $damage } Schaden, zerstört zu { $destroys } %; wird zu { $lost } % zerstört.
+trench-club-odds-list = Die Angriffe der Liste zerstören { $target } zu { $destroys } %.
+trench-club-odds-together = Alle Angriffe der Liste zerstören in ihrer Reihenfolge { $target } zu etwa { $destroys } % (± { $margin }).
 trench-club-odds-apart = In genauen Zahlen ist jedes Ziel für sich gerechnet: Was Angriffe auf andere vorher ändern, zählt nicht mit.
 trench-club-price = { $bonds ->
     [one] { $bonds } Anleihe
@@ -301,20 +343,21 @@ trench-club-note-attack = zerstört { $destroys } %, verloren { $lost } %
 ## Warum ein Computerspieler so zieht
 trench-club-reason-takes-fort = Fort { $fort } fällt ohne Kampf.
 trench-club-reason-wins = Mit Fort { $fort } ist der Krieg gewonnen.
-trench-club-reason-at-door = Vor dem Tor kann Einheit { $unit } nächste Runde Fort { $fort } einnehmen.
-trench-club-reason-to-fort = Einheit { $unit } ist auf dem Weg zu Fort { $fort }.
-trench-club-reason-to-fight = Von dort kann Einheit { $unit } auf Einheit { $target } ({ $target_kind }) feuern.
-trench-club-reason-to-safety = Dort können weniger Feinde Einheit { $unit } treffen.
-trench-club-reason-nearer = Einheit { $unit } kommt dorthin, wo sie gebraucht wird.
-trench-club-reason-rides = Mit dem Lastwagen ist Einheit { $unit } früher da als allein.
-trench-club-reason-shelters = In Fort { $fort } kann niemand auf Einheit { $unit } feuern.
+trench-club-reason-at-door = Vor dem Tor kann { $unit } nächste Runde Fort { $fort } einnehmen.
+trench-club-reason-to-fort = { $unit } ist auf dem Weg zu Fort { $fort }.
+trench-club-reason-to-fight = Von dort kann { $unit } auf { $target } feuern.
+trench-club-reason-to-safety = Dort ist { $unit } vor mehr Feinden sicher.
+trench-club-reason-nearer = { $unit } kommt dorthin, wo Hilfe gebraucht wird.
+trench-club-reason-rides = Mit dem Lastwagen ist { $unit } früher da als allein.
+trench-club-reason-shelters = In Fort { $fort } ist { $unit } vor jedem Feuer sicher.
 trench-club-reason-stands = Alle stehen, wo der Plan sie haben will.
 trench-club-reason-fires = { $percent ->
-    [0] Einheit { $target } ({ $target_kind }) kann beschädigt, aber noch kaum zerstört werden.
-   *[other] Mit den bisher bestimmten Angriffen wird Einheit { $target } ({ $target_kind }) in { $percent } % aller Würfe zerstört.
+    [0] Man kann { $target } beschädigen, aber noch kaum zerstören.
+   *[other] Die bisher bestimmten Angriffe zerstören { $target } in { $percent } % aller Würfe.
  }
+trench-club-reason-exchange = Zehnmal ausgeführt, richtet die ganze Liste etwa { $dealt } Schadenspunkte an und nimmt etwa { $taken } hin.
 trench-club-reason-enough = Kein weiterer Angriff brächte mehr, als er kostet.
-trench-club-reason-repairs = Einheit { $unit } zu reparieren kostet weniger, als der Schaden wert ist.
+trench-club-reason-repairs = Die Reparatur kostet weniger, als der Schaden wert ist: { $unit }.
 trench-club-reason-buys-feet = Von Fort { $fort } aus kommen Soldaten zu Fuß zum nächsten Fort.
 trench-club-reason-buys-arms = Von Fort { $fort } aus erreichen neue Waffen bald den Feind.
 trench-club-reason-saves = Die Anleihen sind später mehr wert.
@@ -324,3 +367,11 @@ trench-club-reason-sets-up = { $times ->
     [1] In einer gedachten Aufstellung, die so weiterging, versprach der erste Zug { $percent } %.
    *[other] In { $times } gedachten Aufstellungen, die so weitergingen, versprach der erste Zug { $percent } %.
  }
+
+## Kurze Gefechte
+trench-club-battle-bridgehead = Brückenkopf
+trench-club-battle-bridgehead-about = Deutschland muss die Aisne überschreiten und am anderen Ufer ein Fort halten.
+trench-club-battle-relief = Entsatz
+trench-club-battle-relief-about = Österreich-Ungarn belagert das Fort zwischen den Flüssen, und eine britische Kolonne kommt zum Entsatz.
+trench-club-battle-raid = Überfall
+trench-club-battle-raid-about = Französische Reiter und Panzerwagen stehen hinter den deutschen Linien, und die Geschütze müssen kehrtmachen.

@@ -5,9 +5,16 @@ web-result-match-draw = { $own }:{ $other }, unentschieden
 web-result-match-won-shoot-out = Du gewinnst das Elfmeterschießen { $own }:{ $other }
 web-result-match-lost-shoot-out = Du verlierst das Elfmeterschießen { $own }:{ $other }
 web-result-match-score = { $own }:{ $other }
-web-result-match-sides = { $first } mit { $blue } gegen { $second } mit { $red }.
+web-result-match-sides = { $you ->
+    [first] Du mit { $blue } gegen { $second } mit { $red }.
+    [second] Du mit { $red } gegen { $first } mit { $blue }.
+   *[nobody] { $first } mit { $blue } gegen { $second } mit { $red }.
+ }
 web-result-match-before = Beim Abpfiff stand es { $own }:{ $other }.
-web-result-friend-lost = { $name } kann nicht mehr
+web-result-friend-lost = { $you ->
+    [yes] Du kannst nicht mehr
+   *[no] { $name } kann nicht mehr
+ }
 web-result-surrendered = Du hast in Runde { $round } kapituliert
 web-result-war-won = Sieg für { $side }
 web-result-war-lost = Niederlage gegen { $side }
@@ -18,12 +25,13 @@ web-result-war-surrender = Runde { $round }: Der Feind kapituliert.
 web-result-war-points = Runde { $round }: Genug Siegpunkte.
 web-result-war-annihilation = Runde { $round }: Niemand hat noch eine Einheit.
 web-result-war-armistice = Nach { $round } Runden schweigen die Waffen: Waffenstillstand.
+web-result-war-decision = Nach { $round } Runden hält eine Seite mehr Forts.
 web-result-turning = Was es entschieden hat
 web-result-see = Noch einmal ansehen
 web-result-no-turning = Kein einzelner Zug hat diese Partie entschieden.
 web-result-moments = Was wann geschah
 web-result-look-through = Partie ansehen
-web-result-other = Anderer Tisch …
+web-result-other = Andere Stärke …
 web-result-more = Mehr
 web-result-share = Link zur Aufzeichnung kopieren
 web-result-over = Die Partie ist zu Ende: { $result }.
@@ -41,3 +49,5 @@ web-result-poilus-victory = Frieden in Einsatz { $mission }
 web-result-poilus-monument = Kriegerdenkmal in Einsatz { $mission }
 web-result-poilus-hard-knocks = verloren in Einsatz { $mission }
 web-result-replay = { $how }: ansehen
+web-review = Mein Spiel durchsehen
+web-mistakes = Aus meinen Fehlern lernen

@@ -18,4 +18,30 @@ banner-footclub-shoot-out = Shoot-out
 banner-footclub-shoot-out-again = Level
 banner-footclub-shoot-out-out = Saved
 banner-footclub-shoot-out-in = In!
-banner-footclub-shoot-out-won = { $team } win the shoot-out { $blue }–{ $red }
+banner-footclub-shoot-out-won = { $team } win the shoot-out { $most }–{ $least }
+# What a seat does, in three words at most.
+banner-footclub-does = { $event ->
+    [supporters-placed] calls the Supporters
+    [pressing-played] presses
+    [tackle-won] tackles
+    [tackle-missed] tackles
+    [possession-left] leaves the ball
+    [ball-kept] keeps the ball
+    [attack-began] attacks
+    [offensive-support-played] pushes forward
+    [defensive-support-won] defends
+    [defensive-support-missed] defends
+    [supporters-exhausted] pulls the rope
+    [bonus-accepted] leaves it there
+    [shot-tied] shoots
+    [shot-saved] shoots
+    [goal-scored] shoots
+    [shoot-out-tied] shoots
+    [shoot-out-saved] shoots
+    [shoot-out-goal] shoots
+    [shoot-out-won] wins
+   *[other] plays
+}
+# The card of a turn.
+banner-footclub-card-shot = Shot
+banner-footclub-card-ball = Ball

@@ -32,3 +32,36 @@ banner-trench-club-lost = { $count ->
    *[other] { $count } units lost
 }
 banner-trench-club-bonds = Bonds: { $earned } earned, { $spent } spent
+# What a seat does, in three words at most.
+banner-trench-club-does = { $event ->
+    [token-turned] sets up
+    [unit-placed] sets up
+    [headquarters-marked] sets up
+    [turn-began] begins
+    [nation-skipped] sits out
+    [company-used] moves units
+    [unit-moved] moves units
+    [fort-entered] enters a fort
+    [fort-captured] takes a fort
+    [headquarters-taken] takes the headquarters
+    [unit-boarded] loads a truck
+    [unit-set-down] unloads a truck
+    [mine-laid] lays a mine
+    [mine-struck] moves units
+    [attack-listed] lists attacks
+    [attack-withdrawn] lists attacks
+    [attack-advanced] lists attacks
+    [attacks-confirmed] attacks
+    [attacked] attacks
+    [shell-strayed] attacks
+    [shell-wasted] attacks
+    [income-paid] gets bonds
+    [bonds-given] gives bonds
+    [unit-repaired] repairs units
+    [unit-bought] buys units
+    [unit-ordered] buys units
+    [special-drawn] buys units
+    [surrender-offered] offers surrender
+    [surrender-refused] fights on
+   *[other] acts
+}

@@ -38,6 +38,7 @@ trench-club-fault-half = the half map is for two people, not { $players } (T1.1)
 trench-club-fault-whole = is chosen on the half map only: on the whole map all four play (T1.1)
 trench-club-fault-shared = a side is shared out like this only among three people (T1.1)
 trench-club-fault-national = two of every unit gives two national units already (T11.2, T11.4)
+trench-club-fault-battle = is settled by the battle '{ $battle }' (T14.23)
 trench-club-fault-special-price = all special forces cost the same: say { $key } (T8.1)
 trench-club-fault-unit = is not a unit; there are: { $keys }
 trench-club-fault-unit-close = is not a unit; did you mean '{ $close }'?

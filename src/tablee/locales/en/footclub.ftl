@@ -80,8 +80,8 @@ footclub-event-supporters-chosen-hidden = { $you ->
    *[other] { $seat } has chosen.
  }
 footclub-event-supporters-placed = { $you ->
-    [seat] You put a Supporters card into play and have { $in_play } there.
-   *[other] { $seat } puts a Supporters card into play and has { $in_play } there.
+    [seat] You put a Supporters card into play and now have { $in_play }.
+   *[other] { $seat } puts a Supporters card into play and now has { $in_play }.
  }
 footclub-event-supporters-held-back = { $you ->
     [seat] You put no Supporters into play.
@@ -101,7 +101,7 @@ footclub-event-tackle-missed = { $you ->
  }
 footclub-event-possession-left = { $you ->
     [seat] You let them have the ball.
-   *[other] { $seat } makes no attempt on the ball.
+   *[other] { $seat } does not go for the ball.
  }
 footclub-event-ball-kept = { $you ->
     [seat] You keep the ball and do not attack.
@@ -131,11 +131,17 @@ footclub-event-supporters-exhausted = { $you ->
     [seat] You exhaust { $count ->
         [one] one Supporters card
        *[other] { $count } Supporters cards
-     } and have { $in_play } left in play. Attack Bonus: { $bonus }.
+     } and have { $in_play ->
+        [0] none
+       *[other] { $in_play }
+     } left in play. Attack Bonus: { $bonus }.
    *[other] { $seat } exhausts { $count ->
         [one] one Supporters card
        *[other] { $count } Supporters cards
-     } and has { $in_play } left in play. Attack Bonus: { $bonus }.
+     } and has { $in_play ->
+        [0] none
+       *[other] { $in_play }
+     } left in play. Attack Bonus: { $bonus }.
  }
 footclub-event-shot-tied = { $you ->
     [seat] You shoot: defence { $defence }, attack { $attack } with bonus { $bonus }. Level! Both roll again, without a bonus.
@@ -173,8 +179,8 @@ footclub-event-shoot-out-goal = { $you ->
    *[other] { $seat }: defence { $defence }, attack { $attack }. Goal number { $goals }.
  }
 footclub-event-shoot-out-won = { $you ->
-    [seat] You win the shoot-out ({ $blue_goals }–{ $red_goals }).
-   *[other] { $seat } wins the shoot-out ({ $blue_goals }–{ $red_goals }).
+    [seat] You win the shoot-out { $most }–{ $least }.
+   *[other] { $seat } wins the shoot-out { $most }–{ $least }.
  }
 footclub-event-ball-moved = { $you ->
     [seat] You put the ball on { $name }.

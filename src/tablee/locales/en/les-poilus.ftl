@@ -38,6 +38,8 @@ les-poilus-card-absent-minded = Absent-minded
 les-poilus-card-merry-christmas = Merry Christmas
 
 les-poilus-quoted = { $card }
+# Between two cards of a list, whose own names have commas.
+les-poilus-between-cards = { "; " }
 les-poilus-no-card = no card
 les-poilus-no-threat = none
 les-poilus-no-knock = none
@@ -87,12 +89,12 @@ les-poilus-event-frenzy-drew = { $you ->
  }
 les-poilus-event-frenzy-drew-hidden = { $you ->
     [seat] Frenzied: you draw { $count ->
-        [0] no more cards
+        [0] nothing, for no card is left
         [one] one more card
        *[other] { $count } more cards
      }.
    *[other] Frenzied: { $seat } draws { $count ->
-        [0] no more cards
+        [0] nothing, for no card is left
         [one] one more card
        *[other] { $count } more cards
      }.
@@ -128,12 +130,12 @@ les-poilus-event-christmas-freed = { $you ->
    *[other] Merry Christmas! { $seat } rids { $owner } of { $card }.
  }
 les-poilus-event-christmas-freed-own = { $you ->
-    [seat-owner] Merry Christmas! You are rid of { $card }.
-   *[other] Merry Christmas! { $seat } is rid of { $card }.
+    [seat-owner] Merry Christmas! You get rid of { $card }.
+   *[other] Merry Christmas! { $seat } gets rid of { $card }.
  }
 les-poilus-event-charm-used = { $you ->
-    [seat] You use your Good-luck Charm: { $card } is gone.
-   *[other] { $seat } uses the Good-luck Charm: { $card } is gone.
+    [seat] You use your Good-luck Charm to remove { $card }.
+   *[other] { $seat } uses the Good-luck Charm to remove { $card }.
  }
 les-poilus-event-speech-made = { $you ->
     [seat] You make a speech: { $threat }.
@@ -156,8 +158,8 @@ les-poilus-event-answer-declined = { $you ->
    *[other] { $seat } discards nothing.
  }
 les-poilus-event-tile-dropped = { $you ->
-    [seat] Absent-minded: you lose the tile { $tile }.
-   *[other] Absent-minded: { $seat } loses the tile { $tile }.
+    [seat] Absent-minded: you lose your Support tile ({ $tile }).
+   *[other] Absent-minded: { $seat } loses a Support tile ({ $tile }).
  }
 les-poilus-event-tile-dropped-hidden = { $you ->
     [seat] Absent-minded: you lose a Support tile.
@@ -199,8 +201,8 @@ les-poilus-event-support-gained = { $you ->
  }
 les-poilus-event-support-wasted = Support is divided: nobody is helped.
 les-poilus-event-knock-removed = { $you ->
-    [seat] You are rid of { $card }.
-   *[other] { $seat } is rid of { $card }.
+    [seat] You get rid of { $card }.
+   *[other] { $seat } gets rid of { $card }.
  }
 les-poilus-event-charm-restored = { $you ->
     [seat] You have your Good-luck Charm again.
@@ -210,9 +212,10 @@ les-poilus-event-support-declined = { $you ->
     [seat] You change nothing.
    *[other] { $seat } changes nothing.
  }
-les-poilus-event-morale-dropped = Morale drops by { $count }; the reserve holds { $left ->
-    [one] one card
-   *[other] { $left } cards
+les-poilus-event-morale-dropped = Morale drops by { $count }; { $left ->
+    [0] the reserve is used up
+    [one] one card is left in reserve
+   *[other] { $left } cards are left in reserve
  }.
 les-poilus-event-token-taken = { $you ->
     [seat] You take a Speech token.
@@ -225,7 +228,7 @@ les-poilus-event-leader-passed = { $you ->
 les-poilus-event-game-won = Peace! After { $mission ->
     [one] one mission
    *[other] { $mission } missions
- } and { $trials } trials at the start, everyone comes home.
+ } against { $trials } trials, everyone comes home.
 les-poilus-event-monument-seen = In mission { $mission } the last of the reserve is gone: the Monument stands alone.
 les-poilus-event-friend-lost = { $you ->
     [seat] You have { $symbols } Hard Knocks. It is too much.
@@ -261,8 +264,8 @@ les-poilus-prompt-wait-answers = Answers to the speech: { $waiting ->
  } still thinking.
 les-poilus-prompt-choose-christmas = Merry Christmas: choose a Hard Knock to discard.
 les-poilus-prompt-wait-christmas = { $turn } chooses a Hard Knock to discard.
-les-poilus-prompt-use-support = You have the most support: be rid of up to two Hard Knocks, or turn your charm up.
-les-poilus-prompt-use-support-failed = You have the most support: be rid of one Hard Knock.
+les-poilus-prompt-use-support = You have the most support: get rid of up to two Hard Knocks, or turn your charm up.
+les-poilus-prompt-use-support-failed = You have the most support: get rid of one Hard Knock.
 les-poilus-prompt-wait-support = { $turn } has the most support and chooses.
 les-poilus-prompt-over = The game is over.
 
@@ -301,7 +304,7 @@ les-poilus-refusal-support-first = { $you ->
 les-poilus-refusal-no-support = Support comes after the mission.
 les-poilus-refusal-charm-still-up = Your charm has not been used.
 les-poilus-refusal-knock-not-yours = { $card } does not lie before you.
-les-poilus-refusal-one-knock-after-failure = After a failed mission you can be rid of one Hard Knock only.
+les-poilus-refusal-one-knock-after-failure = After a failed mission you can get rid of one Hard Knock only.
 les-poilus-refusal-no-charm-after-failure = After a failed mission the charm cannot be turned up.
 les-poilus-refusal-mute = You are Mute and cannot make a speech.
 les-poilus-refusal-fragile = { $owner } is Fragile: you cannot withdraw while you hold cards.
@@ -328,7 +331,7 @@ les-poilus-move-answer-none = Discard nothing
 les-poilus-move-christmas = Discard { $card }
 les-poilus-move-support-none = Change nothing
 les-poilus-move-support-charm = Turn the charm up again
-les-poilus-move-support-remove = Be rid of { $cards }
+les-poilus-move-support-remove = Get rid of { $cards }
 les-poilus-note-trap = trap
 les-poilus-note-fails = fails the mission
 les-poilus-note-risk = trap: { $risk } to fail
@@ -400,6 +403,7 @@ les-poilus-reason-supports = { $you ->
     [target] You need support most.
    *[other] { $target } needs support most.
  }
+les-poilus-reason-supports-other = Friends support whoever needs it most: { $owner }, not { $target }.
 les-poilus-reason-rid-of-card = One card fewer: { $card } is gone for good.
 les-poilus-reason-keeps-cards = No card in hand is worth discarding now.
 les-poilus-reason-frees-friend = { $you ->

@@ -1,5 +1,6 @@
 privacy-server-heading = What the server keeps
 privacy-tables = Of each table: its terms, the names that people gave themselves, every move and draw, and what was said. Whoever has the link of a table can see its names and, once it is over, all of the game.
+privacy-deals = Of deals that many play: the hash of a random key of your device, the result of your first try, and at a challenge the names that were given. A challenge goes with finished games; a day’s results hold no name.
 privacy-keys = Of the keys to seats and of recovery phrases only fingerprints, which open nothing.
 privacy-visits = No accounts, no cookies, no counting of visitors. Network addresses are held in memory only, so that nobody can flood the server; it writes down only those from which it is attacked.
 privacy-time-heading = For how long
@@ -25,6 +26,8 @@ privacy-no-mail = Nothing: this server sends no e-mail and knows no e-mail addre
 privacy-webhook = When it is somebody’s turn, a program of the operator is told the table, the seat and the name.
 privacy-device-heading = What your device keeps
 privacy-device = Your settings, the keys to your seats, and what you need to check the dice at the end. It stays on your device; “Forget this table” in the list of your tables removes what belongs to it.
+privacy-here = This table, and every other that you play without a server, is kept by this browser alone. Nothing of it is sent anywhere.
+privacy-here-delete = Whoever clears this browser's data deletes these tables too. A record that you save as a file stays.
 privacy-unreachable = The server cannot be reached: { $reason }.
 prune-would = { $count ->
     [one] One table of { $database } would be deleted.

@@ -22,15 +22,21 @@ les-poilus-summary-trials = Trials
 les-poilus-summary-morale = Morale
 les-poilus-moment-succeeded = Mission { $mission }, intensity { $intensity }: success.
 les-poilus-moment-failed = Mission { $mission }, intensity { $intensity }: failure, three times { $threat }.
-les-poilus-moment-knock = Mission { $mission }: { $seat } takes { $card }.
+les-poilus-moment-knock = { $you ->
+    [seat] Mission { $mission }: you take { $card }.
+   *[other] Mission { $mission }: { $seat } takes { $card }.
+ }
 les-poilus-moment-morale = In mission { $mission } morale dropped by { $count }, to { $left }.
-les-poilus-moment-friend-lost = In mission { $mission } { $seat } had { $count } Hard Knocks.
+les-poilus-moment-friend-lost = { $you ->
+    [seat] In mission { $mission } you had { $count } Hard Knocks.
+   *[other] In mission { $mission } { $seat } had { $count } Hard Knocks.
+ }
 
 ## FootClub
 footclub-summary-goals = Goals
 footclub-summary-shoot-out-goals = Goals in the shoot-out
 footclub-summary-shots = Shots
-footclub-summary-expected = Goals to be expected
+footclub-summary-expected = Expected goals
 footclub-summary-luck = Goals more or fewer than expected
 footclub-summary-turns-with-ball = Turns with the ball
 footclub-summary-duels-won = Duels won
@@ -38,8 +44,14 @@ footclub-summary-tackles = Tackles tried
 footclub-summary-tackles-won = Tackles won
 footclub-summary-supporters-spent = Supporters spent
 footclub-summary-supporters-left = Supporters left
-footclub-moment-goal = Turn { $turn }: { $seat } scores at { $bonus }, a { $percent } % chance.
-footclub-moment-save = Turn { $turn }: { $seat } shoots at { $bonus }, a { $percent } % chance, and is saved.
+footclub-moment-goal = { $you ->
+    [seat] Turn { $turn }: you score at { $bonus }, with a chance of { $percent } %.
+   *[other] Turn { $turn }: { $seat } scores at { $bonus }, with a chance of { $percent } %.
+ }
+footclub-moment-save = { $you ->
+    [seat] Turn { $turn }: you shoot at { $bonus }, with a chance of { $percent } %, and the keeper saves.
+   *[other] Turn { $turn }: { $seat } shoots at { $bonus }, with a chance of { $percent } %, and the keeper saves.
+ }
 
 ## Trench Club
 trench-club-summary-rounds = Rounds
@@ -50,7 +62,7 @@ trench-club-summary-value-lost = Their price in bonds
 trench-club-summary-damage-done = Damage done
 trench-club-summary-damage-taken = Damage taken
 trench-club-summary-hits = Hits
-trench-club-summary-hits-expected = Hits to be expected
+trench-club-summary-hits-expected = Expected hits
 trench-club-summary-bonds-earned = Bonds earned
 trench-club-summary-bonds-spent = Bonds spent
 trench-club-summary-points = Victory points

@@ -11,3 +11,6 @@ term-lost = The connection is lost. Come back with the same link.
 term-unreachable = The table cannot be reached: { $reason }.
 term-no-link = “{ $link }” is not a link to a table.
 term-deleted = The table was deleted: by its host, or because its time was up.
+term-deal-seat = From seat { $seat }:
+term-deal-promise = The promise (SHA-256 of the secret): { $hash }
+term-deal-secret = The secret: { $secret }

@@ -1,8 +1,8 @@
 ## What can be asked
 trench-club-topic-map = map
-trench-club-topic-map-help = the map in words; map around fort 3, map around unit 7, map around H12
+trench-club-topic-map-help = the map in words; map around fort 3, map around H12
 trench-club-topic-unit = unit
-trench-club-topic-unit-help = a unit, where it is and what it can do: unit 7
+trench-club-topic-unit-help = a unit, where it is and what it can do, by its place: unit G14
 trench-club-topic-units = units, army
 trench-club-topic-units-help = all your units; another nation’s with its name: units france
 trench-club-topic-fort = fort, forts
@@ -25,7 +25,7 @@ trench-club-away = { $count ->
  }
 trench-club-of-fort = of fort { $mark }
 trench-club-of-hex = of { $mark }
-trench-club-of-unit = of unit { $mark }
+trench-club-of-unit = of { $mark }
 trench-club-bearing-north = north
 trench-club-bearing-north-east = north-east
 trench-club-bearing-east = east
@@ -34,7 +34,6 @@ trench-club-bearing-south = south
 trench-club-bearing-south-west = south-west
 trench-club-bearing-west = west
 trench-club-bearing-north-west = north-west
-trench-club-at-hex = on { $hex }
 
 ## The map
 trench-club-map = Map { $name }: { $columns } columns from A in the west to { $last } in the east, { $rows } rows from 1 in the north to { $rows } in the south.
@@ -56,8 +55,8 @@ trench-club-hex-headquarters = headquarters of { $nation }
 trench-club-fort-doors = Entrances: { $entrances }. It is entered and captured from { $doors }.
 
 ## Units
-trench-club-unit-of = { $kind } { $unit } ({ $nation })
-trench-club-unit-gone = There is no unit { $unit } on the map.
+trench-club-unit-of = { $unit } ({ $nation })
+trench-club-unit-gone = That unit is not on the map.
 trench-club-army = { $nation }, { $count ->
     [0] no units.
     [one] one unit: { $units }.
@@ -84,7 +83,7 @@ trench-club-moves-units = { $count ->
     [one] One unit can move
    *[other] { $count } units can move
  }. Ask for the goals of one, and for those towards something: moves { $unit }, moves { $unit } towards fort 1.
-trench-club-moves-unit = { $unit }, { $spot }: { $goals }.
+trench-club-moves-unit = { $unit }: { $goals }.
 trench-club-moves-none = { $unit } can do nothing now.
 trench-club-moves-nobody = Nobody can go there now.
 trench-club-goal-hexes = { $count ->
@@ -93,7 +92,7 @@ trench-club-goal-hexes = { $count ->
  }
 trench-club-goal-enter = into fort { $fort }
 trench-club-goal-capture = capture fort { $fort }
-trench-club-goal-board = board truck { $truck }
+trench-club-goal-board = board { $truck }
 trench-club-goal-unload = set down the passengers here
 trench-club-goal-contact = { $place }, in contact with the enemy
 trench-club-goal-cost = { $place }; costs { $points }
@@ -103,7 +102,31 @@ trench-club-goals-hexes = { $count ->
     [one] One hex
    *[other] { $count } hexes
  }: { $hexes }.
-trench-club-target = { $unit } on { $hex } ({ $odds })
-trench-club-targets = { $unit }, { $spot }, can attack: { $targets }.
-trench-club-look-attack = Attack { $place }: unit { $unit } on unit { $target }.
+trench-club-target = { $unit } ({ $odds })
+trench-club-targets = { $unit } can attack: { $targets }.
+trench-club-look-attack = Attack { $place }: { $unit } attacks { $target }.
+trench-club-nobody-at = No unit stands on { $hex }.
 trench-club-odds-later = Odds are told when attacks are listed, after the movement.
+
+## Plans and threats
+trench-club-topic-plan = plan
+trench-club-topic-plan-help = what a unit could do from where it stands or from a hex, and who could strike it there: plan G14, plan G14 H12
+trench-club-topic-threats = threats, danger
+trench-club-topic-threats-help = which of your units the enemies could strike next turn; one enemy: threats F7
+trench-club-plan-own = Plans are told of your own units.
+trench-club-plan-cannot = { $unit } cannot be at { $place } now.
+trench-club-plan-attack = From { $hex } on { $target }: { $dice } dice{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them for flank or encirclement
+ }, hits on { $hits } or less; { $damage } damage on average, destroys { $destroys } %; { $answer } damage in return.
+trench-club-plan-support = It gives { $unit } { $bonus ->
+    [one] one die more
+   *[other] { $bonus } dice more
+ } against { $target }.
+trench-club-plan-fort = From { $hex } it could take fort { $fort } next turn.
+trench-club-plan-threat = On { $hex }, { $unit } could strike it next turn: { $damage } damage on average, destroys { $destroys } %.
+trench-club-plan-together = All of them together destroy it: { $destroys } %.
+trench-club-plan-nothing = On { $hex } it could attack nobody, and nobody could strike it.
+trench-club-plan-more = It could also attack from { $hexes }.
+trench-club-threat = { $unit } could strike next turn: { $targets }.
+trench-club-no-threat = No enemy could strike one of your units next turn.

@@ -18,4 +18,30 @@ banner-footclub-shoot-out = Tirs au but
 banner-footclub-shoot-out-again = Égalité
 banner-footclub-shoot-out-out = Arrêté
 banner-footclub-shoot-out-in = But !
-banner-footclub-shoot-out-won = { $team } l’emporte aux tirs au but { $blue }–{ $red }
+banner-footclub-shoot-out-won = { $team } l’emporte aux tirs au but { $most }–{ $least }
+# Ce que fait une place, en trois mots au plus.
+banner-footclub-does = { $event ->
+    [supporters-placed] appelle ses Supporters
+    [pressing-played] presse
+    [tackle-won] tacle
+    [tackle-missed] tacle
+    [possession-left] laisse le ballon
+    [ball-kept] garde le ballon
+    [attack-began] attaque
+    [offensive-support-played] pousse l’attaque
+    [defensive-support-won] défend
+    [defensive-support-missed] défend
+    [supporters-exhausted] tire la corde
+    [bonus-accepted] en reste là
+    [shot-tied] tire
+    [shot-saved] tire
+    [goal-scored] tire
+    [shoot-out-tied] tire
+    [shoot-out-saved] tire
+    [shoot-out-goal] tire
+    [shoot-out-won] gagne
+   *[other] joue
+}
+# La fiche d’un tour.
+banner-footclub-card-shot = Tir
+banner-footclub-card-ball = Ballon

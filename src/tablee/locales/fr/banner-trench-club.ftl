@@ -32,3 +32,36 @@ banner-trench-club-lost = { $count ->
    *[other] { $count } unités perdues
 }
 banner-trench-club-bonds = Bons : { $earned } gagnés, { $spent } dépensés
+# Ce que fait une place, en trois mots au plus.
+banner-trench-club-does = { $event ->
+    [token-turned] se déploie
+    [unit-placed] se déploie
+    [headquarters-marked] se déploie
+    [turn-began] commence
+    [nation-skipped] passe son tour
+    [company-used] déplace des unités
+    [unit-moved] déplace des unités
+    [fort-entered] occupe un fort
+    [fort-captured] prend un fort
+    [headquarters-taken] prend le QG
+    [unit-boarded] charge un camion
+    [unit-set-down] décharge un camion
+    [mine-laid] pose une mine
+    [mine-struck] déplace des unités
+    [attack-listed] annonce des attaques
+    [attack-withdrawn] annonce des attaques
+    [attack-advanced] annonce des attaques
+    [attacks-confirmed] attaque
+    [attacked] attaque
+    [shell-strayed] attaque
+    [shell-wasted] attaque
+    [income-paid] reçoit des bons
+    [bonds-given] donne des bons
+    [unit-repaired] répare des unités
+    [unit-bought] achète des unités
+    [unit-ordered] achète des unités
+    [special-drawn] achète des unités
+    [surrender-offered] propose la reddition
+    [surrender-refused] continue le combat
+   *[other] agit
+}

@@ -38,6 +38,7 @@ trench-club-fault-half = la demi-carte se joue à deux, et non à { $players } (
 trench-club-fault-whole = ne se choisit que sur la demi-carte : sur la carte entière toutes les quatre jouent (T1.1)
 trench-club-fault-shared = un camp ne se partage ainsi qu’à trois (T1.1)
 trench-club-fault-national = deux unités de chaque sorte font déjà deux unités nationales (T11.2, T11.4)
+trench-club-fault-battle = est fixé par la bataille « { $battle } » (T14.23)
 trench-club-fault-special-price = toutes les forces spéciales coûtent le même prix : dites { $key } (T8.1)
 trench-club-fault-unit = n’est pas une unité ; il y a : { $keys }
 trench-club-fault-unit-close = n’est pas une unité ; vouliez-vous dire '{ $close }' ?

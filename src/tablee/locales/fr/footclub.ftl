@@ -131,11 +131,17 @@ footclub-event-supporters-exhausted = { $you ->
     [seat] Vous époumonez { $count ->
         [one] une carte Supporters
        *[other] { $count } cartes Supporters
-     } ; il vous en reste { $in_play } en jeu. Bonus d’attaque : { $bonus }.
+     } ; { $in_play ->
+        [0] il ne vous en reste aucune
+       *[other] il vous en reste { $in_play }
+     } en jeu. Bonus d’attaque : { $bonus }.
    *[other] { $seat } époumone { $count ->
         [one] une carte Supporters
        *[other] { $count } cartes Supporters
-     } ; il en reste { $in_play } en jeu. Bonus d’attaque : { $bonus }.
+     } ; { $in_play ->
+        [0] il n’en reste aucune
+       *[other] il en reste { $in_play }
+     } en jeu. Bonus d’attaque : { $bonus }.
  }
 footclub-event-shot-tied = { $you ->
     [seat] Vous tirez : défense { $defence }, attaque { $attack } avec un bonus de { $bonus }. Égalité ! Les deux relancent, sans bonus.
@@ -173,8 +179,8 @@ footclub-event-shoot-out-goal = { $you ->
    *[other] { $seat } : défense { $defence }, attaque { $attack }. But numéro { $goals }.
  }
 footclub-event-shoot-out-won = { $you ->
-    [seat] Vous gagnez aux tirs au but ({ $blue_goals } à { $red_goals }).
-   *[other] { $seat } gagne aux tirs au but ({ $blue_goals } à { $red_goals }).
+    [seat] Vous gagnez aux tirs au but, { $most } à { $least }.
+   *[other] { $seat } gagne aux tirs au but, { $most } à { $least }.
  }
 footclub-event-ball-moved = { $you ->
     [seat] Vous posez le ballon sur { $name }.

@@ -38,6 +38,8 @@ les-poilus-card-absent-minded = Étourdi
 les-poilus-card-merry-christmas = Joyeux Noël
 
 les-poilus-quoted = « { $card } »
+# Between two cards of a list, whose own names have commas.
+les-poilus-between-cards = { " ; " }
 les-poilus-no-card = aucune carte
 les-poilus-no-threat = aucune
 les-poilus-no-knock = aucun
@@ -156,8 +158,8 @@ les-poilus-event-answer-declined = { $you ->
    *[other] { $seat } ne défausse rien.
  }
 les-poilus-event-tile-dropped = { $you ->
-    [seat] Étourdi : vous perdez la tuile { $tile }.
-   *[other] Étourdi : { $seat } perd la tuile { $tile }.
+    [seat] Étourdi : vous perdez votre tuile Soutien ({ $tile }).
+   *[other] Étourdi : { $seat } perd une tuile Soutien ({ $tile }).
  }
 les-poilus-event-tile-dropped-hidden = { $you ->
     [seat] Étourdi : vous perdez une tuile Soutien.
@@ -210,10 +212,11 @@ les-poilus-event-support-declined = { $you ->
     [seat] Vous ne changez rien.
    *[other] { $seat } ne change rien.
  }
-les-poilus-event-morale-dropped = Le moral baisse de { $count } ; il reste { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
- } en réserve.
+les-poilus-event-morale-dropped = Le moral baisse de { $count } ; { $left ->
+    [0] la réserve est épuisée
+    [one] il reste { $left } carte en réserve
+   *[other] il reste { $left } cartes en réserve
+ }.
 les-poilus-event-token-taken = { $you ->
     [seat] Vous prenez un jeton Discours.
    *[other] { $seat } prend un jeton Discours.
@@ -225,7 +228,7 @@ les-poilus-event-leader-passed = { $you ->
 les-poilus-event-game-won = La Paix ! Après { $mission ->
     [one] une mission
    *[other] { $mission } missions
- } et { $trials } Épreuves au départ, tous rentrent à la maison.
+ } et { $trials } Épreuves surmontées, tous rentrent à la maison.
 les-poilus-event-monument-seen = À la mission { $mission }, la réserve est épuisée : il ne reste que le Monument.
 les-poilus-event-friend-lost = { $you ->
     [seat] Vous subissez { $symbols } Coups Durs. C’en est trop.
@@ -400,6 +403,7 @@ les-poilus-reason-supports = { $you ->
     [target] C’est vous qui avez le plus besoin de soutien.
    *[other] C’est { $target } qui a le plus besoin de soutien.
  }
+les-poilus-reason-supports-other = Les amis soutiennent celui qui en a le plus besoin : { $owner }, et non { $target }.
 les-poilus-reason-rid-of-card = Une carte de moins : { $card } disparaît pour de bon.
 les-poilus-reason-keeps-cards = Aucune carte en main ne vaut d’être défaussée maintenant.
 les-poilus-reason-frees-friend = { $you ->

@@ -1,5 +1,6 @@
 privacy-server-heading = Ce que le serveur conserve
 privacy-tables = De chaque table : ses conventions, les noms que les gens se sont donnés, chaque coup et chaque tirage, et ce qui s’est dit. Qui a le lien d’une table voit ses noms et, une fois la partie finie, toute la partie.
+privacy-deals = Des donnes que beaucoup jouent : l’empreinte d’une clé aléatoire de votre appareil, le résultat de votre premier essai et, pour un défi, les noms donnés. Un défi part avec les parties finies ; les résultats d’un jour ne tiennent aucun nom.
 privacy-keys = Des clés des places et des phrases de secours, seulement des empreintes, qui n’ouvrent rien.
 privacy-visits = Ni comptes, ni cookies, ni mesure d’audience. Les adresses réseau ne sont tenues qu’en mémoire, pour que personne ne puisse submerger le serveur ; il ne note que celles d’où on l’attaque.
 privacy-time-heading = Pendant combien de temps
@@ -25,6 +26,8 @@ privacy-no-mail = Rien : ce serveur n’envoie pas de courriel et ne connaît 
 privacy-webhook = Quand c’est à quelqu’un de jouer, la table, la place et le nom sont transmis à un programme de qui tient le serveur.
 privacy-device-heading = Ce que votre appareil conserve
 privacy-device = Vos réglages, les clés de vos places, et ce qu’il faut pour vérifier les dés à la fin. Tout cela reste sur votre appareil ; « Oublier cette table » dans la liste de vos tables efface ce qui s’y rapporte.
+privacy-here = Cette table, comme toutes celles que vous jouez sans serveur, n’est conservée que par ce navigateur. Rien n’en est envoyé nulle part.
+privacy-here-delete = Effacer les données de ce navigateur supprime aussi ces tables. Une partie enregistrée dans un fichier reste.
 privacy-unreachable = Le serveur est injoignable : { $reason }.
 prune-would = { $count ->
     [one] { $count } table de { $database } serait supprimée.

@@ -22,9 +22,15 @@ les-poilus-summary-trials = Épreuves
 les-poilus-summary-morale = Moral
 les-poilus-moment-succeeded = Mission { $mission }, intensité { $intensity } : réussie.
 les-poilus-moment-failed = Mission { $mission }, intensité { $intensity } : échouée, trois fois { $threat }.
-les-poilus-moment-knock = Mission { $mission } : { $seat } reçoit { $card }.
-les-poilus-moment-morale = À la mission { $mission }, le moral est tombé de { $count }, à { $left }.
-les-poilus-moment-friend-lost = À la mission { $mission }, { $seat } avait { $count } Coups Durs.
+les-poilus-moment-knock = { $you ->
+    [seat] Mission { $mission } : vous recevez { $card }.
+   *[other] Mission { $mission } : { $seat } reçoit { $card }.
+ }
+les-poilus-moment-morale = À la mission { $mission }, le moral a baissé de { $count } et n’est plus que de { $left }.
+les-poilus-moment-friend-lost = { $you ->
+    [seat] À la mission { $mission }, vous aviez { $count } Coups Durs.
+   *[other] À la mission { $mission }, { $seat } avait { $count } Coups Durs.
+ }
 
 ## FootClub
 footclub-summary-goals = Buts
@@ -38,8 +44,14 @@ footclub-summary-tackles = Tacles tentés
 footclub-summary-tackles-won = Tacles réussis
 footclub-summary-supporters-spent = Supporters dépensés
 footclub-summary-supporters-left = Supporters restants
-footclub-moment-goal = Tour { $turn } : { $seat } marque à { $bonus }, { $percent } % de chances.
-footclub-moment-save = Tour { $turn } : { $seat } tire à { $bonus }, { $percent } % de chances, mais le gardien arrête.
+footclub-moment-goal = { $you ->
+    [seat] Tour { $turn } : vous marquez avec un bonus de { $bonus } ({ $percent } % de chances).
+   *[other] Tour { $turn } : { $seat } marque avec un bonus de { $bonus } ({ $percent } % de chances).
+ }
+footclub-moment-save = { $you ->
+    [seat] Tour { $turn } : vous tirez avec un bonus de { $bonus } ({ $percent } % de chances), mais le gardien arrête.
+   *[other] Tour { $turn } : { $seat } tire avec un bonus de { $bonus } ({ $percent } % de chances), mais le gardien arrête.
+ }
 
 ## Trench Club
 trench-club-summary-rounds = Manches

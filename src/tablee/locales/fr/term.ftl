@@ -11,3 +11,6 @@ term-lost = La connexion est perdue. Revenez par le même lien.
 term-unreachable = La table est injoignable : { $reason }.
 term-no-link = « { $link } » n’est pas un lien vers une table.
 term-deleted = La table a été supprimée : par son hôte, ou parce que son temps était écoulé.
+term-deal-seat = De la place { $seat } :
+term-deal-promise = La promesse (SHA-256 du secret) : { $hash }
+term-deal-secret = Le secret : { $secret }

@@ -1,8 +1,8 @@
 ## Ce qu’on peut demander
 trench-club-topic-map = carte
-trench-club-topic-map-help = la carte en mots ; carte autour du fort 3, carte autour de l’unité 7, carte autour de H12
+trench-club-topic-map-help = la carte en mots ; carte autour du fort 3, carte autour de H12
 trench-club-topic-unit = unité
-trench-club-topic-unit-help = une unité, où elle est et ce qu’elle peut faire : unité 7
+trench-club-topic-unit-help = une unité, où elle est et ce qu’elle peut faire, nommée par sa case : unité G14
 trench-club-topic-units = unités, armée
 trench-club-topic-units-help = toutes vos unités ; celles d’une autre nation avec son nom : unités allemagne
 trench-club-topic-fort = fort, forts
@@ -25,7 +25,7 @@ trench-club-away = { $count ->
  }
 trench-club-of-fort = du fort { $mark }
 trench-club-of-hex = de { $mark }
-trench-club-of-unit = de l’unité { $mark }
+trench-club-of-unit = de { $mark }
 trench-club-bearing-north = au nord
 trench-club-bearing-north-east = au nord-est
 trench-club-bearing-east = à l’est
@@ -34,7 +34,6 @@ trench-club-bearing-south = au sud
 trench-club-bearing-south-west = au sud-ouest
 trench-club-bearing-west = à l’ouest
 trench-club-bearing-north-west = au nord-ouest
-trench-club-at-hex = en { $hex }
 
 ## La carte
 trench-club-map = Carte { $name } : { $columns } colonnes de A à l’ouest à { $last } à l’est, { $rows } rangées de 1 au nord à { $rows } au sud.
@@ -56,8 +55,8 @@ trench-club-hex-headquarters = quartier général ({ $nation })
 trench-club-fort-doors = Entrées : { $entrances }. On y entre et on le prend depuis { $doors }.
 
 ## Les unités
-trench-club-unit-of = { $kind } { $unit } ({ $nation })
-trench-club-unit-gone = Il n’y a pas d’unité { $unit } sur la carte.
+trench-club-unit-of = { $unit } ({ $nation })
+trench-club-unit-gone = Cette unité n’est pas sur la carte.
 trench-club-army = { $nation }, { $count ->
     [0] aucune unité.
     [one] une unité : { $units }.
@@ -84,7 +83,7 @@ trench-club-moves-units = { $count ->
     [one] Une unité peut
    *[other] { $count } unités peuvent
  } se déplacer. Demandez où l’une peut aller, ou seulement vers un endroit : coups { $unit }, coups { $unit } vers fort 1.
-trench-club-moves-unit = { $unit }, { $spot } : { $goals }.
+trench-club-moves-unit = { $unit } : { $goals }.
 trench-club-moves-none = { $unit } ne peut rien faire maintenant.
 trench-club-moves-nobody = Personne ne peut y aller maintenant.
 trench-club-goal-hexes = { $count ->
@@ -93,7 +92,7 @@ trench-club-goal-hexes = { $count ->
  }
 trench-club-goal-enter = entrer dans le fort { $fort }
 trench-club-goal-capture = prendre le fort { $fort }
-trench-club-goal-board = monter dans le camion { $truck }
+trench-club-goal-board = monter dans { $truck }
 trench-club-goal-unload = débarquer les passagers ici
 trench-club-goal-contact = { $place }, au contact de l’ennemi
 trench-club-goal-cost = { $place } ; coûte { $points }
@@ -103,7 +102,31 @@ trench-club-goals-hexes = { $count ->
     [one] Une case
    *[other] { $count } cases
  } : { $hexes }.
-trench-club-target = { $unit } en { $hex } ({ $odds })
-trench-club-targets = { $unit }, { $spot }, peut attaquer : { $targets }.
-trench-club-look-attack = Attaque { $place } : unité { $unit } contre unité { $target }.
+trench-club-target = { $unit } ({ $odds })
+trench-club-targets = { $unit } peut attaquer : { $targets }.
+trench-club-look-attack = Attaque { $place } : { $unit } attaque { $target }.
+trench-club-nobody-at = Aucune unité ne se trouve en { $hex }.
 trench-club-odds-later = Les chances se calculent quand on désigne les attaques, après les déplacements.
+
+## Plans et menaces
+trench-club-topic-plan = plan
+trench-club-topic-plan-help = ce qu’une unité pourrait faire de sa place ou d’un hexagone, et qui pourrait l’y frapper : plan G14, plan G14 H12
+trench-club-topic-threats = menaces, danger
+trench-club-topic-threats-help = lesquelles de vos unités les ennemis pourraient frapper au prochain tour ; un seul ennemi : menaces F7
+trench-club-plan-own = Les plans ne portent que sur vos propres unités.
+trench-club-plan-cannot = { $unit } ne peut pas être à { $place } maintenant.
+trench-club-plan-attack = De { $hex } sur { $target } : { $dice } dés{ $bonus ->
+    [0] { "" }
+   *[other] , dont { $bonus } de flanc ou d’encerclement
+ }, touche à { $hits } ou moins ; { $damage } dégât en moyenne, détruit { $destroys } % ; { $answer } dégât en retour.
+trench-club-plan-support = Elle donne à { $unit } { $bonus ->
+    [1] un dé de plus
+   *[other] { $bonus } dés de plus
+ } contre { $target }.
+trench-club-plan-fort = De { $hex } elle pourrait prendre le fort { $fort } au prochain tour.
+trench-club-plan-threat = En { $hex }, { $unit } pourrait la frapper au prochain tour : { $damage } dégât en moyenne, détruit { $destroys } %.
+trench-club-plan-together = Tous ensemble la détruisent : { $destroys } %.
+trench-club-plan-nothing = En { $hex } elle ne pourrait attaquer personne, et personne ne pourrait la frapper.
+trench-club-plan-more = Elle pourrait aussi attaquer de { $hexes }.
+trench-club-threat = { $unit } pourrait frapper au prochain tour : { $targets }.
+trench-club-no-threat = Aucun ennemi ne pourrait frapper une de vos unités au prochain tour.

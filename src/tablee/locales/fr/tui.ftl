@@ -11,9 +11,11 @@ tui-leave = La partie s’arrête si vous partez. Q encore une fois pour quitter
 tui-keys = Les flèches déplacent, Entrée ou un clic agit, Tab passe à la suite, Échap revient. Un chiffre commence un numéro de coup, / une commande. F4 donne la règle citée en dernier. + et − rapprochent ou éloignent la carte. Dans une relecture, Espace et Retour arrière avancent ou reculent d’un coup, Page précédente et Page suivante de dix, Début et Fin vont aux extrémités ; E regarde par les yeux du joueur suivant.
 tui-legend-les-poilus = Signes : >> c’est à vous, > peut être joué ou doit agir, ! un risque, !! échec certain, ● une menace active, ↯ un piège, (gauche) une tuile Soutien.
 tui-legend-footclub = Signes : >> c’est à vous, > peut être joué ou doit agir, (o) le ballon, [ ] le bonus sur la corde, i une carte Supporters en jeu.
-tui-legend-trench-club = Signes : A3 l’unité 3 d’une nation, désignée par sa lettre, 1+ une entrée du fort 1, 1@ le fort et 1A son propriétaire, . terrain dégagé, ^ forêt, = route, ~ eau, % pont, : tranchée, .2 départ 2, * une mine. Pour l’unité choisie (<) : o à portée de marche, ! à portée mais au contact d’un ennemi, x une cible.
+tui-legend-trench-club = Signes : Ain une unité, par la lettre de sa nation et deux de son nom, 1+ une entrée du fort 1, 1@ le fort et 1A son propriétaire, . terrain dégagé, ^ forêt, = route, ~ eau, % pont, : tranchée, .2 départ 2, * une mine. Pour l’unité choisie (<) : o à portée de marche, ! à portée mais au contact d’un ennemi, x une cible.
 tui-space = Espace
 tui-command = / commande, ou coup par son numéro ou en mots
+tui-set-up = Placer pour moi
+tui-nothing-here = Il n’y a rien à faire ici : n va à l’unité suivante, Tab à la liste des coups.
 tui-back = ‹ toutes les unités
 tui-lost = la connexion est coupée ; nouvel essai
 tui-replay = ligne { $line } sur { $last }, vue par { $seat }
@@ -37,4 +39,5 @@ tui-soldier = { $seat }{ $mission ->
    *[other] { "" } ; { $knocks }
  }
 tui-trench-title = Manche { $round } · forts { $central }:{ $entente } sur { $needed } · { $money }
+tui-trench-decision = Manche { $round } sur { $rounds } · forts { $central }:{ $entente } · { $money }
 tui-bonds = { $nation } { $bonds } bons

@@ -1,0 +1,21 @@
+## Home: what one comes back to.
+
+web-book = Mein Buch
+web-home-finished = Beendete Spiele
+web-home-no-games = Hier stehen die Spiele, die du beendet hast.
+web-home-book = { $count ->
+    [one] Mein Buch: ein Spiel
+   *[other] Mein Buch: { $count } Spiele
+}
+web-home-watch = Zuschauen
+web-home-deal-about = Für jedes Spiel eines, für alle gleich ausgeteilt.
+web-home-deal-go = Spielen
+web-home-puzzle = Eine Aufgabe
+web-home-puzzle-about = Eine Stellung, eine beste Antwort: Was spielst du, ohne alles zu wissen?
+web-home-puzzle-streak = { $count ->
+    [0] Eine neue wartet.
+    [one] Eine richtig. Die nächste wartet.
+   *[other] { $count } richtig in Folge.
+}
+web-home-puzzle-go = Lösen
+web-puzzle = Aufgabe

@@ -1,0 +1,74 @@
+## The review of a finished game: points are hundredths of a win
+review-start = At the start: { $percent } % of a win.
+review-luck = Luck of draws and dice: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-guess = Luck of guesses, as the hidden cards lay: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-cost = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-cost-all = The decisions of all: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-others = Mistakes of the other side: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-rest = What the judge cannot explain: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-end = At the end: { $percent } % of a win.
+review-rough = This device had time for one part in { $divisor } of a whole review: the margins are wider, and small mistakes are not seen.
+review-skill = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average.
+review-skill-level = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average; so plays the { $level }.
+review-too-short = { $seat }: { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, too few to tell how well they were made.
+review-no-mistake = No decision of yours was clearly a mistake.
+review-mistake = { $number }. Line { $line }: { $move }. Better: { $best }. It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-gave-up = { $number }. Line { $line }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-mistake = Line { $line }, { $seat }: { $move }, worth { $played } %. Better was { $best }, worth { $worth } %: a mistake of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-close = Line { $line }, { $seat }: { $move }. Perhaps { $best } was better, by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): too little to call it a mistake.
+review-verdict-right = Line { $line }, { $seat }: { $move }. Nothing better was found.
+review-verdict-common = Line { $line }, { $seat }: { $move }. Good players do so too.
+review-verdict-decided = Line { $line }, { $seat }: { $move }. It no longer mattered.
+review-verdict-forced = Line { $line }, { $seat }: { $move }. There was nothing to choose.
+review-verdict-unjudged = Line { $line }: this is not judged.
+review-why-better = What speaks for { $best }: { $reason } (rule { $rule })
+review-why-played = What speaks for { $move }: { $reason } (rule { $rule })
+review-part-plan = moves and attacks
+review-part-purchases = repairs and purchases
+review-no-judge = Nobody judges games of { $game }, so there is no review.
+review-not-over = The game is not over. There is a review as soon as it is.
+review-no-seat = Only who played has a review.
+review-offer = Type { $review }, { $worst } or { $why } 1 to look back; an empty line ends.
+review-working = The game is being reviewed; this takes some seconds.
+review-no-line = No decision has number { $line }.
+review-title = Review
+review-curve = The chances, decision by decision
+review-stamp = Rules { $rules }, judge { $judge }.
+review-column-line = Line
+review-column-seat = Who
+review-column-move = Move
+review-column-verdict = Verdict
+review-column-cost = Cost
+review-column-luck = Luck
+review-column-value = Chances
+review-word-mistake = mistake
+review-word-close = close
+review-word-right = right
+review-word-common = as good players do
+review-word-decided = no longer mattered
+review-word-forced = forced
+review-word-unjudged = not judged
+review-jumps = The greatest changes:
+review-did = Line { $line }, { $seat }: { $move }
+review-turn = Lines { $line } to { $last }, the turn of { $seat }
+review-set-up = Up to line { $last }, the set-up
+review-jump-decision = { $what }. From { $before } % to { $after } %: a decision.
+review-jump-luck = { $what }. From { $before } % to { $after } %: { $way ->
+        [up] good luck
+       *[down] bad luck
+    } with draws or dice.
+review-jump-guess = { $what }. From { $before } % to { $after } %: the hidden cards lay { $way ->
+        [up] well
+       *[down] badly
+    }.
+review-jump-rest = { $what }. From { $before } % to { $after } %: only now could it be seen.
+review-log-mistake = Mistake: { $best } was better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-log-close = Perhaps { $best } was a little better.
+review-log-right = Nothing better was found.
+review-log-common = Good players do so too.
+review-log-decided = It no longer mattered.
+review-log-forced = There was nothing to choose.
+review-log-unjudged = This is not judged.

@@ -1,0 +1,74 @@
+## La revue d’une partie finie : les points sont des centièmes de victoire
+review-start = Au début : { $percent } % d’une victoire.
+review-luck = Chance des pioches et des dés : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-guess = Chance des paris, selon les cartes cachées : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-cost = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-cost-all = Les décisions de tous : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-others = Erreurs de l’autre camp : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-rest = Ce que l’arbitre n’explique pas : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-end = À la fin : { $percent } % d’une victoire.
+review-rough = Cet appareil n’a eu le temps que d’une part sur { $divisor } d’une revue complète : les marges sont plus larges, et les petites fautes ne se voient pas.
+review-skill = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne.
+review-skill-level = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne ; c’est le jeu du niveau « { $level } ».
+review-too-short = { $seat } : { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }, trop peu pour en juger.
+review-no-mistake = Aucune de vos décisions n’était clairement une erreur.
+review-mistake = { $number }. Ligne { $line } : { $move }. Mieux : { $best }. Cela a coûté { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-gave-up = { $number }. Ligne { $line } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-mistake = Ligne { $line }, { $seat } : { $move }, qui vaut { $played } %. Mieux valait { $best }, { $worth } % : une erreur de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-close = Ligne { $line }, { $seat } : { $move }. Peut-être { $best } valait-il mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : trop peu pour parler d’erreur.
+review-verdict-right = Ligne { $line }, { $seat } : { $move }. Rien de mieux n’a été trouvé.
+review-verdict-common = Ligne { $line }, { $seat } : { $move }. Les bons joueurs le font aussi.
+review-verdict-decided = Ligne { $line }, { $seat } : { $move }. Cela n’avait plus d’importance.
+review-verdict-forced = Ligne { $line }, { $seat } : { $move }. Il n’y avait rien à choisir.
+review-verdict-unjudged = Ligne { $line } : ceci n’est pas jugé.
+review-why-better = Pour { $best } : { $reason } (règle { $rule })
+review-why-played = Pour { $move } : { $reason } (règle { $rule })
+review-part-plan = mouvements et attaques
+review-part-purchases = réparations et achats
+review-no-judge = Personne ne juge les parties de { $game } : il n’y a pas de revue.
+review-not-over = La partie n’est pas finie. La revue viendra après.
+review-no-seat = Seuls ceux qui ont joué ont une revue.
+review-offer = Tapez { $review }, { $worst } ou { $why } 1 pour revoir la partie ; une ligne vide termine.
+review-working = La revue est en préparation ; il faut quelques secondes.
+review-no-line = Aucune décision ne porte le numéro { $line }.
+review-title = Revue
+review-curve = Les chances, décision par décision
+review-stamp = Règles { $rules }, arbitre { $judge }.
+review-column-line = Ligne
+review-column-seat = Qui
+review-column-move = Coup
+review-column-verdict = Verdict
+review-column-cost = Coût
+review-column-luck = Chance
+review-column-value = Chances
+review-word-mistake = erreur
+review-word-close = de peu
+review-word-right = juste
+review-word-common = comme les bons joueurs
+review-word-decided = sans importance
+review-word-forced = forcé
+review-word-unjudged = non jugé
+review-jumps = Les plus grands changements :
+review-did = Ligne { $line }, { $seat } : { $move }
+review-turn = Lignes { $line } à { $last }, le tour de { $seat }
+review-set-up = Jusqu’à la ligne { $last }, la mise en place
+review-jump-decision = { $what }. De { $before } % à { $after } % : une décision.
+review-jump-luck = { $what }. De { $before } % à { $after } % : { $way ->
+        [up] chance
+       *[down] malchance
+    } à la pioche ou aux dés.
+review-jump-guess = { $what }. De { $before } % à { $after } % : les cartes cachées étaient { $way ->
+        [up] bien
+       *[down] mal
+    } placées.
+review-jump-rest = { $what }. De { $before } % à { $after } % : on ne pouvait le voir qu’alors.
+review-log-mistake = Erreur : { $best } valait mieux de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-log-close = Peut-être { $best } valait-il un peu mieux.
+review-log-right = Rien de mieux n’a été trouvé.
+review-log-common = Les bons joueurs le font aussi.
+review-log-decided = Cela n’avait plus d’importance.
+review-log-forced = Il n’y avait rien à choisir.
+review-log-unjudged = Ceci n’est pas jugé.
