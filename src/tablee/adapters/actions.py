@@ -1,24 +1,40 @@
-"""Actions for learners: whole numbers below a bound that is known beforehand.
-
-Where a game has few moves, an action is the move itself. Trench Club has millions of possible
-moves, of which a few hundred are legal at a time: there an action is a place in the list of legal
-moves, whose order is fixed.
-"""
+"""Which actions an environment has: see `tablee.kernel.learning.actions`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tablee.kernel.game import Game
+from tablee.kernel.learning.actions import MOST_LEGAL, ActionSpace, ListActions, MoveActions
 
 #: A game with at most so many moves uses them as actions.
 FEW_MOVES: Final = 4096
-#: More legal moves than this have never been seen at once.
-MOST_LEGAL: Final = 16384
+#: An action is a move; an action of a few makes a move; an action is a place in the list.
+MOVES: Final = "moves"
+FACTORED: Final = "factored"
+LIST: Final = "list"
+
+
+def kinds_of_actions(game: Game) -> list[str]:
+    """The kinds of actions that a game can be played with, the usual one first."""
+    if game.legal_count <= FEW_MOVES:
+        return [MOVES, LIST]
+    return [LIST] if game.factored is None else [FACTORED, LIST]
+
+
+def action_space(game: Game, kind: str = "") -> ActionSpace:
+    """The actions of a kind, or of the game's usual one."""
+    kinds = kinds_of_actions(game)
+    kind = kind or kinds[0]
+    if kind not in kinds:
+        raise ValueError(f"{game.key} has no actions {kind!r}; there are: {', '.join(kinds)}")
+    if kind == FACTORED and game.factored is not None:
+        return game.factored()
+    return MoveActions(game.legal_count) if kind == MOVES else ListActions()
 
 
 class Actions:
-    """Translates between the actions and the moves of a game."""
+    """The actions of OpenSpiel: one for each move, by number or by place in the list."""
 
     def __init__(self, game: Game) -> None:
         self.are_moves = game.legal_count <= FEW_MOVES

@@ -5,6 +5,8 @@
 
     env = gymnasium.make("tablee/FootClub-v0", opponents="sensible")
 
+Many at once are `gymnasium.make_vec("tablee/FootClub-v0", num_envs=1024)`: `SeatVectorEnv`.
+
 An observation is a dictionary of "observation", the numbers of `Game.observe`, and "action_mask".
 An illegal action ends the game with a reward of -1. Else the reward comes at the end of the game.
 """
@@ -17,12 +19,13 @@ import gymnasium
 import numpy
 from gymnasium.spaces import Box, Dict, Discrete
 
-from tablee.adapters.actions import Actions
+from tablee.adapters.actions import action_space
 from tablee.adapters.ends import as_text, rewards
+from tablee.adapters.observing import Observer
 from tablee.bots.levels import usual_level
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
-from tablee.kernel.observation import observation_size
+from tablee.own_bots import make_bot
 
 Observation = dict[str, Any]
 #: Key of a game -> its name here; a plug-in's is made from its key.
@@ -42,6 +45,7 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
         options: dict[str, Any] | None = None,
         seat: int = 0,
         opponents: str = "",
+        actions: str = "",
         render_mode: str | None = None,
     ) -> None:
         self.game = registry.game(game)
@@ -51,13 +55,19 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
             raise ValueError(f"there is no seat {seat} at a table with {seats} seats")
         self.seat = seat
         self.render_mode = render_mode
-        self._bots = [self.game.bot(opponents or usual_level(self.game)) for _ in range(seats)]
-        self._actions = Actions(self.game)
+        self._bots = [
+            make_bot(self.game, opponents or usual_level(self.game)) for _ in range(seats)
+        ]
+        self._actions = action_space(self.game, actions)
+        self._observer = Observer(self.game, self._actions)
+        #: The learner's moves and actions, and its actions since the last move.
+        self._moves: list[int] = []
+        self._legal: list[int] = []
+        self._picked: list[int] = []
         self._ended = True
-        size = observation_size(self.game.observation)
         self.observation_space = Dict(
             {
-                "observation": Box(0.0, 1.0, (size,), numpy.float32),
+                "observation": Box(0.0, 1.0, (self._observer.size,), numpy.float32),
                 "action_mask": Box(0, 1, (self._actions.count,), numpy.int8),
             }
         )
@@ -77,29 +87,32 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
             number = int(self.np_random.integers(2**63))
             self._chance, self._own_chance = FastChance(number), FastChance(number, 1)
             self.state = self.game.setup(chosen, self._chance)
+            self._picked = []
             self._play_others()
             # A game may end before the learner is asked at all: there is nothing to learn there.
             if not self.state.over():
                 self._ended = False
+                self._ask()
                 return self._observe(), {}
 
     def step(self, action: numpy.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a move, and let the others play until it is the learner's turn again."""
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game has ended: call reset()")
-        move = self._actions.move(int(action), self.state.legal(self.seat))
-        if move is None:
+        chosen = int(action)
+        if chosen not in self._legal:
             self._ended = True
-            view = self.state.view(self.seat)
-            return (
-                self._observe(),
-                -1.0,
-                True,
-                False,
-                {"illegal": True, "prompt": view.prompt().code},
-            )
+            prompt = self.state.view(self.seat).prompt().code
+            return self._observe(), -1.0, True, False, {"illegal": True, "prompt": prompt}
+        move = self._actions.move(self.state, self._moves, self._picked, chosen)
+        if move < 0:
+            self._picked.append(chosen)
+            self._legal = self._actions.legal(self.state, self._moves, self._picked)
+            return self._observe(), 0.0, False, False, {}
+        self._picked = []
         self.state.apply(self.seat, move, self._chance, None)
         self._play_others()
+        self._ask()
         outcome = self.state.outcome()
         if outcome is None:
             return self._observe(), 0.0, False, False, {}
@@ -116,12 +129,19 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
             move = self._bots[seat].choose(self.state.view(seat), self._own_chance)
             self.state.apply(seat, move, self._chance, None)
 
+    def _ask(self) -> None:
+        self._moves = self.state.legal(self.seat)
+        self._legal = self._actions.legal(self.state, self._moves, self._picked)
+
     def _observe(self) -> Observation:
-        view = self.state.view(self.seat)
-        mask = numpy.zeros(self._actions.count, numpy.int8)
-        mask[self._actions.legal(view.moves)] = 1
-        numbers = numpy.array(view.observe(), numpy.float32)
-        return {"observation": numbers, "action_mask": mask}
+        return {
+            "observation": self._observer.observe(self.state, self.seat, self._picked),
+            "action_mask": self._observer.mask(self._legal),
+        }
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now, as booleans: what MaskablePPO asks for."""
+        return self._observer.mask(self._legal).astype(numpy.bool_)
 
     def render(self) -> str | None:
         """What a spectator sees, as text."""
@@ -130,5 +150,8 @@ class SeatEnv(gymnasium.Env[Observation, numpy.int64]):
 
 for _key, _name in NAMES.items():
     gymnasium.register(
-        f"tablee/{_name}-v0", "tablee.adapters.gymnasium:SeatEnv", kwargs={"game": _key}
+        f"tablee/{_name}-v0",
+        "tablee.adapters.gymnasium:SeatEnv",
+        vector_entry_point="tablee.adapters.vector:SeatVectorEnv",
+        kwargs={"game": _key},
     )

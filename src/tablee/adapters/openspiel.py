@@ -4,6 +4,7 @@
     import tablee.adapters.openspiel
 
     game = pyspiel.load_game("tablee_les_poilus(players=3)")
+    tiny = pyspiel.load_game("tablee_footclub(start=tiny)")
 
 Every draw of a card and every die is a chance node of its own with equally likely outcomes. The
 information state of a player is everything that player has been told, in order; the observation is
@@ -13,6 +14,7 @@ learns another's choice from its information state.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,14 +23,19 @@ import pyspiel
 
 from tablee.adapters.actions import Actions
 from tablee.adapters.ends import as_text, rewards
+from tablee.adapters.event_rows import fill_rows, row_size, rows_of
+from tablee.adapters.tiny import POSITIONS
 from tablee.games import registry
-from tablee.kernel.chance import NeedsDraw, PausingChance
+from tablee.kernel.chance import FastChance
+from tablee.kernel.chance.pausing import NeedsDraw, PausingChance
 from tablee.kernel.game import Game
 from tablee.kernel.observation import observation_size
-from tablee.kernel.state import Event, State
+from tablee.kernel.state import SPECTATOR, Event, State
 
 #: The most outcomes of one draw: a card of a pile, a die, one of many units.
 MOST_OUTCOMES = 1024
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 def _type_of(game: Game) -> pyspiel.GameType:
@@ -47,11 +54,24 @@ def _type_of(game: Game) -> pyspiel.GameType:
         max_num_players=game.most_seats,
         min_num_players=game.fewest_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=rows_of(game) > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats(game.options({})), "options": "{}"},
+        parameter_specification={
+            "players": game.seats(game.options({})),
+            "options": "{}",
+            "start": "",
+        },
     )
+
+
+def start_position(key: str, start: str) -> dict[str, Any]:
+    """The position of the parameter `start`: "tiny", or a position as JSON; empty for none."""
+    if start == "tiny":
+        if key not in POSITIONS:
+            raise ValueError(f"{key} has no tiny variant")
+        return POSITIONS[key]
+    return msgspec.json.decode(start, type=dict[str, Any]) if start else {}
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
@@ -65,7 +85,13 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         given = msgspec.json.decode(params.get("options", "{}"), type=dict[str, Any])
         if "players" in given:
             raise ValueError("players is a parameter of its own, beside options")
+        #: The position in which every game begins; without one it is set up.
+        self.start = start_position(self.key, params.get("start", ""))
+        if self.start and given:
+            raise ValueError("a start has options of its own")
         given |= {"players": params.get("players", self.table.seats(self.table.options({})))}
+        if self.start:
+            given = dict(self.start["options"])
         self.options = self.table.options(given)
         self.actions = Actions(self.table)
         seats = self.table.seats(self.options)
@@ -93,6 +119,15 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     ) -> TableObserver:
         """What players see, for OpenSpiel's own algorithms."""
         return TableObserver(self, iig_obs_type, params)
+
+    def information_state_tensor_shape(self) -> list[int]:
+        """What a player sees now, then the events it was told of."""
+        now = observation_size(self.table.observation)
+        return [now + rows_of(self.table) * row_size(self.table)]
+
+    def information_state_tensor_size(self) -> int:
+        """How many numbers an information state has."""
+        return self.information_state_tensor_shape()[0]
 
     def observation_tensor_size(self) -> int:
         """How many numbers an observation has."""
@@ -132,13 +167,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.key = game.key
         self.options = game.options
         self.actions = game.actions
-        self._kept: Kept | None = None
+        start = game.start
+        self._kept = Kept(self.key, self.table.load(start)) if start else None
         #: What was told so far, to be cut to what a player may know.
         self.events: list[Event] = []
+        #: In a state that was made up for a player: what each player had been told before.
+        self.before: list[list[str]] = []
         self._move: tuple[int, int] | None = None
         self._draws: list[int] = []
         self._bound = 0
-        self._go_on()
+        self._player = CHANCE
+        if self._kept is None:
+            self._go_on()
+        else:
+            self._ask(self._kept.state)
 
     @property
     def state(self) -> State | None:
@@ -163,18 +205,21 @@ class TableState(pyspiel.State):  # type: ignore[misc]
                 made.apply(*self._move, chance, told)
         except NeedsDraw as needed:
             self._bound = needed.bound
+            self._player = CHANCE
             return
         self._kept = Kept(self.key, made)
         self.events += told
         self._move, self._draws, self._bound = None, [], 0
+        self._ask(made)
+
+    def _ask(self, state: State) -> None:
+        """Note who is to act: OpenSpiel asks several times for each node."""
+        acting = state.to_act()
+        self._player = acting[0] if acting else TERMINAL
 
     def current_player(self) -> int:
         """Who is to act; chance while a draw is pending."""
-        if self._bound:
-            return int(pyspiel.PlayerId.CHANCE)
-        assert self.state is not None
-        acting = self.state.to_act()
-        return acting[0] if acting else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.state is not None
@@ -199,7 +244,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self._go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"draw {action}"
         assert self.state is not None
         move = self.actions.move(action, self.state.legal(player))
@@ -207,7 +252,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self._bound and self.state is not None and self.state.over()
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """By seat; nothing before the end."""
@@ -219,11 +264,43 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def information(self, player: int) -> str:
         """Everything this player has been told, a line for each event, and what is asked now."""
         table = self.table
-        lines = [msgspec.json.encode(table.event_document(e, player)).decode() for e in self.events]
+        lines = list(self.before[player]) if self.before else []
+        lines += [
+            msgspec.json.encode(table.event_document(e, player)).decode() for e in self.events
+        ]
         if self.state is not None:
             view = self.state.view(player)
             lines.append(f"to act {self.state.to_act()} moves {view.moves}")
         return "\n".join(lines)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+        """A state that looks the same to a player; what is hidden from it is made up.
+
+        That player has been told the same. The others, whose past is not known, have been told
+        what everybody was, and see what the made-up state shows them.
+        """
+        if self.state is None or self._bound:
+            raise ValueError("there is nothing to sample while a draw is pending")
+        chance = FastChance(int(sampler() * 2**53), len(self.events))
+        made: TableState = self.get_game().new_initial_state()
+        state = self.state.view(player).sample(chance)
+        made._kept = Kept(self.key, state)
+        made._move, made._draws, made._bound = None, [], 0
+        made._ask(state)
+        made.events = []
+        table = self.table
+        public = [
+            msgspec.json.encode(table.event_document(event, SPECTATOR)).decode()
+            for event in self.events
+        ]
+        for other in range(self.num_players()):
+            if other == player:
+                lines = self.information(player).split("\n")[:-1]
+            else:
+                seen = msgspec.json.encode(state.view(other).document()).decode()
+                lines = [*public, f"sees {seen}"]
+            made.before.append(lines)
+        return made
 
     def __str__(self) -> str:
         """What a spectator sees; while a draw is pending, the state before the move."""
@@ -241,23 +318,27 @@ class TableObserver:
             raise ValueError(f"the observer takes no parameters, not {params}")
         self._table = game.table
         self._perfect_recall = bool(kind and kind.perfect_recall)
-        size = observation_size(game.table.observation)
-        self.tensor = numpy.zeros(0 if self._perfect_recall else size, numpy.float32)
+        now = observation_size(game.table.observation)
+        rows = rows_of(game.table) if self._perfect_recall else 0
+        self.tensor = numpy.zeros(now + rows * row_size(game.table), numpy.float32)
         self.dict: dict[str, Any] = {}
         first = 0
-        if not self._perfect_recall:
-            for part in game.table.observation:
-                self.dict[part.name] = self.tensor[first : first + part.size]
-                first += part.size
+        for part in game.table.observation:
+            self.dict[part.name] = self.tensor[first : first + part.size]
+            first += part.size
+        self._seen = self.tensor[:now]
+        self._told = self.tensor[now:].reshape(rows, row_size(game.table))
+        if rows:
+            self.dict["told"] = self._told
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Fill the tensor with what the player sees."""
-        if self._perfect_recall:
-            return
+        """Fill the tensor with what the player sees, and with perfect recall has been told."""
         if state.state is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = state.state.view(player).observe()
+            return
+        self._seen[:] = state.state.view(player).observe()
+        if len(self._told):
+            fill_rows(self._table, state.events, player, self._told)
 
     def string_from(self, state: TableState, player: int) -> str | None:
         """What the player has been told, or sees now."""

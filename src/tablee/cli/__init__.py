@@ -10,19 +10,19 @@ import argparse
 import io
 import os
 import sys
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tablee import __version__
 from tablee.cli import (
-    completion,
     documents,
     games,
     lab,
     measure,
     play,
+    programs,
+    puzzles,
     records,
     retention,
-    scenario,
     serve,
     term,
     trench_club,
@@ -31,6 +31,7 @@ from tablee.cli import (
 from tablee.cli.files import Complaint
 from tablee.games import registry
 from tablee.kernel.documents import Faults
+from tablee.own_bots import BotFault
 
 #: In the order in which `tablee --help` lists them.
 COMMANDS = (
@@ -39,11 +40,18 @@ COMMANDS = (
     term.add,
     games.add,
     games.add_learn,
+    games.add_deals,
     measure.add_simulate,
     lab.add,
+    programs.add_bot,
+    programs.add_mcp,
     measure.add_dataset,
     records.add_replay,
-    scenario.add,
+    records.add_review,
+    puzzles.add_puzzle,
+    puzzles.add_mistakes,
+    puzzles.add,
+    records.add_scenario,
     trench_club.add_map,
     trench_club.add_units,
     documents.add_schema,
@@ -55,7 +63,7 @@ COMMANDS = (
     retention.add_delete,
     retention.add_privacy,
     documents.add_protocol,
-    completion.add,
+    documents.add_completion,
 )
 
 
@@ -67,7 +75,7 @@ def main(argv: list[str] | None = None) -> int:
         code = arguments.run(arguments)
         sys.stdout.flush()
         return int(code or 0)
-    except (Complaint, Faults, registry.UnknownGame) as error:
+    except (Complaint, Faults, registry.UnknownGame, BotFault) as error:
         for line in str(error).splitlines():
             print(f"tablee: {line}", file=sys.stderr)
         return 2
@@ -95,7 +103,14 @@ def prepare_streams() -> None:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are as short as ours."""
+    """An argument parser whose errors are short and name the command they are about."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """What a command does not know is an error of that command, not of `tablee`."""
+        known, others = super().parse_known_args(args, namespace)
+        if others:
+            self.error(f"unrecognized arguments: {' '.join(others)}")
+        return known, others
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}", file=sys.stderr)

@@ -16,7 +16,11 @@ from tablee.kernel.game import Game
 from tablee.lab.experiment import with_value
 from tablee.lab.play import Plan
 from tablee.option_files import OwnMaps, usual_folder
+from tablee.own_bots import UnknownBot, check_bot, split_names
 from tablee.texts import LANGUAGES, Texts, system_language
+
+#: Who is no computer player, in `--seats`.
+HUMAN = "human"
 
 
 def add_command(commands: Any, name: str, summary: str, run: Any) -> argparse.ArgumentParser:
@@ -106,28 +110,33 @@ def _in_file(fault: Fault, files: dict[str, str]) -> Fault:
 
 
 def seat_levels(game: Game, given: str | None, seats: int) -> list[str]:
-    """Who sits at each seat: 'human' or a level of the game's computer players."""
+    """Who sits at each seat: 'human' or the name of a computer player."""
     if given is None:
-        return ["human"] + [game.levels[-1]] * (seats - 1)
-    levels = given.split(",")
+        return [HUMAN] + [game.levels[-1]] * (seats - 1)
+    levels = split_names(given)
     if len(levels) != seats:
         raise Complaint(f"--seats: names {len(levels)} seats, but the table has {seats}")
-    known = tuple(dict.fromkeys(("human", *game.levels, *game.yardsticks)))
-    return [check_level(game, level, known, "--seats") for level in levels]
+    return [
+        level if level == HUMAN else check_player(game, level, "--seats", HUMAN) for level in levels
+    ]
 
 
-def check_level(game: Game, level: str, known: tuple[str, ...], where: str) -> str:
-    """A level that exists, or a complaint."""
-    if level not in known:
-        raise Complaint(f"{where}: {game.key} has no {level!r}; choose from {', '.join(known)}")
-    return level
+def check_player(game: Game, name: str, where: str, besides: str = "") -> str:
+    """The name of a computer player that can play, or a complaint."""
+    try:
+        return check_bot(game, name)
+    except UnknownBot as unknown:
+        also = f" or {besides}" if besides else ""
+        raise Complaint(f"{where}: {unknown}{also}") from None
 
 
 def add_plan(command: argparse.ArgumentParser) -> None:
     """Which games computer players play, and how many."""
     command.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     command.add_argument(
-        "--bots", metavar="LEVEL", help="a level for all seats, or one for each: LEVEL,LEVEL…"
+        "--bots",
+        metavar="BOT",
+        help="who plays all seats, or each: BOT,BOT… A level, a yardstick, or bot.py:Class",
     )
     command.add_argument("--seed", type=int, default=1, metavar="S", help="the seed (1)")
     command.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
@@ -139,13 +148,12 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     check_positive(arguments, "games", "jobs")
     given = table_options(game, arguments)
     seats = game.seats(game.options(given))
-    levels = (arguments.bots or usual_level(game)).split(",")
+    levels = split_names(arguments.bots or usual_level(game))
     levels = levels * seats if len(levels) == 1 else levels
     if len(levels) != seats:
         raise Complaint(f"--bots: names {len(levels)} seats, but the table has {seats}")
-    known = tuple(dict.fromkeys((*game.yardsticks, *game.levels)))
-    for level in levels:
-        check_level(game, level, known, "--bots")
+    for level in dict.fromkeys(levels):
+        check_player(game, level, "--bots")
     return Plan(
         game=game.key, options=given, bots=levels, games=arguments.games, seed=arguments.seed
     )

@@ -6,11 +6,14 @@ import os
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tablee.kernel.reading import read_json
+
+if TYPE_CHECKING:
+    from tablee.puzzles.mistakes import Mistakes
 
 
 class Complaint(Exception):
@@ -69,6 +72,16 @@ def own_folder() -> Path:
     except OSError as error:
         raise Complaint(f"{folder}: {error.strerror or error}") from None
     return folder
+
+
+def own_mistakes() -> Mistakes:
+    """What this person's reviews found, to learn from; in memory where no file can be kept."""
+    from tablee.puzzles.mistakes import Mistakes
+
+    try:
+        return Mistakes(own_folder() / "mistakes.json")
+    except Complaint:
+        return Mistakes()
 
 
 def print_json(value: Any) -> None:

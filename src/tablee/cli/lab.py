@@ -6,15 +6,18 @@ import argparse
 import math
 import os
 import sys
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from tablee.cli.arguments import (
     add_command,
     add_game,
     add_language,
     add_options,
-    check_level,
+    check_player,
     check_positive,
     table_options,
     texts_of,
@@ -25,7 +28,7 @@ from tablee.games import registry
 from tablee.option_files import usual_folder
 
 if TYPE_CHECKING:
-    pass
+    from tablee.kernel.game import Game
 
 
 def add(commands: Any) -> None:
@@ -49,7 +52,16 @@ def _add_run(parts: Any) -> None:
     _add_jobs(command)
     command.add_argument("--address", metavar="URL", help="of a Ray cluster (default: start one)")
     command.add_argument("--format", choices=("csv", "parquet"), default="csv", help="(csv)")
+    _add_adjusted(command)
     add_language(command)
+
+
+def _add_adjusted(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--luck-adjusted",
+        action="store_true",
+        help="take the luck of draws and dice out of the points: fewer games are enough",
+    )
 
 
 def _add_jobs(command: argparse.ArgumentParser) -> None:
@@ -67,6 +79,9 @@ def run(arguments: argparse.Namespace) -> None:
 
     check_positive(arguments, "jobs")
     experiment = read_experiment(read_text(arguments.file), arguments.file, usual_folder())
+    if arguments.luck_adjusted:
+        check_judge(registry.game(experiment.game))
+        experiment = msgspec.structs.replace(experiment, luck_adjusted=True)
     stem = "experiment" if arguments.file == "-" else Path(arguments.file).stem
     folder = Path(arguments.out or stem)
     engine = Engine(name=arguments.engine, jobs=arguments.jobs, address=arguments.address)
@@ -100,7 +115,9 @@ def _run_and_write(
             write_table(game_records(results.arms, journal.rows()), folder / f"games.{ending}")
     texts = texts_of(arguments)
     command = f"tablee lab run {arguments.file}"
-    page, pictures = report_page(results, texts.say, texts.language, command)
+    page, pictures = report_page(
+        results, texts.say, texts.language, command, date.today().isoformat()
+    )
     (folder / "report.html").write_text(page, "utf-8")
     (folder / "pictures").mkdir(exist_ok=True)
     for name, picture in pictures.items():
@@ -128,7 +145,14 @@ def _add_pairs(command: argparse.ArgumentParser) -> None:
     command.add_argument("--pairs", type=int, default=500, metavar="N", help="pairs of games (500)")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="the seed (1)")
     _add_jobs(command)
+    _add_adjusted(command)
     command.add_argument("--json", action="store_true", help="as JSON")
+
+
+def check_judge(game: Game) -> None:
+    """A complaint where nobody can tell luck from play."""
+    if game.judge() is None:
+        raise Complaint(f"--luck-adjusted: {game.key} has no judge")
 
 
 def _add_compare(parts: Any) -> None:
@@ -136,8 +160,8 @@ def _add_compare(parts: Any) -> None:
         parts, "compare", "compare two computer players: the same deals, seats swapped", compare
     )
     add_game(command)
-    command.add_argument("first", metavar="FIRST", help="a level")
-    command.add_argument("second", metavar="SECOND", help="another level")
+    command.add_argument("first", metavar="FIRST", help="a level, a yardstick or bot.py:Class")
+    command.add_argument("second", metavar="SECOND", help="another one")
     command.add_argument(
         "--sprt",
         metavar="ELO0,ELO1",
@@ -153,15 +177,17 @@ def compare(arguments: argparse.Namespace) -> None:
 
     game = registry.game(arguments.game)
     check_positive(arguments, "jobs", "pairs")
-    known = (*game.levels, *game.yardsticks)
     contest = Contest(
         game=game.key,
         options=table_options(game, arguments),
-        first=check_level(game, arguments.first, known, "FIRST"),
-        second=check_level(game, arguments.second, known, "SECOND"),
+        first=check_player(game, arguments.first, "FIRST"),
+        second=check_player(game, arguments.second, "SECOND"),
         pairs=arguments.pairs,
         seed=arguments.seed,
+        luck_adjusted=arguments.luck_adjusted,
     )
+    if contest.luck_adjusted:
+        check_judge(game)
     sprt = None
     if arguments.sprt:
         try:
@@ -195,7 +221,9 @@ def compare(arguments: argparse.Namespace) -> None:
 def _add_ladder(parts: Any) -> None:
     command = add_command(parts, "ladder", "round-robin tournament of bots", ladder)
     add_game(command)
-    command.add_argument("levels", nargs="*", metavar="LEVEL", help="(all levels)")
+    command.add_argument(
+        "levels", nargs="*", metavar="BOT", help="levels, yardsticks or bot.py:Class (all levels)"
+    )
     _add_pairs(command)
 
 
@@ -204,14 +232,15 @@ def ladder(arguments: argparse.Namespace) -> None:
 
     game = registry.game(arguments.game)
     check_positive(arguments, "jobs", "pairs")
-    known = (*game.levels, *game.yardsticks)
-    levels = [check_level(game, name, known, "LEVEL") for name in arguments.levels or game.levels]
+    levels = [check_player(game, name, "BOT") for name in arguments.levels or game.levels]
     if len(set(levels)) < max(2, len(levels)):
-        raise Complaint("LEVEL: name at least two different levels, each once")
+        raise Complaint("BOT: name at least two different bots, each once")
     shown = progress_bar if sys.stderr.isatty() else None
     options = table_options(game, arguments)
     pairs, seed, jobs = arguments.pairs, arguments.seed, arguments.jobs
-    found = climb(game.key, options, levels, pairs, seed, jobs, shown)
+    if arguments.luck_adjusted:
+        check_judge(game)
+    found = climb(game.key, options, levels, pairs, seed, jobs, shown, arguments.luck_adjusted)
     if arguments.json:
         print_json(found)
         return
@@ -227,16 +256,22 @@ def _add_balance(parts: Any) -> None:
     )
     command.add_argument("file", metavar="FILE", help="what to balance, in TOML")
     _add_jobs(command)
+    _add_adjusted(command)
     command.add_argument("--json", action="store_true", help="as JSON")
 
 
 def balance(arguments: argparse.Namespace) -> None:
+    from tablee.lab.balance import check as check_balance
     from tablee.lab.balance import find, read_balance
     from tablee.lab.run import Engine
     from tablee.lab.tally import Mean
 
     check_positive(arguments, "jobs")
     wanted = read_balance(read_text(arguments.file), arguments.file, usual_folder())
+    if arguments.luck_adjusted:
+        check_judge(registry.game(wanted.game))
+        wanted = msgspec.structs.replace(wanted, luck_adjusted=True)
+        check_balance(wanted)
 
     def shown(value: float, mean: Mean) -> None:
         low, high = mean.interval
@@ -252,3 +287,6 @@ def balance(arguments: argparse.Namespace) -> None:
     reached = "reached" if found.reached else "not reached; the nearest value"
     print(f"{goal}: {reached}: {wanted.search.option} = {found.value:g}")
     print(f"  there {found.measured.mean:.4f} ({low:.4f} to {high:.4f})")
+    if found.alike:
+        others = ", ".join(f"{value:g}" for value in found.alike)
+        print(f"  cannot be told apart from {others} by {wanted.search.games} games at each value")

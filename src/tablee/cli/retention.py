@@ -17,9 +17,9 @@ import msgspec
 
 from tablee.cli.arguments import add_command, add_language, span, texts_of
 from tablee.cli.files import Complaint
+from tablee.client.links import BadLink, Link, parse_link
 from tablee.protocol.http import PrivacyInfo
 from tablee.server.settings import Settings
-from tablee.term.links import BadLink, Link, parse_link
 from tablee.texts import Texts
 
 

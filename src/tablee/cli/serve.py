@@ -109,6 +109,12 @@ def add_serve(commands: Any) -> None:
         )
     command.add_argument("--pages", default="", metavar="FOLDER", help="the browser client")
     command.add_argument(
+        "--offline",
+        default="",
+        metavar="FOLDER",
+        help="offer to play without the server: the folder offline of a site (make site)",
+    )
+    command.add_argument(
         "--maps", default=usual_folder(), metavar="FOLDER", help=f"maps of one's own (${VARIABLE})"
     )
     command.add_argument(
@@ -252,6 +258,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
             finished=arguments.keep,
         ),
         pages=arguments.pages or packaged_pages(),
+        offline=arguments.offline,
         maps=arguments.maps,
         log_format=arguments.log or ("text" if sys.stderr.isatty() else "json"),
         log_level=arguments.log_level,

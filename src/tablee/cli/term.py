@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tablee.cli.arguments import (
+    HUMAN,
     add_command,
     add_language,
     add_options,
@@ -16,9 +17,10 @@ from tablee.cli.arguments import (
     table_options,
     texts_of,
 )
-from tablee.cli.files import Complaint, own_folder, write_record
+from tablee.cli.files import Complaint, own_folder, own_mistakes, write_record
+from tablee.client.links import BadLink, is_link, parse_link
 from tablee.games import registry
-from tablee.term.links import BadLink, is_link, parse_link
+from tablee.own_bots import make_bot
 from tablee.texts import Texts, printable
 
 if TYPE_CHECKING:
@@ -41,10 +43,11 @@ def add_table(command: argparse.ArgumentParser, or_else: str = "") -> None:
     command.add_argument(
         "--seats",
         metavar="WHO,WHO…",
-        help="who sits where: human, or a computer player's level (default: one human)",
+        help="who sits where: human, a level, or bot.py:Class (default: one human)",
     )
     command.add_argument("--names", metavar="NAME,NAME…", help="the humans' names, in seat order")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
+    command.add_argument("--guided", action="store_true", help="learn by the guided first game")
     command.add_argument("--watch", action="store_true", help="at a link: only watch")
     add_language(command)
 
@@ -61,6 +64,7 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.term.local_terminal import Terminal
 
     table = local_table(arguments, screen.texts)
+    table.mistakes = own_mistakes()
     if arguments.save:
         save(table, arguments.save)  # fails now, not later
     try:
@@ -87,17 +91,21 @@ def local_table(arguments: argparse.Namespace, texts: Texts) -> LocalTable:
     from tablee.term.local import LocalTable, seat_documents
 
     game = registry.game(arguments.game)
+    if arguments.guided:
+        from tablee.term.guided import GuidedTable
+
+        return GuidedTable(game.key, texts, (names_of(arguments) or [texts.say("web-you")])[0])
     options = game.options(table_options(game, arguments))
     levels = seat_levels(game, arguments.seats, game.seats(options))
     names = names_of(arguments)
-    if len(names) > levels.count("human"):
+    if len(names) > levels.count(HUMAN):
         raise Complaint(f"--names: {len(names)} names for {levels.count('human')} humans")
     chance: Chance = FairChance(secrets.token_bytes(32), "table")
     bot_chance = FastChance(secrets.randbits(64))
     if arguments.seed is not None:
         chance, bot_chance = FastChance(arguments.seed), FastChance(arguments.seed, 1)
     match = Match(game, options, chance, seat_documents(levels, names, texts))
-    bots = [None if level == "human" else game.bot(level) for level in levels]
+    bots = [None if level == HUMAN else make_bot(game, level) for level in levels]
     return LocalTable(game, match, bots, bot_chance)
 
 

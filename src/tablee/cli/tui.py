@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.cli.arguments import add_command, texts_of
-from tablee.cli.files import Complaint, read_file
+from tablee.cli.files import Complaint, own_mistakes, read_file
 from tablee.cli.term import add_table, local_table, remote_table, save
+from tablee.client.links import is_link
 from tablee.games import registry
 from tablee.kernel.documents import Faults
-from tablee.term.links import is_link
 from tablee.texts import Texts, printable
 
 if TYPE_CHECKING:
@@ -31,14 +31,19 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     texts = texts_of(arguments)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Complaint(texts.say("tui-needs-terminal"))
+    need_terminal(texts)
     if is_link(arguments.game):
         leave(remote_app(arguments, texts))
     elif is_file(arguments.game):
         leave(replay_app(arguments.game, texts))
     else:
         play_local(arguments, texts)
+
+
+def need_terminal(texts: Texts) -> None:
+    """Complain where there is no screen to draw on."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Complaint(texts.say("tui-needs-terminal"))
 
 
 def is_file(name: str) -> bool:
@@ -63,6 +68,7 @@ def play_local(arguments: argparse.Namespace, texts: Texts) -> None:
     from tablee.tui.local import LocalSource
 
     table = local_table(arguments, texts)
+    table.mistakes = own_mistakes()
     if arguments.save:
         save(table, arguments.save)  # fails now, not later
     try:

@@ -35,6 +35,7 @@ from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.reading import close_match, read_struct
 from tablee.lab.experiment import Experiment, arms_of, clash, with_value
+from tablee.lab.play import ADJUSTED
 from tablee.lab.run import Engine, run
 from tablee.lab.tally import Mean, wilson
 from tablee.option_files import OwnMaps
@@ -69,6 +70,8 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     bots: str | list[str] = "sensible"
     options: dict[str, Any] = {}
     seed: int = 1
+    #: Whether points are measured without the luck of draws and dice.
+    luck_adjusted: bool = False
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +88,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     measured: Mean
     reached: bool
+    #: Values whose measure cannot be told apart from this one's by so many games (95 %).
+    alike: list[float]
     #: Everything that was tried, by value.
     tried: list[Tried]
 
@@ -124,7 +129,9 @@ def check(balance: Balance) -> None:
         if not math.isfinite(number)
     ]
     try:
-        registry.game(balance.game)
+        game = registry.game(balance.game)
+        if balance.luck_adjusted and balance.target.measure == "won" and not game.cooperative:
+            faults.append(Fault("target.measure", "must be points_0 … for luck_adjusted here"))
     except registry.UnknownGame as error:
         faults.append(Fault("game", str(error)))
     if search.step <= 0:
@@ -161,6 +168,7 @@ def experiment_at(balance: Balance, value: float, games: int) -> Experiment:
         bots=balance.bots,
         options=with_value(balance.options, balance.search.option, number),
         details=False,
+        luck_adjusted=balance.luck_adjusted,
     )
 
 
@@ -194,6 +202,11 @@ def find(
         value=search.low + best * search.step,
         measured=mean,
         reached=mean.interval[0] <= goal <= mean.interval[1],
+        alike=[
+            search.low + place * search.step
+            for place in sorted(tried)
+            if place != best and not _differ(tried[place], mean)
+        ],
         tried=[
             Tried(value=search.low + place * search.step, measured=tried[place])
             for place in sorted(tried)
@@ -201,10 +214,23 @@ def find(
     )
 
 
+def _differ(one: Mean, other: Mean) -> bool:
+    """Whether two means are further apart than chance explains: 95 % of their difference."""
+    spread = math.hypot(
+        (one.interval[1] - one.interval[0]) / 2, (other.interval[1] - other.interval[0]) / 2
+    )
+    return abs(one.mean - other.mean) > spread
+
+
 def measured(balance: Balance, value: float, engine: Engine | None) -> Mean:
     """The target's measure at a value."""
     report = run(experiment_at(balance, value, balance.search.games), engine=engine).arms[0].report
     name = balance.target.measure
+    if balance.luck_adjusted and (name.startswith("points_") or name == "won"):
+        # Friends win together: whether they win is what any of them scores.
+        return report.statistics[
+            ADJUSTED + (name.removeprefix("points_") if name != "won" else "0")
+        ]
     if name == "won":
         return Mean(mean=report.won_share, interval=report.won_interval)
     if name.startswith("points_"):

@@ -17,15 +17,21 @@ from tablee.bots.playout import play_out
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.game import Game
+from tablee.kernel.judge import Judge
 from tablee.lab import elo
 from tablee.lab.elo import Score, Sprt, elo_of
 from tablee.lab.engines import spread
+from tablee.lab.luck import Adjusted, judge_for, scores_of
+from tablee.lab.play import LOOKING
 from tablee.lab.tally import Z95
+from tablee.own_bots import make_bot
 
 #: Pairs played in one go; a test is looked at after each.
 CHUNK = 20
 
 Progress = Callable[[int, int], None]
+#: The scores of a game, and the same without luck.
+Played = tuple[list[float], list[float]]
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +43,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     second: str
     pairs: int
     seed: int = 1
+    #: Whether shares are counted without the luck of draws and dice.
+    luck_adjusted: bool = False
 
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,33 +75,50 @@ def play_pairs(stretch: Stretch) -> Score:
     contest = stretch.contest
     game = registry.game(contest.game)
     score = Score()
+    judge = judge_for(game) if contest.luck_adjusted else None
     for number in range(stretch.first, stretch.first + stretch.count):
-        score.count(_pair(contest, game, number))
+        games = _games(contest, game, number, judge)
+        real = _share(game, [played[0] for played in games])
+        score.count(_share(game, [played[1] for played in games]), real)
     return score
 
 
-def _pair(contest: Contest, game: Game, number: int) -> float:
-    seats = game.seats(game.options(contest.options))
-    if game.cooperative:
-        ours = _play(contest, game, number, [contest.first] * seats)
-        theirs = _play(contest, game, number, [contest.second] * seats)
-        return (1 + ours[0] - theirs[0]) / 2
+def _games(contest: Contest, game: Game, number: int, judge: Judge | None) -> list[Played]:
+    """The two games of a pair."""
+    seats = range(game.seats(game.options(contest.options)))
     both = [contest.first, contest.second]
-    even = _play(contest, game, number, [both[seat % 2] for seat in range(seats)])
-    odd = _play(contest, game, number, [both[1 - seat % 2] for seat in range(seats)])
-    own = [even[seat] if seat % 2 == 0 else odd[seat] for seat in range(seats)]
+    if game.cooperative:
+        teams = [[level for _ in seats] for level in both]
+    else:
+        teams = [[both[(seat + first) % 2] for seat in seats] for first in range(2)]
+    return [_play(contest, game, number, levels, judge) for levels in teams]
+
+
+def _share(game: Game, scores: list[list[float]]) -> float:
+    """The first player's share of the points of a pair."""
+    even, odd = scores
+    if game.cooperative:
+        return (1 + even[0] - odd[0]) / 2
+    own = [even[seat] if seat % 2 == 0 else odd[seat] for seat in range(len(even))]
     # Points of a game with more than two seats may be few for everybody: count shares of them.
     return sum(own) / (sum(even) + sum(odd))
 
 
-def _play(contest: Contest, game: Game, number: int, levels: list[str]) -> list[float]:
+def _play(
+    contest: Contest, game: Game, number: int, levels: list[str], judge: Judge | None
+) -> Played:
+    """What each seat scored in a game, and the same without luck, if a judge can tell it."""
     chance = FastChance(contest.seed, 2 * number)
-    state = game.setup(game.options(contest.options), chance)
-    bots = [game.bot(level) for level in levels]
-    play_out(state, bots, chance, FastChance(contest.seed, 2 * number + 1), game.longest_game)
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome.scores
+    own_chance = FastChance(contest.seed, 2 * number + 1)
+    options = game.options(contest.options)
+    bots = [make_bot(game, name) for name in levels]
+    if judge is not None:
+        watched = Adjusted(judge, chance, FastChance(contest.seed, LOOKING + number))
+        state = watched.play(game, options, bots, own_chance)
+        return scores_of(state), watched.scores(state)
+    state = game.setup(options, chance)
+    play_out(state, bots, chance, own_chance, game.longest_game)
+    return scores_of(state), scores_of(state)
 
 
 def compare(
@@ -155,6 +180,7 @@ def climb(
     seed: int = 1,
     jobs: int = 1,
     progress: Progress | None = None,
+    luck_adjusted: bool = False,
 ) -> Ladder:
     """Everybody against everybody."""
     results: dict[tuple[int, int], Score] = {}
@@ -162,7 +188,13 @@ def climb(
     meetings = list(itertools.combinations(range(len(levels)), 2))
     for number, (i, j) in enumerate(meetings):
         contest = Contest(
-            game=game, options=options, first=levels[i], second=levels[j], pairs=pairs, seed=seed
+            game=game,
+            options=options,
+            first=levels[i],
+            second=levels[j],
+            pairs=pairs,
+            seed=seed,
+            luck_adjusted=luck_adjusted,
         )
 
         def shown(done: int, _: int, before: int = number * pairs) -> None:

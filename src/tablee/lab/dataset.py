@@ -26,6 +26,7 @@ from tablee.kernel.chance import FastChance
 from tablee.lab.engines import spread
 from tablee.lab.files import Record, write_table
 from tablee.lab.play import Plan
+from tablee.own_bots import make_bot
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -48,7 +49,7 @@ def _decisions_of(plan: Plan, number: int) -> list[Record]:
     game = registry.game(plan.game)
     chance, own_chance = FastChance(plan.seed, 2 * number), FastChance(plan.seed, 2 * number + 1)
     state = game.setup(game.options(plan.options), chance)
-    bots = [game.bot(level) for level in plan.bots]
+    bots = [make_bot(game, name) for name in plan.bots]
     rows: list[Record] = []
     while acting := state.acting():
         if len(rows) > game.longest_game:

@@ -37,14 +37,15 @@ class Score(msgspec.Struct, kw_only=True):
     even: int = 0
     won: int = 0
 
-    def count(self, share: float) -> None:
-        """Add a pair."""
+    def count(self, share: float, result: float | None = None) -> None:
+        """Add a pair; `result` is its real share where `share` is one without luck."""
         self.pairs += 1
         self.total += share
         self.squares += share * share
-        self.lost += share < 0.5
-        self.even += share == 0.5
-        self.won += share > 0.5
+        result = share if result is None else result
+        self.lost += result < 0.5
+        self.even += result == 0.5
+        self.won += result > 0.5
 
     def add(self, other: Score) -> None:
         """Add other pairs."""

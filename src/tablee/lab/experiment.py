@@ -39,9 +39,10 @@ import msgspec
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
 from tablee.kernel.game import Game
-from tablee.kernel.reading import close_match, read_struct
+from tablee.kernel.reading import read_struct
 from tablee.lab.play import Plan
 from tablee.option_files import OwnMaps
+from tablee.own_bots import UnknownBot, check_bot
 
 Bots = str | list[str]
 
@@ -59,6 +60,8 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     #: Whether the game's count tables are filled, and whether every game gets a row of its own.
     details: bool = True
     rows: bool = False
+    #: Whether points without the luck of draws and dice are told as well.
+    luck_adjusted: bool = False
     #: Games played in one go; 0 means a hundredth of all, at most 500.
     chunk: int = 0
 
@@ -134,6 +137,8 @@ def arms_of(experiment: Experiment) -> list[Arm]:
         game = registry.game(experiment.game)
     except registry.UnknownGame as error:
         raise Faults([*faults, Fault("game", str(error))]) from None
+    if experiment.luck_adjusted and game.judge() is None:
+        faults.append(Fault("luck_adjusted", f"is not possible: {game.key} has no judge"))
     for name in experiment.sweep:
         if not experiment.sweep[name]:
             faults.append(Fault(f"sweep.{name}", "is empty"))
@@ -162,6 +167,7 @@ def arms_of(experiment: Experiment) -> list[Arm]:
             seed=experiment.seed,
             details=experiment.details,
             rows=experiment.rows,
+            luck_adjusted=experiment.luck_adjusted,
         )
         arms.append(Arm(label=label, plan=plan))
     if faults:
@@ -195,15 +201,15 @@ def _arm_faults(game: Game, options: dict[str, Any], bots: Any) -> tuple[list[Fa
         return faults.faults, []
     levels = [bots] * seats if isinstance(bots, str) else bots
     if not isinstance(levels, list) or not all(isinstance(level, str) for level in levels):
-        return [Fault("bots", "must be a level or a list of levels")], []
+        return [Fault("bots", "must be a computer player or a list of them")], []
     faults_found = []
     if len(levels) != seats:
         faults_found.append(Fault("bots", f"names {len(levels)} seats, but the table has {seats}"))
-    known = [*game.levels, *game.yardsticks]
     for level in dict.fromkeys(levels):
-        if level not in known:
-            suggestion = close_match(level, known) or f"; there are: {', '.join(known)}"
-            faults_found.append(Fault("bots", f"has no level {level!r}{suggestion}"))
+        try:
+            check_bot(game, level)
+        except UnknownBot as unknown:
+            faults_found.append(Fault("bots", str(unknown)))
     return faults_found, levels
 
 

@@ -17,19 +17,22 @@ import msgspec
 
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults
-from tablee.lab.experiment import Experiment
+from tablee.lab.experiment import Experiment, choices_of
 from tablee.lab.tally import Row, Tally
+from tablee.own_bots import code_digests
 
 FORMAT = "tablee-lab/1"
 
 
-class Heading(msgspec.Struct, frozen=True):
+class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line: what the lines below belong to."""
 
     format: str
     #: The rules that were the newest when it began: others would give other games.
     rules: int
     experiment: Experiment
+    #: Of each player that somebody wrote, a digest of its code: another player plays other games.
+    own_bots: dict[str, str] = {}
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -40,13 +43,23 @@ class Line(msgspec.Struct, frozen=True):
     tally: Tally
 
 
+def _bots_of(experiment: Experiment) -> set[str]:
+    """Everybody who plays, in any arm."""
+    swept = [bots for _, bots in choices_of(experiment.sweep.get("bots", []))]
+    names: set[str] = set()
+    for bots in (experiment.bots, *swept):
+        names.update([bots] if isinstance(bots, str) else bots)
+    return names
+
+
 class Journal:
     """Finished chunks, on disk as soon as they are told."""
 
     def __init__(self, file: Path, experiment: Experiment) -> None:
         self._file = file
         self._versions = registry.game(experiment.game).rules_versions
-        self._heading = Heading(FORMAT, self._versions[-1], experiment)
+        digests = code_digests(sorted(_bots_of(experiment)))
+        self._heading = Heading(FORMAT, self._versions[-1], experiment, digests)
         self._arms = math.prod(map(len, experiment.sweep.values()))
         #: The chunks that were finished before.
         self.done: dict[tuple[int, int], Tally] = {}
@@ -125,6 +138,10 @@ class Journal:
         if heading.rules in self._versions:
             # An experiment that began by earlier rules goes on by them.
             self._heading = msgspec.structs.replace(self._heading, rules=heading.rules)
+        now = self._heading.own_bots
+        changed = [name for name, code in now.items() if heading.own_bots.get(name) != code]
+        if changed and heading.experiment == self._heading.experiment:
+            self._refuse(f"{', '.join(changed)} has changed since; choose another folder")
         if heading != self._heading:
             self._refuse("belongs to another experiment or to other rules; choose another folder")
 

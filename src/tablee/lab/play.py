@@ -15,7 +15,14 @@ from tablee.bots.playout import play_out
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.state import Event
+from tablee.lab.luck import Adjusted, judge_for
 from tablee.lab.tally import Row, Tally
+from tablee.own_bots import make_bot
+
+#: What a seat's points without luck are called among the statistics, before its number.
+ADJUSTED = "adjusted_points_"
+#: The judge's streams of chance are numbered from here.
+LOOKING = 1 << 40
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     options: dict[str, Any]
-    #: A level for each seat.
+    #: A computer player for each seat, by name: a level, or one of your own.
     bots: list[str]
     games: int
     seed: int
@@ -33,6 +40,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     details: bool = False
     #: Whether to keep a row for each game.
     rows: bool = False
+    #: Whether to tell each seat's points without the luck of draws and dice as well.
+    luck_adjusted: bool = False
 
 
 class Chunk(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +62,8 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
     """Play the games numbered from `first`."""
     game = registry.game(plan.game)
     options = game.options(plan.options)
-    bots = [game.bot(level) for level in plan.bots]
+    bots = [make_bot(game, name) for name in plan.bots]
+    judge = judge_for(game) if plan.luck_adjusted else None
     seats = range(len(bots))
     tally = Tally(wins=[0 for _ in seats], scores=[0.0 for _ in seats])
     outcomes: Counter[str] = Counter()
@@ -62,8 +72,16 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
         chance = FastChance(plan.seed, 2 * number)
         own_chance = FastChance(plan.seed, 2 * number + 1)
         events: list[Event] | None = [] if plan.details else None
-        state = game.setup(options, chance, events, plan.rules)
-        steps = play_out(state, bots, chance, own_chance, game.longest_game, events)
+        adjusted: dict[str, float] = {}
+        if judge is None:
+            state = game.setup(options, chance, events, plan.rules)
+            steps = play_out(state, bots, chance, own_chance, game.longest_game, events)
+        else:
+            # A stream of its own, far from those of the games.
+            watched = Adjusted(judge, chance, FastChance(plan.seed, LOOKING + number))
+            state = watched.play(game, options, bots, own_chance, events, plan.rules)
+            steps = watched.steps
+            adjusted = {ADJUSTED + str(n): score for n, score in enumerate(watched.scores(state))}
         outcome = state.outcome()
         assert outcome is not None
         lengths[steps] += 1
@@ -73,7 +91,7 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
             tally.wins[seat] += 1
         for seat in seats:
             tally.scores[seat] += outcome.scores[seat]
-        statistics = state.statistics()
+        statistics = state.statistics() | adjusted
         if plan.rows:
             tally.rows.append(
                 Row(number, steps, outcome.reason, outcome.winners, outcome.scores, statistics)

@@ -62,9 +62,19 @@ def as_svg(figure: Any, description: str) -> str:
     return f'<svg role="img" aria-label="{label}"' + text[text.index("<svg") + 4 :]
 
 
-def estimates(rows: list[tuple[str, Estimate]], label: str, percent: bool) -> str:
-    """Estimates below one another, each a dot with its interval."""
+def estimates(
+    rows: list[tuple[str, Estimate]], label: str, percent: bool, difference: bool = False
+) -> str:
+    """Estimates below one another, each a dot with its interval; differences beside a zero line.
+
+    A difference between two shares is told in percentage points, which are not per cent of them.
+    """
     figure, axes = new_figure(7.2, 0.9 + 0.34 * len(rows))
+    if difference:
+        axes.axvline(0.0, color=INK, linewidth=1.1, linestyle="--")
+        if percent:
+            rows = [(name, (100 * v, 100 * low, 100 * high)) for name, (v, low, high) in rows]
+            percent = False
     for place, (_, (value, low, high)) in enumerate(rows):
         axes.plot([low, high], [place, place], color=COLOURS[0], linewidth=2.2, alpha=0.75)
         axes.plot([value], [place], MARKERS[0], color=COLOURS[0], markersize=6.5)
@@ -181,7 +191,8 @@ def bars(rows: list[tuple[str, Estimate]], label: str) -> str:
         range(len(rows)),
         values,
         xerr=[below, above],
-        color=COLOURS[5],
+        color=COLOURS[0],
+        alpha=0.75,
         ecolor=INK,
         error_kw={"linewidth": 1.1, "capsize": 2},
         height=0.68,

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Iterator
 from html import escape
 
+from tablee import __version__
 from tablee.games import registry
 from tablee.kernel.game import Game
 from tablee.kernel.kinds import CountTable
@@ -18,6 +19,7 @@ from tablee.lab.files import label_order
 from tablee.lab.plots import Estimate
 from tablee.lab.run import ArmResult, Results
 from tablee.lab.tally import Z95, Tally, wilson
+from tablee.texts import Texts
 
 #: A plot shows at most so many series; with more arms they are shown together.
 MOST_SERIES = 6
@@ -26,10 +28,10 @@ MOST_ROWS = 24
 
 
 def report_page(
-    results: Results, say: Say, language: str, command: str
+    results: Results, say: Say, language: str, command: str, made: str = ""
 ) -> tuple[str, dict[str, str]]:
-    """The whole page, and its pictures (SVG) by name."""
-    page = Page(say)
+    """The whole page, and its pictures (SVG) by name. `made` is the day it was made on."""
+    page = Page(say, Texts(language).has)
     experiment = results.experiment
     title = experiment.title or page.say("lab-title")
     sections = list(_sections(results, registry.game(experiment.game), page))
@@ -39,7 +41,8 @@ def report_page(
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
         f"<h1>{escape(title)}</h1>\n{_summary(results, page)}\n{body}\n"
-        f"<h2>{escape(page.say('lab-again'))}</h2>\n<pre>{escape(command)}</pre>\n</body></html>\n"
+        f"<h2>{escape(page.say('lab-again'))}</h2>\n<pre>{escape(command)}</pre>\n"
+        f'<p class="about">{escape(_made_with(results, page, made))}</p>\n</body></html>\n'
     )
     return text, page.pictures
 
@@ -57,18 +60,30 @@ def _summary(results: Results, page: Page) -> str:
     return f'<p class="about">{escape(page.say("lab-summary", facts) + who)}</p>'
 
 
+def _made_with(results: Results, page: Page, made: str) -> str:
+    """Which versions made it, and when."""
+    rules = registry.game(results.experiment.game).rules_versions[-1]
+    facts = {"version": __version__, "rules": str(rules), "day": made}
+    return page.say("lab-made-with" if made else "lab-versions", facts)
+
+
 def _sections(results: Results, game: Game, page: Page) -> Iterator[str]:
     arms = results.arms
     yield _wins(arms, page) if game.cooperative else _seats(arms, page)
     if len(results.experiment.sweep) > 1:
         yield from _changes(results, game, page)
-    yield _ends(arms, page)
+    yield _ends(arms, game, page)
     yield _length(arms, page)
     yield _statistics(arms, page)
     together = _together(arms)
     for counted in game.count_tables:
         if counted.name in together.counts or together.counts.get(counted.of):
             yield _count_table(counted, arms, together, page)
+
+
+def statistic_name(name: str) -> str:
+    """A statistic as a reader may see it: its name in the program has lines between the words."""
+    return name.replace("_", " ")
 
 
 def _together(arms: list[ArmResult]) -> Tally:
@@ -177,10 +192,12 @@ def _changes(results: Results, game: Game, page: Page) -> Iterator[str]:
                 gap, spread = mean - base, Z95 * math.hypot(error, base_error)
                 shown = f"{name}: {text_of(value)} – {text_of(values[0])}"
                 rows.append((shown, (gap, gap - spread, gap + spread)))
-            label = page.say("lab-difference") + (
-                "" if game.cooperative else ": " + measure.replace("_", " ")
+            label = (
+                page.say("lab-difference-points")
+                if game.cooperative
+                else f"{page.say('lab-difference')}: {statistic_name(measure)}"
             )
-            plot = plots.estimates(rows, label, game.cooperative)
+            plot = plots.estimates(rows, label, game.cooperative, difference=True)
             picture = f"change-{name}" + ("" if game.cooperative else f"-{measure}")
             parts.append(page.figure(picture.replace("_", "-"), plot))
     if parts:
@@ -205,13 +222,14 @@ def _average(arms: list[ArmResult], name: str, value: object, measure: str) -> t
 # ---- how games go -------------------------------------------------------------------------------
 
 
-def _ends(arms: list[ArmResult], page: Page) -> str:
+def _ends(arms: list[ArmResult], game: Game, page: Page) -> str:
     reasons = sorted({reason for arm in arms for reason in arm.report.outcomes})
     rows = [
         (arm.name, [arm.report.outcomes.get(reason, 0) / arm.report.games for reason in reasons])
         for arm in arms
     ]
-    plot = plots.stacked(rows, reasons, page.say("lab-share-of-games"))
+    names = [page.end(game, reason) for reason in reasons]
+    plot = plots.stacked(rows, names, page.say("lab-share-of-games"))
     return section(page.say("lab-ends"), page.figure("ends", plot))
 
 
@@ -237,7 +255,9 @@ def _statistics(arms: list[ArmResult], page: Page) -> str:
             mean = arm.report.statistics.get(name)
             if mean is not None:
                 low, high = mean.interval
-                rows.append([name, arm.name, f"{mean.mean:.4f}", f"{low:.4f} – {high:.4f}"])
+                rows.append(
+                    [statistic_name(name), arm.name, f"{mean.mean:.4f}", f"{low:.4f} – {high:.4f}"]
+                )
     headings = ["", page.say("lab-arm"), page.say("lab-mean"), page.say("lab-interval")]
     figures = []
     if len(arms) > 1:
@@ -247,7 +267,7 @@ def _statistics(arms: list[ArmResult], page: Page) -> str:
             figures.append(
                 page.figure(
                     f"mean-{name}".replace("_", "-"),
-                    plots.estimates(dots, name.replace("_", " "), False),
+                    plots.estimates(dots, statistic_name(name), False),
                 )
             )
     return section(page.say("lab-statistics"), *figures, table(headings, rows))
@@ -338,10 +358,16 @@ pre { background: #f0ebdf; padding: .7rem .9rem; border-radius: 6px; overflow-x:
 class Page:
     """A page in the making: who says its texts, and the pictures drawn for it so far."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, has: Callable[[str], bool]) -> None:
         self.say = say
+        self._has = has
         #: The pictures as SVG by name, in the order of the page.
         self.pictures: dict[str, str] = {}
+
+    def end(self, game: Game, reason: str) -> str:
+        """How a game ended, in words; a plug-in that has none gets its own code back."""
+        message = f"{game.key}-ended-{reason}"
+        return self.say(message) if self._has(message) else reason
 
     def figure(self, name: str, svg: str) -> str:
         """A picture for the page, kept under its name as well."""

@@ -8,7 +8,8 @@ import msgspec
 
 from tablee.kernel.documents import Outcome, Prompt, Summary
 from tablee.protocol.public_log import Terms
-from tablee.protocol.ws import Language, Number, TableInfo, TableWords
+from tablee.protocol.tables import TableInfo, TableWords
+from tablee.protocol.ws import Language, Number
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 #: 16 to 64 bytes in lower-case hexadecimal: what a player's device adds to the dice.
@@ -65,6 +66,12 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     seats: list[SeatKeys]
     info: TableInfo
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """The table where the same players go on, with the same keys."""
+
+    table: str
 
 
 class JoinSeat(Body, frozen=True, kw_only=True):
@@ -188,6 +195,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     maps: dict[str, str] = {}
 
 
+class OpenRecord(Body, frozen=True, kw_only=True):
+    """A record as it stands in its file."""
+
+    record: dict[str, Any]
+
+
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a game as Markdown, in the language asked for or else in English."""
 
@@ -281,6 +294,8 @@ class FairnessInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     label: str
     contributions: list[str]
+    #: Whether luck was fixed beforehand (K4.6); the secret is shown when the deal's time is over.
+    keyed: bool
     #: Empty until the game is over.
     secret: str
     #: While the game runs, only dice that everybody saw.
@@ -317,6 +332,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     mail: bool
     #: How many tables it cannot read.
     unreadable: int
+    #: The version that a browser can play without the server; nothing if none is offered.
+    offline: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

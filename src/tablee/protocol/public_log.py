@@ -32,6 +32,8 @@ class PublicOpened(PublicEntry, frozen=True, kw_only=True, tag="opened"):
     """The table was opened."""
 
     game: str
+    #: Where luck is fixed beforehand.
+    deal: DealTerms | None = None
 
 
 class PublicSeatChanged(PublicEntry, frozen=True, kw_only=True, tag="seat-changed"):
@@ -214,6 +216,18 @@ Holder = Literal["open", "invited", "human", "bot"]
 What = Literal["take-back", "pause", "resume", "seat"]
 
 DAY = 86_400
+
+
+class DealTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played at a table whose luck is fixed beforehand (K4.6)."""
+
+    #: The deal, as its address names it, and what its luck is made of besides the secret.
+    name: str
+    label: str
+    #: Whether this is somebody's first try, which counts (K14.2).
+    first: bool
+    #: When the secret behind the luck is shown, in milliseconds since 1970.
+    reveal: int
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

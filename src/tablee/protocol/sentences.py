@@ -29,6 +29,8 @@ class Sentences:
 
     def _sentence(self, entry: public_log.AnyPublic) -> str:
         say = self._texts.say
+        if isinstance(entry, public_log.PublicOpened):
+            return "" if entry.deal is None else say("server-luck-fixed")
         if isinstance(entry, public_log.PublicUndone):
             return say("table-event-undone", {**self._who(entry.seat), "undo": entry.undo})
         if isinstance(entry, public_log.PublicSaid):

@@ -10,8 +10,10 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from tablee.kernel.documents import GuidedWords, Outcome, Prompt
-from tablee.protocol.public_log import AnyPublic, Holder, Terms, What
+from tablee.kernel.documents import Prompt
+from tablee.protocol.public_log import AnyPublic
+from tablee.protocol.reviews import ReviewAnswer
+from tablee.protocol.tables import AdviceInfo, EntryWords, TableInfo, TableWords
 from tablee.text_mode.interpreter import LONGEST_LINE
 from tablee.text_mode.observed import Act
 
@@ -130,12 +132,24 @@ class AskOdds(Request, frozen=True, tag="odds", kw_only=True):
 
     id: Number
     all: bool = False
+    #: Of one thing, in the game's own words; another process computes it.
+    about: ShortText = ""
+
+
+class AskSample(Request, frozen=True, tag="sample", kw_only=True):
+    """A position that looks like this one from my seat, for a client that thinks by the rules."""
+
+    id: Number
 
 
 class AskAdvice(Request, frozen=True, tag="hints", kw_only=True):
-    """What would a computer player consider in my place (K12.1)?"""
+    """What would a computer player consider in my place (K12.1)?
+
+    With `quick`: only the move that one makes who does not think long.
+    """
 
     id: Number
+    quick: bool = False
 
 
 class Ask(Request, frozen=True, tag="ask", kw_only=True):
@@ -167,6 +181,16 @@ class AskLog(Request, frozen=True, tag="log", kw_only=True):
     since: Number = 0
 
 
+class AskReview(Request, frozen=True, tag="review", kw_only=True):
+    """What decisions of the finished game cost, as a seat reads it; without one, as mine (K12.3).
+
+    Answered once a second with how far it is, and at last with the review.
+    """
+
+    id: Number
+    seat: SeatNumber | None = None
+
+
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
     """Hot seat: another player takes the device."""
 
@@ -194,88 +218,18 @@ AnyRequest = (
     | AskMoves
     | AskWhy
     | AskOdds
+    | AskSample
     | AskAdvice
     | Ask
     | Describe
     | AskLog
+    | AskReview
     | Sit
     | Ping
 )
 
 
 # ---- what the server sends --------------------------------------------------------------------
-
-
-class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a seat."""
-
-    holder: Holder
-    name: str
-    level: str
-    #: The level of the bot that sits in for an absent player, or nothing.
-    sits_in: str
-    #: Whether the host has closed the chat to it (K7.4).
-    muted: bool = False
-    #: Milliseconds used up, and the moment at which the time is up, where there is a clock.
-    used: int
-    deadline: int | None
-
-
-class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What is proposed, by whom, who has agreed so far and who has not answered yet."""
-
-    proposal: int
-    by: int
-    what: What
-    line: int
-    seat: int
-    name: str
-    waiting: list[int]
-    agreed: list[int] = []
-
-
-class GuidedTurn(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a guided game: whose it is, and for the person's own the moves that will do."""
-
-    seat: int
-    moves: list[str]
-
-
-class GuidedInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A guided game (K11): the person's seat, how many lines are played, and the words."""
-
-    seat: int
-    at: int
-    lines: list[GuidedTurn]
-    words: list[GuidedWords]
-
-
-class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody who has the table's link may know."""
-
-    table: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    terms: Terms
-    watchers: bool
-    #: Whether newcomers may ask for a seat (K5.9).
-    seat_requests: bool = True
-    seats: list[SeatInfo]
-    started: bool
-    paused: bool
-    to_act: list[int]
-    outcome: Outcome | None
-    proposal: ProposalInfo | None
-    #: Fairness (K4.5): the promise, what seats added (after the start), the secret (at the end).
-    commitment: str
-    contributions: list[str]
-    secret: str
-    rematch: str
-    source: str
-    source_line: int
-    #: Null at an ordinary table.
-    guided: GuidedInfo | None
 
 
 #: The legal moves, shortened: what they begin with -> the last words. A number instead of a list
@@ -364,16 +318,12 @@ class OddsFound(Frame, frozen=True, tag="odds", kw_only=True):
     odds: dict[str, Any] | None
 
 
-class AdviceInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A move worth considering, best first: in notation and in words, and why."""
+class SampleFound(Frame, frozen=True, tag="sample", kw_only=True):
+    """A position; what this seat may not know of it is made up anew with every question."""
 
-    move: str
-    words: str
-    #: What it is expected to score, from 0 to 1, with the standard error; null where the
-    #: computer player judges without playing on.
-    score: float | None
-    error: float
-    text: str
+    id: int
+    line: int
+    position: dict[str, Any]
 
 
 class AdviceFound(Frame, frozen=True, tag="hints", kw_only=True):
@@ -399,35 +349,6 @@ class Words(Frame, frozen=True, tag="words", kw_only=True):
     argument: str
 
 
-class MoveWords(msgspec.Struct, frozen=True, kw_only=True):
-    """A legal move: in notation, as the text of a button, and a remark such as its risk."""
-
-    move: str
-    words: str
-    note: str
-
-
-class EntryWords(msgspec.Struct, frozen=True, kw_only=True):
-    """The events of an entry, a sentence each."""
-
-    seq: int
-    lines: list[str]
-
-
-class TableWords(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as an observer may know it, in sentences."""
-
-    #: What is asked or waited for, or how the game ended.
-    prompt: str
-    outcome: str
-    #: What lies on the table, and what this seat alone knows.
-    look: list[str]
-    hand: list[str]
-    moves: list[MoveWords]
-    #: How many moves more there are than are told.
-    more_moves: int
-
-
 class Described(Frame, frozen=True, tag="described", kw_only=True):
     """The table in sentences, in the language of `hello`."""
 
@@ -446,6 +367,13 @@ class LogFound(Frame, frozen=True, tag="log", kw_only=True):
     id: int
     skipped: int | msgspec.UnsetType = msgspec.UNSET
     entries: list[AnyPublic]
+
+
+class ReviewFound(Frame, frozen=True, tag="review", kw_only=True):
+    """A review, or how far it is."""
+
+    id: int
+    answer: ReviewAnswer
 
 
 class Pong(Frame, frozen=True, tag="pong", kw_only=True):
@@ -469,10 +397,12 @@ AnyFrame = (
     | MovesFound
     | Reason
     | OddsFound
+    | SampleFound
     | AdviceFound
     | Words
     | Described
     | LogFound
+    | ReviewFound
     | Pong
     | Closed
 )

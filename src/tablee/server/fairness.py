@@ -13,14 +13,19 @@ from collections import Counter
 import msgspec
 
 from tablee.games import registry
-from tablee.kernel.chance import Chance, FairChance
-from tablee.kernel.documents import Fairness, Fault, Faults, Record
-from tablee.kernel.record import replay
+from tablee.kernel.chance import Chance, FairChance, KeyedChance, ReplayChance
+from tablee.kernel.documents import Fairness, Fault, Faults, Record, Refusal
+from tablee.kernel.match import Match
+from tablee.kernel.record import replay, replay_line
 from tablee.protocol.http import Tally
 
 FIRST_LINE = "tablee-fair/1"
 #: The same of what computer players draw.
 BOT_LINE = "tablee-bot/1"
+#: The same of a deal, whose luck is fixed beforehand.
+DEAL_LINE = "tablee-deal/1"
+#: What a day's date is preceded by where it stands for a secret.
+DATED = "tablee-day/1\n"
 SECRET_BYTES = 32
 #: What one seat may add, in bytes.
 FEWEST_BYTES, MOST_BYTES = 16, 64
@@ -31,6 +36,11 @@ def new_secret() -> str:
     return secrets.token_bytes(SECRET_BYTES).hex()
 
 
+def dated_secret(day: str) -> str:
+    """What stands for a secret where there is no server to keep one: everybody can work it out."""
+    return hashlib.sha256(f"{DATED}{day}\n".encode()).hexdigest()
+
+
 def commitment(secret: str) -> str:
     """What is shown of the server's part before the first draw."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
@@ -39,6 +49,12 @@ def commitment(secret: str) -> str:
 def key(secret: str, label: str, contributions: list[str]) -> bytes:
     """The key of the draws, made of the server's part and what each seat added."""
     message = "".join(line + "\n" for line in (FIRST_LINE, label, *contributions))
+    return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
+
+
+def deal_seed(secret: str, deal: str) -> bytes:
+    """The seed of a deal's luck (K4.6), from a secret that several deals may share."""
+    message = f"{DEAL_LINE}\n{deal}\n"
     return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
 
 
@@ -95,6 +111,8 @@ class Proof(msgspec.Struct, kw_only=True):
     draws: int
     words: int
     tallies: list[Tally]
+    #: The deal whose luck was fixed beforehand; nothing at other tables.
+    deal: str = ""
 
 
 def verify(record: Record) -> Proof:
@@ -107,12 +125,14 @@ def verify(record: Record) -> Proof:
     faults = _part_faults(fairness, len(record.seats))
     if faults:
         raise Faults(faults)
+    if fairness.keyed:
+        return _verify_deal(record, fairness)
     source = fair_chance(fairness.secret, fairness.label, fairness.contributions)
     faults = drawn_again(source, record)
     if faults:
         raise Faults(faults)
     replay(record, registry.game(record.game))
-    draws = [*record.setup, *(draw for entry in record.entries for draw in entry.draws)]
+    draws = _draws(record)
     return Proof(
         game=record.game,
         moves=len(record.entries),
@@ -122,9 +142,58 @@ def verify(record: Record) -> Proof:
     )
 
 
+def _draws(record: Record) -> list[tuple[int, int]]:
+    return [*record.setup, *(draw for entry in record.entries for draw in entry.draws)]
+
+
+def _verify_deal(record: Record, fairness: Fairness) -> Proof:
+    """Play a deal's record with the luck of its secret: every draw must be the one recorded."""
+    game = registry.game(record.game)
+    replay(record, game)
+    luck = KeyedChance(deal_seed(fairness.secret, fairness.label), fairness.known_luck)
+    options = game.options(record.options)
+    dealt = Match(game, options, luck, record.seats, record.rules, record.position)
+    faults = _otherwise("setup", record.setup, dealt.setup_draws)
+    setup = ReplayChance(record.setup)
+    match = Match(game, options, setup, record.seats, record.rules, record.position)
+    for number, recorded in enumerate(record.entries):
+        where = f"entries[{number}]"
+        if not recorded.undo:
+            made = match.propose(recorded.seat, game.parse(recorded.move), chance=luck)
+            assert not isinstance(made, Refusal), "it was replayed"
+            faults += _otherwise(f"{where}.draws", recorded.draws, made.line.draws)
+        replay_line(match, recorded, where)
+    if faults:
+        raise Faults(faults)
+    draws = _draws(record)
+    return Proof(
+        game=record.game,
+        moves=len(record.entries),
+        draws=len(draws),
+        words=0,
+        tallies=tallies(draws),
+        deal=fairness.label,
+    )
+
+
+def _otherwise(
+    where: str, recorded: list[tuple[int, int]], drawn: list[tuple[int, int]]
+) -> list[Fault]:
+    """The draws that fell otherwise than the secret says; after one there may be more or fewer."""
+    pairs = zip(recorded, drawn, strict=False)
+    return [
+        Fault(f"{where}[{number}]", f"is {was[0]} of {was[1]}, but the secret gives {is_now[0]}")
+        for number, (was, is_now) in enumerate(pairs)
+        if tuple(was) != tuple(is_now)
+    ]
+
+
 def _part_faults(fairness: Fairness, seats: int) -> list[Fault]:
     faults = []
-    if not _is_hex(fairness.secret, SECRET_BYTES, SECRET_BYTES):
+    if fairness.keyed and not fairness.secret:
+        message = "is not shown yet: ask for the record again after the deal's day"
+        faults.append(Fault("fairness.secret", message))
+    elif not _is_hex(fairness.secret, SECRET_BYTES, SECRET_BYTES):
         faults.append(Fault("fairness.secret", "must be 32 bytes in lower-case hexadecimal"))
     elif commitment(fairness.secret) != fairness.commitment:
         message = "is not the SHA-256 of the secret: the server did not keep its word"

@@ -21,6 +21,8 @@ from tablee.server.api.app import make_app
 from tablee.server.api.connection import HttpConnection
 from tablee.server.bus.choose import open_bus
 from tablee.server.metrics import Metrics
+from tablee.server.native import NativePlatform
+from tablee.server.prometheus import PrometheusMeters
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.settings import Settings
 from tablee.server.store.choose import open_store
@@ -172,8 +174,9 @@ def spare_the_collector() -> None:
 
 def make_rooms(settings: Settings) -> Rooms:
     """The rooms of some settings; nothing is opened yet."""
-    metrics = Metrics()
-    return Rooms(settings, open_store(settings.database), open_bus(settings.bus, metrics), metrics)
+    metrics = Metrics(PrometheusMeters())
+    store, bus = open_store(settings.database), open_bus(settings.bus, metrics)
+    return Rooms(settings, store, bus, metrics, NativePlatform(settings.bot_processes))
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

@@ -70,8 +70,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 2.0
     #: A folder of maps that people drew, offered beside the game's own; nothing offers none.
     maps: str = ""
+    #: What the names of tables begin with.
+    table_prefix: str = ""
+    #: Whether a table that nobody looks at is left alone until somebody does.
+    sleeps: bool = False
+    #: The luck of a day's deal follows from its date: the same in all browsers, which cannot agree
+    #: on a secret. Else it is promised.
+    dated_deals: bool = False
     #: Where built pages of the browser client lie; nothing serves none.
     pages: str = ""
+    #: The folder `offline` of a static site (make site), to play without the server; may be none.
+    offline: str = ""
+
+
+def offline_version(folder: str) -> str:
+    """The version that lies in a folder `offline`; nothing if none does."""
+    current = Path(folder) / "current.txt"
+    return current.read_text("ascii").strip() if folder and current.is_file() else ""
 
 
 def packaged_pages() -> str:

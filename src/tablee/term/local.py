@@ -17,7 +17,12 @@ from tablee.kernel.documents import Refusal, SeatDocument, Summary
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
+from tablee.puzzles.mistakes import Mistakes, questions_of
 from tablee.replay import Replay
+from tablee.review.documents import Review
+from tablee.review.ledger import ReviewCalledOff, review, steps_of
+from tablee.review.seats import seen_from
+from tablee.review.words import Sentences
 from tablee.text_mode.advice import AdviceLine, advice_lines
 from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
@@ -44,10 +49,21 @@ class LocalTable:
         ]
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self._bot_chance = bot_chance
+        #: The seats that want their pieces set up.
+        self._set_up_for: set[int] = set()
         self._told = dict.fromkeys([SPECTATOR, *self.humans], -1)
+        self._review: Review | None = None
+        #: Where mistakes are kept to be learned from; nowhere unless somebody says so.
+        self.mistakes = Mistakes()
         self._answer_alone()
 
-    def observed(self, seat: int, with_log: bool = False, with_summary: bool = False) -> Observed:
+    def observed(
+        self,
+        seat: int,
+        with_log: bool = False,
+        with_summary: bool = False,
+        review: Sentences | None = None,
+    ) -> Observed:
         """What a seat may know now."""
         return Observed(
             view=self.match.view(seat),
@@ -56,11 +72,31 @@ class LocalTable:
             outcome=self.match.outcome(),
             events=self.match.log(seat) if with_log else [],
             summary=self._summary() if with_summary else None,
+            review=review,
         )
 
     def _summary(self) -> Summary | None:
         """The game in numbers, once it is over."""
         return None if self.match.outcome() is None else Replay(self.match.record(), {}).summary()
+
+    def review(self, seat: int, texts: Texts, called_off: CalledOff = never) -> Sentences | None:
+        """What a seat's decisions cost, once the game is over; it is worked out once.
+
+        Nothing if it is called off, and where nobody can tell.
+        """
+        if seat < 0 or self.match.outcome() is None or self.game.judge() is None:
+            return None
+        record = self.match.record()
+        if self._review is None:
+            try:
+                self._review = review(record, clock=Deadline(math.inf, called_off))
+            except ReviewCalledOff:
+                return None
+        narrator = self.game.narrator(texts.say, self.names, seat)
+        found = seen_from(self._review, seat)
+        steps = steps_of(self.match, record)
+        self.mistakes.add(self.game.key, questions_of(self.game, found, steps, self.names))
+        return Sentences(self.game, found, steps, narrator)
 
     def news(self, seat: int) -> tuple[list[dict[str, Any]], bool]:
         """What happened since this was last asked for a seat, and whether only it has moved."""
@@ -71,6 +107,34 @@ class LocalTable:
             return [], own
         events = self.match.log(seat, max(told, 0))
         return [event for event in events if event["seq"] > told], own
+
+    def remarks(self) -> list[str]:
+        """What somebody beside the table has to say, who coaches."""
+        return []
+
+    def finished(self) -> bool:
+        """Whether nothing more is to be done."""
+        return self.match.outcome() is not None
+
+    def set_up(self, seat: int) -> bool:
+        """Set the pieces up for a seat, now and whenever it is asked again; whether there is any.
+
+        A computer player of middling strength does it.
+        """
+        asked = self.match.view(seat).prompt().code in self.game.set_up_prompts
+        if asked:
+            self._set_up_for.add(seat)
+            self._answer_alone()
+        return asked
+
+    def _arrange(self) -> bool:
+        """One move for somebody who wants their pieces set up; whether there was one."""
+        for seat in self.match.to_act():
+            view = self.match.view(seat)
+            if seat in self._set_up_for and view.prompt().code in self.game.set_up_prompts:
+                self.match.play(seat, self.game.set_up_move(view, self._bot_chance))
+                return True
+        return False
 
     def bot_to_move(self) -> int | None:
         """The computer player that is to move, if it is for one."""
@@ -94,13 +158,19 @@ class LocalTable:
     def _answer_alone(self) -> None:
         """Answer for the human where there is nothing to choose (K8.5).
 
-        Several humans at one keyboard would see who is not asked.
+        Several humans at one keyboard would see who is not asked, which may tell of a hand.
         """
-        if len(self.humans) != 1:
+        while self._arrange():
+            pass
+        if len(self.humans) != 1 and self.game.secret_answers:
             return
-        seat = self.humans[0]
-        while seat in self.match.to_act() and (move := self.match.only_answer(seat)) is not None:
-            self.match.play(seat, move)
+        while True:
+            seats = [seat for seat in self.match.to_act() if seat in self.humans]
+            answers = [(seat, self.match.only_answer(seat)) for seat in seats]
+            forced = [(seat, move) for seat, move in answers if move is not None]
+            if not forced:
+                return
+            self.match.play(*forced[0])
 
     def move_bots(self, called_off: CalledOff = never) -> None:
         """Let computer players move until it is for a human, or over, or they are called off."""
@@ -144,7 +214,7 @@ class LocalTable:
             # What may be done at any time, such as to surrender, has no number.
             number = view.moves.index(move) + 1 if move in view.moves else 0
             words = narrator.offered(document, move)
-            advice.append((number, words, advised.score, narrator.reason(advised.reason)))
+            advice.append((number, words, advised.score, narrator.reason(advised.reason, document)))
         return advice_lines(texts, advice)
 
     def save(self, name: str) -> str:

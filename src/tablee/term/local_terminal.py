@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+
 from tablee.kernel.state import SPECTATOR
+from tablee.review.words import Sentences
 from tablee.term.local import LocalTable
 from tablee.term.screen import Quit, Screen
 from tablee.text_mode.interpreter import Interpreter
@@ -33,16 +36,32 @@ class Terminal:
             return
         seat = SPECTATOR if self._present is None else self._present
         self._tell(seat)
+        self._remark()
         # Nobody is asked any more: what a command would tell is told at once.
         summary = self.table.observed(seat, with_summary=True).summary
         for line in self._narrator.summary(summary) if summary is not None else []:
             self.screen.line(line)
+        # A script that plays is not asked; somebody who sits there may want to know more.
+        if seat != SPECTATOR and sys.stdin.isatty() and self.table.game.judge() is not None:
+            self._look_back(seat)
+
+    def _look_back(self, seat: int) -> None:
+        """Answer questions about the finished game until there are none."""
+        words: dict[str, str | int] = {}
+        for command in ("review", "worst", "why"):
+            words[command] = self._word(command)
+        self.screen.say("review-offer", words)
+        try:
+            while line := self.screen.ask(f"{self.table.names[seat]}> ").strip():
+                self._answer(seat, line)
+        except Quit:
+            return
 
     def _play(self) -> None:
         match = self.table.match
-        while match.outcome() is None:
+        while not self.table.finished():
             self.table.move_bots()
-            acting = match.to_act()
+            acting = match.to_act() if not self.table.finished() else []
             if acting:
                 seat = self._present if self._present in acting else acting[0]
                 assert seat is not None
@@ -55,7 +74,12 @@ class Terminal:
         match = self.table.match
         before = match.line
         while match.line == before:
+            self._remark()
             self._answer(seat, self.screen.ask(f"{self.table.names[seat]}> "))
+
+    def _remark(self) -> None:
+        for line in self.table.remarks():
+            self.screen.line(line)
 
     def _seat_down(self, seat: int) -> None:
         """Hide the last player's hand before another human sits down."""
@@ -77,10 +101,17 @@ class Terminal:
         interpreter = self._interpreters[seat]
         with_log = interpreter.wants_log(line, remote=False)
         with_summary = interpreter.wants_summary(line, remote=False)
-        observed = self.table.observed(seat, with_log, with_summary)
+        observed = self.table.observed(seat, with_log, with_summary, self._review(seat, line))
         answer = interpreter.answer(observed, line)
         self.screen.tell(answer)
         self._act(seat, answer)
+
+    def _review(self, seat: int, line: str) -> Sentences | None:
+        """What decisions cost, if a line asks for it: somebody waits some seconds."""
+        over = self.table.match.outcome() is not None
+        if not over or not self._interpreters[seat].wants_review(line, remote=False):
+            return None
+        return self.table.review(seat, self.screen.texts)
 
     def _act(self, seat: int, answer: Answer) -> None:
         """Do what an answer asks the table to do."""
@@ -92,13 +123,15 @@ class Terminal:
         elif answer.act == "hint":
             for line in self.table.advice(seat, self.screen.texts):
                 self.screen.line(line)
+        elif answer.act == "set-up":
+            self.table.set_up(seat)
         elif answer.act == "save":
             self._save(answer.argument)
         elif answer.act == "quit":
             raise Quit
         if refusal is not None:
             self._narrator.reader = seat
-            self.screen.line(self._narrator.refusal(refusal))
+            self.screen.line(self._narrator.refusal(refusal, self.table.match.view(seat)))
 
     def _save(self, name: str) -> None:
         reason = self.table.save(name)

@@ -16,20 +16,23 @@ from tablee.client import (
     Seat,
     Unfair,
     call,
+    free_seat,
     join,
     vouch,
 )
+from tablee.client.links import Link
 from tablee.kernel.documents import Faults
 from tablee.kernel.record import read_record
 from tablee.server.fairness import verify
 from tablee.term.keys import Keys
-from tablee.term.links import Link
 from tablee.text_mode.advice import advice_lines
 from tablee.text_mode.observed import Answer
 from tablee.texts import Texts
 
 #: Seconds between attempts to come back, the last one for good.
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+#: The command that has pieces set up, as it is called in every language.
+SET_UP = "setup"
 #: Refusals that pass if one waits, as while the server's database is not there.
 PASSING = ("unavailable", "too-fast")
 
@@ -61,11 +64,7 @@ def _token(link: Link, name: str, keys: Keys, lang: str) -> tuple[str, Receipt]:
     known = link.token or keys.token(link.server, link.table)
     if known:
         return known, keys.receipt(link.server, link.table)
-    seat = link.seat
-    if seat is None:
-        seats: list[dict[str, Any]] = call(link.server, f"/api/tables/{link.table}")["seats"]
-        free = (number for number, held in enumerate(seats) if held["holder"] == "open")
-        seat = next(free, None)
+    seat = free_seat(link.server, link.table) if link.seat is None else link.seat
     if seat is None:
         return "", NOTHING_KEPT
     token, receipt = join(link.server, link.table, seat, name, link.invite, lang)
@@ -99,6 +98,8 @@ class RemoteTable:
         #: Up to which entry this seat has been told in words.
         self.told = seat.seq
         self.lost = False
+        #: Whether the pieces are set up for this seat, whenever it is asked to.
+        self._arranging = False
         #: Called when the connection breaks, before it is mended.
         self.on_lost: Callable[[], None] = lambda: None
 
@@ -179,6 +180,10 @@ class RemoteTable:
                 seat.undo()
             elif answer.act == "say":
                 seat.say(answer.argument)
+            elif answer.act == "set-up":
+                self._arranging = True
+                seat.play(answer.argument)
+                self.arrange()
             elif answer.act == "take-back":
                 self._take_back()
             elif answer.act in ("agree", "decline"):
@@ -188,6 +193,16 @@ class RemoteTable:
         except Refused as refused:
             return str(refused)
         return ""
+
+    def set_up(self) -> str:
+        """Have the pieces set up; why it was refused, or nothing."""
+        return self.act(self.command(SET_UP))
+
+    def arrange(self) -> None:
+        """Go on setting up for somebody who asked for it, as long as it is for them to do so."""
+        while self._arranging and self.is_asked:
+            answer = self.command(SET_UP)
+            self._arranging = answer.act == "set-up" and not self.play(answer.argument)
 
     def advice(self, texts: Texts, moves: list[str] | None = None) -> list[str]:
         """What a computer player would consider from this seat, in words, or why it is not said.
@@ -221,6 +236,11 @@ class RemoteTable:
             if record.fairness is None:
                 return ""
             shown = record.fairness
+            if shown.keyed:
+                # Nobody adds to a deal; its secret is shown when its time is over.
+                if shown.secret:
+                    verify(record)
+                return texts.say("dice-fixed")
             vouched = vouch(shown.commitment, shown.contributions, seat.receipt)
             verify(record)
         except Unfair as unfair:

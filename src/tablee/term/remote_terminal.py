@@ -47,6 +47,10 @@ class RemoteTerminal:
         word = self.screen.texts.say("text-command-result").split(",")[0]
         for line in self.table.command(word).lines[1:]:
             self.screen.line(line)
+        if self.table.seat.info.get("deal"):
+            compared = self.screen.texts.say("text-command-deal").split(",")[0]
+            for line in self.table.command(compared).lines:
+                self.screen.line(line)
 
     def _read(self) -> None:
         while line := self.screen.source.readline():
@@ -58,6 +62,8 @@ class RemoteTerminal:
         game = self.screen.texts.say(f"{seat.info['game']}-name")
         word = self.screen.texts.say("text-command-help").split(",")[0]
         self.screen.say("term-welcome", {"game": game, "word": word})
+        if seat.info.get("deal"):
+            self.screen.say("server-luck-fixed")
         if seat.seat < 0:
             self.screen.say("term-watching")
         if not self.table.started:
@@ -78,6 +84,7 @@ class RemoteTerminal:
         if not self._typed.empty():
             self._answer(self._typed.get())
         elif heard and not self._open:
+            self.table.arrange()
             self._tell()
         return False
 

@@ -10,12 +10,12 @@ from tablee.texts import Texts
 
 #: The commands of every game in the order in which help lists them.
 COMMANDS: Final = (
-    "look", "hand", "moves", "why", "odds", "hint", "learn", "rule", "log", "result", "undo", "who",
-    "more",
-    "again", "help", "take-back", "yes", "no", "say", "save", "quit",
+    "look", "hand", "moves", "why", "odds", "hint", "learn", "rule", "log", "result", "review",
+    "worst", "deal", "undo", "who", "more",
+    "again", "help", "set-up", "take-back", "yes", "no", "say", "save", "quit",
 )  # fmt: skip
 #: Those that only make sense where others sit, and those that need a file of one's own.
-REMOTE_ONLY: Final = ("take-back", "yes", "no", "say")
+REMOTE_ONLY: Final = ("deal", "take-back", "yes", "no", "say")
 LOCAL_ONLY: Final = ("save",)
 #: Those that need the whole log.
 NEED_LOG: Final = ("log",)
@@ -37,14 +37,15 @@ class Vocabulary:
             for name, message in self._messages.items()
         }
 
-    def command(self, word: str) -> str:
-        """The command or topic that a word means, or nothing."""
-        return chosen(words_of(word), self._choices)
+    def command(self, text: str) -> str:
+        """The command or topic that a word means, or all words of its name; or nothing."""
+        plain = words_of(text)
+        return chosen(["".join(plain)] if self.is_whole(text) else plain, self._choices)
 
-    def is_whole(self, word: str) -> bool:
-        """Whether a word is a command's own, and not only how one begins."""
-        plain = words_of(word)
-        return any(plain == [name] for names in self._choices.values() for name in names)
+    def is_whole(self, text: str) -> bool:
+        """Whether this is a command's own name, and not only how one begins."""
+        plain = "".join(words_of(text))
+        return any(plain in names for names in self._choices.values())
 
     def word(self, name: str) -> str:
         """What a command or topic is called in the player's language."""

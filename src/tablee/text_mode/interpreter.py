@@ -9,25 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablee.kernel.chance import FastChance
 from tablee.kernel.game import Game
 from tablee.kernel.kinds import GAME_OVER, UNKNOWN_MOVE
 from tablee.kernel.words.describer import Describer, Description
-from tablee.kernel.words.typed import left_over, words_of
-from tablee.rulebook import chapter_of, find_rules, rules_of
+from tablee.kernel.words.typed import words_of
 from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
-from tablee.text_mode.lessons import lessons_of
+from tablee.text_mode.lookups import MOST_OFFERED, Lookups, Pages, paged
 from tablee.text_mode.observed import Answer, Observed
 from tablee.text_mode.parser import legal_moves, possible_moves
 from tablee.texts import Texts
 
 #: No move or command is longer.
 LONGEST_LINE: Final = 200
-#: Lines that `more` adds at a time, and lines of the log at a time.
-PAGE: Final = 10
 #: With so many moves or fewer they are listed with the prompt.
 FEW_MOVES: Final = 6
-#: So many moves are offered where words fit several.
-MOST_OFFERED: Final = 8
 OVER: Final = GAME_OVER.refusal()
 
 
@@ -53,10 +49,13 @@ class Interpreter:
         self._numbered: list[int] = []
         #: What sort of question stood when they were told.
         self._numbered_for = ""
+        #: The move that the player was asked about just now, and the line before.
+        self._doubted = self._asked_about = -1
         #: What was asked last, the moves there were then, and whether it was told how to list them.
         self._question = ""
         self._asked: list[int] = []
         self._explained = False
+        self._lookups = Lookups(game, texts, self._describer)
         self._commands: dict[str, Callable[[Observed, str], Answer | None]] = {
             "look": lambda observed, _: self._answer_of(self._describer.look(observed.view)),
             "hand": self._hand,
@@ -64,12 +63,7 @@ class Interpreter:
             "why": self._why,
             "odds": self._odds,
             "hint": self._advice,
-            "learn": self._learn,
-            "rule": self._rule,
-            "log": self._log,
-            "result": self._result,
             "undo": lambda _, __: Answer([], act="undo"),
-            "who": self._who,
             "more": self._more,
             "again": self._again,
             "help": self._help,
@@ -78,6 +72,7 @@ class Interpreter:
             "no": lambda observed, rest: self._reply(observed, rest, False),
             "say": self._say,
             "save": self._save,
+            "set-up": self._set_up,
             "quit": lambda _, __: Answer([], act="quit"),
         }
 
@@ -108,19 +103,32 @@ class Interpreter:
 
     def _prompt(self, observed: Observed) -> list[str]:
         """What is asked, and the moves if there are few."""
-        question = self._describer.narrator.prompt(observed.view.prompt())
+        question = self._asks(observed)
         moves = observed.view.moves
         self._question, self._asked = question, list(moves)
         if len(moves) <= FEW_MOVES:
             self._number(observed, list(moves))
             return [question, *self._describer.listed(observed.view)]
+        if self._numbered_for == observed.view.prompt().code:
+            # They go by numbers: these mean the list that was shown last, so it is shown anew.
+            description = self._describer.moves(observed.view, [])
+            assert description is not None
+            self._number(observed, list(moves))
+            return [question, *description.brief]
         count: dict[str, str | int] = {"count": len(moves)}
-        message = "text-moves-left"
-        if not self._explained:
-            self._explained = True
-            count["word"] = self._vocabulary(observed).word("moves")
-            message = "text-moves-count"
-        return [question, self._texts.say(message, count)]
+        if self._explained:
+            return [question, self._texts.say("text-moves-left", count)]
+        self._explained = True
+        vocabulary = self._vocabulary(observed)
+        count["word"] = vocabulary.word("moves")
+        lines = [question, self._texts.say("text-moves-count", count)]
+        if observed.view.prompt().code in self._game.set_up_prompts:
+            lines.append(self._texts.say("text-set-up", {"word": vocabulary.word("set-up")}))
+        return lines
+
+    def _asks(self, observed: Observed) -> str:
+        view = observed.view
+        return self._describer.narrator.prompt(view.prompt(), view.document())
 
     def _new_prompt(self, observed: Observed, own: bool) -> list[str]:
         """What is asked, as far as it was not told before."""
@@ -147,11 +155,23 @@ class Interpreter:
         word = line.split()[:1]
         return bool(word) and self._vocabulary_of(remote).command(word[0]) == "result"
 
+    def wants_deal(self, line: str, remote: bool) -> bool:
+        """Whether a line asks how others did with the same deal."""
+        word = line.split()[:1]
+        return bool(word) and self._vocabulary_of(remote).command(word[0]) == "deal"
+
+    def wants_review(self, line: str, remote: bool) -> bool:
+        """Whether a line asks, once the game is over, what decisions cost: that takes a while."""
+        words = line.split()
+        command = self._vocabulary_of(remote).command(words[0]) if words else ""
+        return command in ("review", "worst") or (command == "why" and words[1:] != [])
+
     # ---- answering --------------------------------------------------------------------------
 
     def answer(self, observed: Observed, line: str) -> Answer:
         """Do what a line says: a command, a move by number or by words."""
         self._call(observed)
+        self._doubted, self._asked_about = -1, self._doubted
         text = line.strip()
         if len(text) > LONGEST_LINE:
             return self._message("text-too-long", {"most": LONGEST_LINE})
@@ -161,9 +181,12 @@ class Interpreter:
             return self._by_number(observed, text)
         exact = self._parsed(text)
         if exact in _possible(observed):
-            return Answer([], act="move", argument=self._game.notation(exact))
+            return self._play(observed, exact)
         word, _, rest = text.partition(" ")
         vocabulary = self._vocabulary(observed)
+        if vocabulary.is_whole(text):
+            # Some commands go by several words: "set up for me".
+            word, rest = text, ""
         command = vocabulary.command(word)
         # Several words of which the first only begins like a command may be a move.
         if command and (not rest or vocabulary.is_whole(word)):
@@ -186,6 +209,9 @@ class Interpreter:
     def _do(self, observed: Observed, command: str, rest: str) -> Answer | None:
         if command in self._commands:
             return self._commands[command](observed, rest)
+        pages = self._lookups.pages(command, observed, rest)
+        if pages is not None:
+            return self._read_out(pages)
         description = self._describer.topic(observed.view, command, words_of(rest))
         return None if description is None else self._answer_of(description)
 
@@ -221,9 +247,13 @@ class Interpreter:
         return self._message("text-no-such-number", {"number": text, "most": len(numbered)})
 
     def _play(self, observed: Observed, move: int) -> Answer:
-        if move in _possible(observed):
-            return Answer([], act="move", argument=self._game.notation(move))
-        return self._refused(observed, move)
+        if move not in _possible(observed):
+            return self._refused(observed, move)
+        doubt = self._describer.narrator.doubt(observed.view.document(), move)
+        if doubt and move != self._asked_about:
+            self._doubted = move
+            return self._said([doubt])
+        return Answer([], act="move", argument=self._game.notation(move))
 
     def _refused(self, observed: Observed, move: int) -> Answer:
         if observed.view.seat < 0:
@@ -284,7 +314,7 @@ class Interpreter:
             return self._message("text-watching")
         always = self._at_any_time(observed)
         if not observed.view.moves:
-            return self._said([self._describer.narrator.prompt(observed.view.prompt()), *always])
+            return self._said([self._asks(observed), *always])
         description = self._describer.moves(observed.view, words_of(rest))
         if description is None:
             return None
@@ -299,7 +329,12 @@ class Interpreter:
         return [self._texts.say("text-at-any-time", {"moves": ", ".join(moves)})] if moves else []
 
     def _why(self, observed: Observed, rest: str) -> Answer | None:
-        """Why a move, by number or by words, is not possible; or that it is."""
+        """Why a move, by number or by words, is not possible; or that it is.
+
+        Once the game is over, why one of the worst decisions was a mistake.
+        """
+        if observed.outcome is not None and rest.isascii() and rest.isdecimal():
+            return self._read_out(self._lookups.why_worst(observed, rest))
         if rest.isascii() and rest.isdecimal() and len(rest) < 8:
             numbered = self._numbered or observed.view.moves
             found = numbered[int(rest) - 1 : int(rest)] if int(rest) else []
@@ -345,72 +380,6 @@ class Interpreter:
         description = self._describer.odds(observed.view, words_of(rest), observed.odds)
         return self._answer_of(description) if description.brief else self._message("text-no-odds")
 
-    def _learn(self, _: Observed, rest: str) -> Answer:
-        """How the game is played, topic by topic; a number or a word picks one."""
-        lessons = lessons_of(self._game.key, self._texts)
-        if not lessons:
-            return self._message("text-no-lessons")
-        wanted = words_of(rest)
-        chosen = [
-            lesson
-            for number, lesson in enumerate(lessons, 1)
-            if wanted in ([], [str(number)]) or left_over(wanted, words_of(lesson.title)) >= 0
-        ]
-        pages = [[lesson.title, *lesson.paragraphs] for lesson in chosen or lessons]
-        return self._said(pages[0], pages[1:])
-
-    def _rule(self, _: Observed, rest: str) -> Answer:
-        """The chapters; one of them, a rule by its number, or those that have some words."""
-        key, language = self._game.key, self._texts.language
-        if not rest:
-            chapters = [rule for rule in rules_of(key, language) if rule.is_chapter]
-            names = ", ".join(rule.name for rule in chapters)
-            return self._message("text-rules", {"rules": names})
-        found = find_rules(key, language, rest)
-        if not found:
-            return self._message("text-no-rule", {"text": rest})
-        if len(found) > 1:
-            lines = [rule.name for rule in found]
-            brief = self._texts.say("text-rules-found", {"count": len(lines)})
-            return self._answer_of(
-                Description([brief, *lines[:MOST_OFFERED]], lines[MOST_OFFERED:])
-            )
-        rule = found[0]
-        lines = list(rule.paragraphs)
-        if rule.is_chapter:
-            lines.append(", ".join(one.name for one in chapter_of(rule, key, language)))
-        return self._answer_of(Description([rule.name, *lines[:1]], lines[1:]))
-
-    def _log(self, observed: Observed, _: str) -> Answer:
-        """The last things that happened; `more` goes back in time."""
-        told = [self._describer.event(event) for event in observed.events]
-        # What others do in secret sounds the same each time.
-        lines = [line for place, line in enumerate(told) if told[place - 1 : place] != [line]]
-        if not lines:
-            return self._message("text-log-empty")
-        pages = [lines[max(0, end - PAGE) : end] for end in range(len(lines), 0, -PAGE)]
-        return self._said(pages[0], pages[1:])
-
-    def _result(self, observed: Observed, _: str) -> Answer:
-        """How the game ended and what was counted; what happened when, on request."""
-        if observed.outcome is None:
-            return self._message("text-no-result")
-        narrator = self._describer.narrator
-        end, summary = narrator.outcome(observed.outcome), observed.summary
-        if summary is None:
-            return self._said([end])
-        moments = [narrator.moment(moment) for moment in summary.moments]
-        return self._answer_of(Description([end, *narrator.summary(summary)], moments))
-
-    def _who(self, observed: Observed, _: str) -> Answer:
-        lines: list[str] = []
-        for seat, name in enumerate(observed.names):
-            own = "yes" if seat == observed.view.seat else "no"
-            acts = "yes" if seat in observed.to_act else "no"
-            values = {"number": seat + 1, "seat": name, "own": own, "acts": acts}
-            lines.append(self._texts.say("text-seat", values))
-        return self._said(lines)
-
     def _more(self, _: Observed, __: str) -> Answer:
         if not self._pages:
             return Answer([self._texts.say("text-no-more")])
@@ -448,6 +417,15 @@ class Interpreter:
     def _save(self, _: Observed, rest: str) -> Answer | None:
         return Answer([], act="save", argument=rest) if rest else None
 
+    def _set_up(self, observed: Observed, rest: str) -> Answer | None:
+        if rest:
+            return None
+        if observed.view.prompt().code not in self._game.set_up_prompts:
+            return self._message("text-nothing-to-set-up")
+        # At a server's table whoever asked makes the move, and asks again for the next one.
+        move = self._game.set_up_move(observed.view, FastChance(1)) if observed.remote else -1
+        return Answer([], act="set-up", argument=self._game.notation(move) if move >= 0 else "")
+
     # ---- words and pages --------------------------------------------------------------------
 
     def _call(self, observed: Observed) -> None:
@@ -469,11 +447,9 @@ class Interpreter:
     def _answer_of(self, description: Description) -> Answer:
         return self._said(description.brief, paged(description.more))
 
+    def _read_out(self, pages: Pages) -> Answer:
+        return self._said(pages[0], pages[1:])
+
     def _said(self, lines: list[str], pages: list[list[str]] | None = None) -> Answer:
         self._last, self._pages, self._advised = lines, pages or [], False
         return Answer(lines, bool(self._pages))
-
-
-def paged(lines: list[str]) -> list[list[str]]:
-    """Lines in pages for `more`."""
-    return [lines[start : start + PAGE] for start in range(0, len(lines), PAGE)]

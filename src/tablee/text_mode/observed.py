@@ -9,9 +9,12 @@ import msgspec
 
 from tablee.kernel.documents import Outcome, Summary
 from tablee.kernel.state import View
+from tablee.review.words import Sentences
 
 #: What a command may ask its table to do; nothing of it is done here.
-Act = Literal["", "move", "undo", "hint", "say", "take-back", "agree", "decline", "save", "quit"]
+Act = Literal[
+    "", "move", "undo", "hint", "say", "take-back", "agree", "decline", "save", "set-up", "quit"
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,10 @@ class Observed:
     odds: msgspec.Struct | None = None
     #: A finished game in numbers; only for commands that ask for it.
     summary: Summary | None = None
+    #: What decisions of a finished game cost; only for commands that ask for it, once it is known.
+    review: Sentences | None = None
+    #: Where luck is fixed beforehand: what the deal is, and who did how well; only if asked for.
+    deal: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

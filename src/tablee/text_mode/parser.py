@@ -13,13 +13,12 @@ from tablee.texts import Texts
 
 def legal_moves(describer: Describer, view: View, words: list[str]) -> list[int]:
     """The legal moves that some words mean: those that fit best."""
-    game = describer.narrator.game
     figures = [word for word in words if not word.isalpha()]
     fitting: dict[int, int] = {}
     for move in view.moves:
-        notation = words_of(game.notation(move))
-        # Numbers and hexes stand in every notation: most moves need not be put into words.
-        if all(word in notation for word in figures):
+        # Few moves have all the numbers and hexes: the others need not be put into words.
+        told = describer.known_by(view, move) if figures else []
+        if all(word in told for word in figures):
             left = _left_over(words, [words_of(name) for name in describer.phrases(view, move)])
             if left >= 0:
                 fitting[move] = left

@@ -17,14 +17,15 @@ from textual.widgets import Footer, Input
 
 from tablee.kernel.game import Game
 from tablee.kernel.words.narrator import Narrator
+from tablee.text_mode.commands import vocabulary_of
 from tablee.text_mode.interpreter import LONGEST_LINE
 from tablee.texts import Texts
 from tablee.tui.boards import board_of
-from tablee.tui.boards.board import Board
+from tablee.tui.boards.board import Board, MenuItem
 from tablee.tui.boards.hex_map import HexMap
 from tablee.tui.snapshot import Left, Said, ScreenState, Shown
 from tablee.tui.source import Source
-from tablee.tui.widgets import Curtain, MovesList, Title, Transcript, Words
+from tablee.tui.widgets import Curtain, HelpWindow, MovesList, Title, Transcript, Words
 
 #: From this width on, moves and transcript stand beside every board.
 WIDE = 96
@@ -104,13 +105,17 @@ class TableApp(App[str]):
         self._curtain = ""
         #: Whether the key that leaves was pressed and asked about.
         self._leaving = False
+        #: The move that the player was asked about, or -1.
+        self._doubted = -1
         #: Whether an answer took the place of the moves, where there is little room.
         self._answered = False
         #: The rule that was cited last.
         self._rule = ""
+        #: Whether the last question was answered in the list, not on the board.
+        self._listed = False
         #: Where the focus was when a figure began a move's number.
         self._came_from: Widget | None = None
-        for key, action, message in REPLAY_KEYS if source.replays else KEYS:
+        for key, action, message in self.keys_of(source):
             # Only the map has things to go through one by one.
             if action != "next_item" or self.board.beside:
                 words = texts.say(message)
@@ -119,6 +124,10 @@ class TableApp(App[str]):
                 name = texts.say("tui-space") if key == "space" else None
                 binding = Binding(key, action, words, key_display=name, priority=steps)
                 self._bindings.key_to_bindings.setdefault(key, []).append(binding)
+
+    def keys_of(self, source: Source) -> tuple[tuple[str, str, str], ...]:
+        """Keys, what they do, and the message that says so."""
+        return REPLAY_KEYS if source.replays else KEYS
 
     def compose(self) -> ComposeResult:
         """The board in the middle, words around it."""
@@ -176,8 +185,24 @@ class TableApp(App[str]):
         whole = " · ".join([self.title, *parts])
         self.query_one(Title).show([whole, " · ".join(parts)] if parts else [whole])
         self._write("#prompt", self._prompt(snapshot))
-        self.query_one(MovesList).show(self.board.entries())
+        self.query_one(MovesList).show(self.offered())
+        self._lead_to_answers()
         self._draw_curtain(snapshot.curtain)
+
+    def _lead_to_answers(self) -> None:
+        """Whoever goes about the board or the list is led to where the question is answered."""
+        listed = self.board.asks_in_list()
+        if listed == self._listed or not isinstance(self.focused, HexMap | MovesList):
+            return
+        self._listed = listed
+        if listed:
+            self.query_one(MovesList).focus()
+        else:
+            self.action_board()
+
+    def offered(self) -> list[MenuItem]:
+        """The lines of the list of moves."""
+        return self.board.entries()
 
     def _prompt(self, snapshot: ScreenState) -> str:
         narrator: Narrator = self.game.narrator(self.texts.say, snapshot.names, snapshot.seat)
@@ -187,7 +212,7 @@ class TableApp(App[str]):
             return ""
         # The sign tells without colour that it is for this seat to act.
         sign = ">> " if snapshot.mine and not snapshot.replayed else ""
-        return sign + narrator.prompt(snapshot.prompt)
+        return sign + narrator.prompt(snapshot.prompt, snapshot.view)
 
     def _where(self, snapshot: ScreenState) -> str:
         """In a replay: where it is, and whose eyes these are."""
@@ -240,7 +265,20 @@ class TableApp(App[str]):
     def _chosen(self, event: Board.Chosen) -> None:
         self._write("#hint", "")
         self._leaving = False
-        self.source.play(event.move)
+        self._play(event.move)
+
+    def _play(self, move: int) -> None:
+        """Make a move; one that is hardly ever meant, only when asked twice."""
+        snapshot = self.snapshot
+        if snapshot is not None and snapshot.view is not None and move != self._doubted:
+            narrator = self.game.narrator(self.texts.say, snapshot.names, snapshot.seat)
+            doubt = narrator.doubt(snapshot.view, move)
+            if doubt:
+                self._doubted = move
+                self._write("#hint", f"! {doubt}")
+                return
+        self._doubted = -1
+        self.source.play(move)
 
     @on(Board.Refused)
     def _refused(self, event: Board.Refused) -> None:
@@ -254,15 +292,21 @@ class TableApp(App[str]):
     @on(Board.Regrouped)
     def _regrouped(self) -> None:
         if not self._is_down():
-            self.query_one(MovesList).show(self.board.entries())
+            self.query_one(MovesList).show(self.offered())
 
     @on(MovesList.Picked)
     def _picked(self, event: MovesList.Picked) -> None:
-        if event.item.place >= 0 and self.snapshot is not None:
-            if event.item.place < len(self.snapshot.moves):
-                self.source.play(self.snapshot.moves[event.item.place])
-        elif event.item.group >= 0:
-            self.board.open_group(event.item.group)
+        self.pick(event.item)
+
+    def pick(self, item: MenuItem) -> None:
+        """A line of the list of moves was chosen."""
+        if item.sets_up:
+            self.source.set_up()
+        elif item.place >= 0 and self.snapshot is not None:
+            if item.place < len(self.snapshot.moves):
+                self._play(self.snapshot.moves[item.place])
+        elif item.group >= 0:
+            self.board.open_group(item.group)
 
     @on(Input.Submitted, "#command")
     def _typed(self, event: Input.Submitted) -> None:
@@ -270,14 +314,18 @@ class TableApp(App[str]):
         line = event.value.removeprefix("/")
         event.input.value = ""
         self.query_one(Transcript).add([line], "own")
+        self.typed(line)
+        if self._came_from is not None and self._came_from.is_attached:
+            self._came_from.focus()
+        self._came_from = None
+
+    def typed(self, line: str) -> None:
+        """Do what was typed: a move by its number, or a command."""
         move = self._numbered(line.strip())
         if move is None:
             self.source.ask(line)
         else:
-            self.source.play(move)
-        if self._came_from is not None and self._came_from.is_attached:
-            self._came_from.focus()
-        self._came_from = None
+            self._play(move)
 
     def _numbered(self, text: str) -> int | None:
         """The move that has a number in the list on the screen."""
@@ -317,9 +365,13 @@ class TableApp(App[str]):
         self._ask(f"rule {self._rule}")
 
     def action_help(self) -> None:
-        """Keys and commands."""
-        self.query_one(Transcript).add([self.texts.say("tui-keys"), *self.board.legend()], "answer")
-        self._ask("help")
+        """Keys, signs and commands, in a window of their own."""
+        describer = self.game.describer(self.game.narrator(self.texts.say, []))
+        vocabulary = vocabulary_of(self.texts, describer, not self.source.ends_with_the_screen)
+        names = [*vocabulary.commands, *vocabulary.topics]
+        commands = [f"{vocabulary.word(name)}: {vocabulary.help(name)}." for name in names]
+        lines = [self.texts.say("tui-keys"), *self.board.legend(), "", *commands]
+        self.push_screen(HelpWindow(self.texts.say("tui-key-help"), lines))
 
     def _ask(self, command: str) -> None:
         self._show_side("talk")
@@ -339,6 +391,15 @@ class TableApp(App[str]):
         middle = self.query_one("#middle")
         for side in SIDES:
             middle.set_class(side == which, side)
+        self.call_after_refresh(self._leave_hidden)
+
+    def _leave_hidden(self) -> None:
+        """Keys go to something that is seen: a list that is hidden would make moves unseen."""
+        if self.focused is not None and any(
+            isinstance(node, Widget) and not node.display
+            for node in self.focused.ancestors_with_self
+        ):
+            self.action_board()
 
     def action_scroll_board(self, by: int) -> None:
         """See the rest of a board that is higher than its room."""

@@ -61,7 +61,14 @@ class LocalSource(Source):
             if fresh:
                 events = match.log(self._present)
             self.say([self._describer.event(event) for event in events], fresh=fresh)
+        self._remark()
         self.post(Shown(self._snapshot(waits)))
+
+    def _remark(self) -> None:
+        """What a coach says, if there is one."""
+        lines = self.table.remarks()
+        if lines:
+            self.say(lines, "answer")
 
     def _who_must_sit_down(self) -> str:
         """The human whose turn it is, if somebody else sits before the screen."""
@@ -106,6 +113,10 @@ class LocalSource(Source):
             self._describer.narrator.reader = humans[0]
             self._tell(fresh=True)
 
+    def _set_up(self) -> None:
+        self.table.set_up(self._present)
+        self._done(None)
+
     def _play(self, move: int) -> None:
         self._done(self.table.play(self._present, self.table.game.notation(move)))
 
@@ -114,7 +125,8 @@ class LocalSource(Source):
 
     def _done(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            self.say([self._describer.narrator.refusal(refusal)], "refusal")
+            view = self.table.match.view(self._present)
+            self.say([self._describer.narrator.refusal(refusal, view)], "refusal")
             return
         self._next_bot = time.monotonic() + self._beat
         self._tell()
@@ -122,7 +134,8 @@ class LocalSource(Source):
     def _why(self, move: int) -> None:
         refusal = self.table.match.refuse(self._present, move)
         if refusal is not None:
-            self.say([self._describer.narrator.refusal(refusal)], "refusal")
+            view = self.table.match.view(self._present)
+            self.say([self._describer.narrator.refusal(refusal, view)], "refusal")
 
     def _ask(self, line: str) -> None:
         seat = self._present
@@ -131,7 +144,10 @@ class LocalSource(Source):
         interpreter = self._interpreters[seat]
         with_log = interpreter.wants_log(line, remote=False)
         with_summary = interpreter.wants_summary(line, remote=False)
-        observed = self.table.observed(seat, with_log, with_summary)
+        review = None
+        if self.table.match.outcome() is not None and interpreter.wants_review(line, remote=False):
+            review = self.table.review(seat, self.texts, self.is_overtaken)
+        observed = self.table.observed(seat, with_log, with_summary, review)
         answer = interpreter.answer(observed, line)
         self.say(answer.lines, "answer")
         self._act(answer)
@@ -144,6 +160,8 @@ class LocalSource(Source):
         elif answer.act == "hint":
             advice = self.table.advice(self._present, self.texts, self.is_overtaken)
             self.say(advice, "answer")
+        elif answer.act == "set-up":
+            self._set_up()
         elif answer.act == "save":
             reason = self.table.save(answer.argument)
             values = {"name": answer.argument, "reason": reason}

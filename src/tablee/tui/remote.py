@@ -31,11 +31,14 @@ class RemoteSource(Source):
         table.on_lost = self._lost
 
     def _begin(self) -> None:
+        if self.table.seat.info.get("deal"):
+            self.say([self.texts.say("server-luck-fixed")])
         self._tell()
 
     def _go_on(self) -> None:
         try:
             if self.table.listen(self.pause):
+                self.table.arrange()
                 self._tell()
         except Lost as lost:
             self.leave(self.texts.say(lost_words(str(lost))))
@@ -113,6 +116,9 @@ class RemoteSource(Source):
         except Lost:
             # The next look at the connection mends it, or gives it up.
             self._lost()
+
+    def _set_up(self) -> None:
+        self._done(self.table.set_up())
 
     def _play(self, move: int) -> None:
         self._done(self.table.play(self.game.notation(move)))

@@ -72,6 +72,10 @@ class Source(ABC):
         """Answer a command of text mode."""
         self._jobs.put(lambda: self._ask(line))
 
+    def set_up(self) -> None:
+        """Set the pieces up for the player."""
+        self._act_on(self._set_up)
+
     def sit(self) -> None:
         """The one whose turn it is sits down before the screen."""
         self._act_on(self._sit)
@@ -163,6 +167,9 @@ class Source(ABC):
     @abstractmethod
     def _ask(self, line: str) -> None:
         """Answer a command of text mode."""
+
+    def _set_up(self) -> None:
+        """Only where the pieces can be set up for somebody."""
 
     def _sit(self) -> None:
         """Only where several share a keyboard."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Label, OptionList, RichLog, Static
@@ -82,7 +82,8 @@ class MovesList(OptionList):
             return
         self._entries = entries
         self._write()
-        self.highlighted = 0 if entries else None
+        first = [place for place, item in enumerate(entries) if not item.passed_over]
+        self.highlighted = (first or [0])[0] if entries else None
 
     def _write(self) -> None:
         width = self.scrollable_content_region.width
@@ -161,4 +162,29 @@ class Curtain(ModalScreen[None]):
 
     def on_click(self) -> None:
         """So does a click."""
+        self.dismiss()
+
+
+class HelpWindow(ModalScreen[None]):
+    """Keys, signs and commands, over the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,f1,q", "dismiss_help", show=False)
+    ]
+
+    def __init__(self, title: str, lines: list[str]) -> None:
+        super().__init__()
+        self.window_title = title
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        """What does not fit is scrolled to."""
+        with VerticalScroll(id="help") as window:
+            window.border_title = self.window_title
+            window.border_subtitle = "Esc"
+            for line in self.lines:
+                yield Label(line, markup=False)
+
+    def action_dismiss_help(self) -> None:
+        """Back to the table."""
         self.dismiss()

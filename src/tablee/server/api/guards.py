@@ -16,6 +16,7 @@ import msgspec
 from tablee.kernel.documents import Refusal
 from tablee.server import refusals
 from tablee.server.api.problems import language_read, problem
+from tablee.server.api.records import LONGEST_RECORD
 from tablee.server.origins import client_address, origin_allowed
 from tablee.server.rooms.rooms import Rooms
 
@@ -29,8 +30,8 @@ LONGEST_BODY = 64 * 1024
 LONG_READS = ("/digest", "/record", "/fairness")
 
 CONTENT_POLICY = (
-    "default-src 'self'; connect-src 'self'; img-src 'self' data:;"
-    " style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none';"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';"
+    " img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [
@@ -39,6 +40,8 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    # With these two, workers of the page may share memory: a thought can be called off.
+    (b"cross-origin-embedder-policy", b"require-corp"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
@@ -77,7 +80,7 @@ class Guards:
             read = language_read(headers.get(b"accept-language", ""))
             await answer(send_guarded, *refusal, read)
         else:
-            await self._app(scope, _limited(receive), send_guarded)
+            await self._app(scope, _limited(receive, longest_body(scope["path"])), send_guarded)
         self._rooms.metrics.requests.labels(scope["method"][:10], str(status)).inc()
 
     def _refusal(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, Refusal] | None:
@@ -100,8 +103,9 @@ class Guards:
         if names.count(b"host") > 1 or names.count(b"origin") > 1:
             return 400, refusals.MALFORMED.refusal(problem="two hosts or origins")
         length = headers.get(b"content-length", "0")
-        if not length.isdecimal() or int(length) > LONGEST_BODY:
-            return 413, refusals.TOO_LARGE.refusal(most=LONGEST_BODY)
+        most = longest_body(scope["path"])
+        if not length.isdecimal() or int(length) > most:
+            return 413, refusals.TOO_LARGE.refusal(most=most)
         if not origin_allowed(headers.get(b"origin"), headers.get(b"host", ""), settings):
             return 403, refusals.WRONG_ORIGIN.refusal()
         return None
@@ -116,7 +120,12 @@ async def answer(send: Send, status: int, refusal: Refusal, lang: str) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _limited(receive: Receive) -> Receive:
+def longest_body(path: str) -> int:
+    """How many bytes may be sent to an address."""
+    return LONGEST_RECORD if path == "/api/records" else LONGEST_BODY
+
+
+def _limited(receive: Receive, most: int) -> Receive:
     """The same body, cut off if it is longer than it said."""
     size = 0
 
@@ -124,7 +133,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > LONGEST_BODY:
+        if size > most:
             return {"type": "http.disconnect"}
         return message
 

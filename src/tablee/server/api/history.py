@@ -19,9 +19,12 @@ from tablee.kernel.words.narrator import Narrator
 from tablee.protocol import http
 from tablee.protocol.sentences import Sentences
 from tablee.replay import Replay
+from tablee.review.carried import carrying
+from tablee.review.documents import Review
 from tablee.server import fairness, refusals
+from tablee.server.history.replays import record_of, replay_of
+from tablee.server.history.reviews import review_of
 from tablee.server.rooms.frames import public_entries
-from tablee.server.rooms.replays import record_of, replay_of
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.table_words import table_words
@@ -37,12 +40,14 @@ DIGEST_PAGE = 400
 MOST_LINES = 20
 
 
-async def record(rooms: Rooms, room: Room) -> Record | Refusal:
-    """The whole record, once the game is over."""
+async def record(rooms: Rooms, room: Room, reviewed: bool = False) -> Record | Refusal:
+    """The whole record, once the game is over; with its review, if it is wanted and was made."""
     if await room.query(Table.outcome) is None:
         return refusals.NOT_OVER.refusal()
     stored = await rooms.store.entries(room.table.id)
-    return (await rooms.read_long(record_of, room.table.id, stored))[0]
+    found: Record = (await rooms.read_long(record_of, room.table.id, stored, rooms.now()))[0]
+    review = await review_of(rooms, room.table, "", start=False) if reviewed else None
+    return carrying(found, review) if isinstance(review, Review) else found
 
 
 async def result(rooms: Rooms, room: Room, address: str, language: str) -> http.Result | Refusal:
@@ -81,18 +86,38 @@ async def replay_view(
     if await room.query(Table.outcome) is None:
         return refusals.NOT_OVER.refusal()
     table = room.table
-    last = table.line()
-    wanted = last if line is None else line
-    if not 0 <= wanted <= last:
-        return refusals.NO_SUCH_LINE.refusal(line=wanted)
-    if seat is not None and seat >= len(table.state.seats):
-        return refusals.MALFORMED.refusal(problem=f"there is no seat {seat}")
+    if line is not None and not 0 <= line <= table.line():
+        return refusals.NO_SUCH_LINE.refusal(line=line)
     replay = await replay_of(rooms, table.id, address)
     if isinstance(replay, Refusal):
         return replay
     names = [seat.name for seat in table.state.seats]
+    return await shown_replay(
+        rooms, table.id, replay, names, line, seat, since, opened, language, words
+    )
+
+
+async def shown_replay(
+    rooms: Rooms,
+    table_id: str,
+    replay: Replay,
+    names: list[str],
+    line: int | None,
+    seat: int | None,
+    since: int | None = None,
+    opened: bool = False,
+    language: str = "en",
+    words: bool = False,
+) -> http.ReplayView | Refusal:
+    """A replay after some line, whatever it was made from."""
+    last = replay.last
+    wanted = last if line is None else line
+    if not 0 <= wanted <= last:
+        return refusals.NO_SUCH_LINE.refusal(line=wanted)
+    if seat is not None and seat >= len(names):
+        return refusals.MALFORMED.refusal(problem=f"there is no seat {seat}")
     first = max(0, wanted - 1) if since is None else min(since, last)
-    shown = (table.id, replay, names, first, wanted, seat, opened, language, words)
+    shown = (table_id, replay, names, first, wanted, seat, opened, language, words)
     if wanted - first > MOST_LINES:
         return await rooms.read_long(_replay_view, *shown)
     return _replay_view(*shown)
@@ -135,7 +160,11 @@ def _replay_view(
 
 def _reasons_of(replay: Replay, narrator: Narrator, first: int, last: int) -> list[http.BotReason]:
     return [
-        http.BotReason(line=line, seat=seat, text=narrator.reason(reason))
+        http.BotReason(
+            line=line,
+            seat=seat,
+            text=narrator.reason(reason, replay.states[line - 1].view(seat).document()),
+        )
         for line, (seat, reason) in replay.reasons.items()
         if first < line <= last
     ]
@@ -151,13 +180,16 @@ async def fairness_info(rooms: Rooms, room: Room) -> http.FairnessInfo:
     over = await room.query(Table.outcome) is not None
     table = room.table
     stored = await rooms.store.entries(table.id)
+    deal = table.state.deal
+    revealed = deal is None or rooms.now() >= deal.reveal
     dice, others = await rooms.read_long(_rolled, table, stored)
     drawn = [rolled + (more if over else []) for rolled, more in zip(dice, others, strict=True)]
     return http.FairnessInfo(
         commitment=table.commitment(),
-        label=table.id,
+        label=table.id if deal is None else deal.label,
         contributions=table.state.contributions,
-        secret=table.state.secret if over else "",
+        keyed=deal is not None,
+        secret=table.state.secret if over and revealed else "",
         seats=[
             http.SeatTally(
                 seat=seat, dice=fairness.tallies(rolled), tallies=fairness.tallies(drawn[seat])

@@ -134,21 +134,22 @@ _EVENT_VALUES: Final = {
 
 
 def event_schema(game: Game) -> dict[str, Any]:
-    """Every event of a game; private fields may be missing.
+    """Every event of a game; private fields may be missing, and later ones in old tables.
 
     Events are made by the games and have no structs. Which types their values have is seen from
     one example of each, since it does not depend on what the values are.
     """
     choices = []
     for number, kind in enumerate(game.event_kinds):
-        example = game.event_document((number, *[0] * len(kind.fields)), EVERYTHING)
-        private = {field.removesuffix("*") for field in kind.private}
+        values = [0] * (len(kind.fields) + len(kind.later))
+        example = game.event_document((number, *values), EVERYTHING)
+        optional = {field.removesuffix("*") for field in kind.private} | set(kind.later)
         properties = {field: _EVENT_VALUES[type(value)] for field, value in example.items()}
         choices.append(
             {
                 "type": "object",
                 "properties": {**properties, "event": {"const": kind.name}},
-                "required": [field for field in example if field not in private],
+                "required": [field for field in example if field not in optional],
             }
         )
     return {"anyOf": choices}

@@ -22,11 +22,22 @@ def privacy_info(settings: Settings, texts: Texts) -> PrivacyInfo:
         sent.append("privacy-webhook")
     say = texts.say
     sections = {
-        "server": [say("privacy-tables"), say("privacy-keys"), say("privacy-visits")],
+        "server": [
+            say("privacy-tables"),
+            say("privacy-deals"),
+            say("privacy-keys"),
+            say("privacy-visits"),
+        ],
         "time": [*terms, say("privacy-host"), say("privacy-copies")],
         "sent": [say(message) for message in sent],
         "device": [say("privacy-device")],
     }
+    if settings.sleeps:
+        # In a browser: nothing is sent anywhere.
+        sections = {
+            "device": [say("privacy-here"), say("privacy-device")],
+            "time": [*terms, say("privacy-here-delete")],
+        }
     return PrivacyInfo(
         unstarted=kept.unstarted,
         abandoned=kept.abandoned,

@@ -11,10 +11,14 @@ from tablee.games import registry
 from tablee.kernel.documents import Faults, Record, Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http, ws
+from tablee.protocol.deals import Calendar, DealInfo, DealOpened, MakeDeal, PlayDeal, PlayerKey
+from tablee.protocol.reviews import ReviewAnswer
+from tablee.protocol.tables import TableInfo
 from tablee.server import refusals
-from tablee.server.api import games, history, seats, tables
+from tablee.server.api import deals, games, history, records, seats, tables
 from tablee.server.api import history as digests
 from tablee.server.api.privacy import privacy_info
+from tablee.server.history.reviews import review_for
 from tablee.server.rooms import frames
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
@@ -53,6 +57,12 @@ class Call:
         """The seat in the path."""
         seat: int = self.path["seat"]
         return seat
+
+    @property
+    def is_removed(self) -> bool:
+        """Whether the host has sent away whoever asks, who has no key (K5.9)."""
+        removed = self.rooms.askers.is_removed(self.room.table.id, self.address)
+        return removed and self.actor == SPECTATOR
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -127,10 +137,10 @@ async def read_privacy(call: Call) -> http.PrivacyInfo:
     return privacy_info(call.rooms.settings, Texts(call.query.get("lang", "en")))
 
 
-async def see_table(call: Call) -> ws.TableInfo | Refusal:
+async def see_table(call: Call) -> TableInfo | Refusal:
     """What everybody who has the link may know of a table."""
-    info: ws.TableInfo = await call.room.query(frames.table_info)
-    hidden = info.started and (not info.watchers or info.terms.delay > 0)
+    info: TableInfo = await call.room.query(frames.table_info)
+    hidden = info.started and (not info.watchers or info.terms.delay > 0 or call.is_removed)
     if call.actor == SPECTATOR and hidden and info.outcome is None:
         return moment_info(info)
     return info
@@ -213,16 +223,10 @@ async def _ask(call: Call, request: object) -> http.Nothing | Refusal:
     return answer if isinstance(answer, Refusal) else http.Nothing()
 
 
-class NextTable(msgspec.Struct, frozen=True):
-    """The table where the same players go on, with the same keys."""
-
-    table: str
-
-
-async def rematch(call: Call) -> NextTable | Refusal:
+async def rematch(call: Call) -> http.NextTable | Refusal:
     """Another game with the same players, keys and terms."""
     answer = await tables.rematch(call.rooms, call.address, call.room, call.actor)
-    return answer if isinstance(answer, Refusal) else NextTable(answer)
+    return answer if isinstance(answer, Refusal) else http.NextTable(answer)
 
 
 async def fork(call: Call) -> http.TableOpened | Refusal:
@@ -240,13 +244,20 @@ async def delete_table(call: Call) -> http.Nothing | Refusal:
 
 async def record(call: Call) -> Record | Refusal:
     """The whole record of a finished game."""
-    return await history.record(call.rooms, call.room)
+    return await history.record(call.rooms, call.room, call.query.get("review", False))
 
 
 async def result(call: Call) -> http.Result | Refusal:
     """How a finished game ended, and what was counted in it."""
     language = call.query.get("lang", "en")
     return await history.result(call.rooms, call.room, call.address, language)
+
+
+async def review(call: Call) -> ReviewAnswer | Refusal:
+    """What decisions of a finished game cost; while that is worked out, how far it is."""
+    seat, language = call.query.get("seat", 0), call.query.get("lang", "en")
+    start = call.query.get("start", True)
+    return await review_for(call.rooms, call.room, call.address, seat, language, start)
 
 
 async def replay(call: Call) -> http.ReplayView | Refusal:
@@ -256,6 +267,32 @@ async def replay(call: Call) -> http.ReplayView | Refusal:
         call.rooms,
         call.room,
         call.address,
+        asked.get("line"),
+        asked.get("seat"),
+        asked.get("since"),
+        asked.get("open", False),
+        asked.get("lang", "en"),
+        asked.get("words", False),
+    )
+
+
+async def open_record(call: Call) -> TableInfo | Refusal:
+    """Look at a finished game that was saved as a file."""
+    return await records.open_record(call.rooms, call.address, call.body.record)
+
+
+async def record_replay(call: Call) -> http.ReplayView | Refusal:
+    """A game from a file after any line, as a seat saw it or as a whole."""
+    name: str = call.path["record"]
+    found = records.opened_replay(call.rooms, name)
+    if isinstance(found, Refusal):
+        return found
+    asked = call.query
+    return await history.shown_replay(
+        call.rooms,
+        name,
+        found,
+        [seat.name for seat in found.match.seats],
         asked.get("line"),
         asked.get("seat"),
         asked.get("since"),
@@ -285,8 +322,31 @@ async def fairness(call: Call) -> http.FairnessInfo | Refusal:
     return await history.fairness_info(call.rooms, call.room)
 
 
+async def read_calendar(call: Call) -> Calendar:
+    """The deals of the day: today's, the promise for tomorrow, and those that were."""
+    return await deals.calendar(call.rooms, call.query)
+
+
+async def see_deal(call: Call) -> DealInfo | Refusal:
+    """A deal, and what was made of it."""
+    return await deals.see(call.rooms, call.path["deal"], call.query)
+
+
+async def play_deal(call: Call) -> DealOpened | Refusal:
+    """Play a deal: the first time for the record."""
+    return await deals.play(call.rooms, call.address, call.path["deal"], call.body)
+
+
+async def make_deal(call: Call) -> DealInfo | Refusal:
+    """Make a challenge of a finished game, or of a new deal."""
+    return await deals.make(call.rooms, call.address, call.token, call.body)
+
+
 LINE: Final = {"line": ws.Number}
 LANG: Final = {"lang": ws.Language}
+REPLAY: Final = {**LINE, "seat": int, "since": ws.Number, "open": bool, "words": bool, **LANG}
+#: The key that a device is known by again.
+PLAYER: Final = {"player": PlayerKey, **LANG}
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = "/api/tables/{table}/seats/{seat}"
 
@@ -297,7 +357,11 @@ ROUTES: Final = (
     Route("GET", "/api/privacy", read_privacy, http.PrivacyInfo, query=LANG),
     Route("POST", "/api/tables", open_table, http.TableOpened, http.OpenTable),
     Route("POST", "/api/guided", open_guided, http.TableOpened, http.OpenGuided),
-    Route("GET", TABLE, see_table, ws.TableInfo, keyed=True),
+    Route("GET", "/api/deals", read_calendar, Calendar, query=PLAYER),
+    Route("POST", "/api/deals", make_deal, DealInfo, MakeDeal),
+    Route("GET", "/api/deals/{deal}", see_deal, DealInfo, query=PLAYER),
+    Route("POST", "/api/deals/{deal}/play", play_deal, DealOpened, PlayDeal),
+    Route("GET", TABLE, see_table, TableInfo, keyed=True),
     Route("DELETE", TABLE, delete_table, http.Nothing, keyed=True),
     Route("POST", SEAT + "/join", join_seat, http.SeatKeys, http.JoinSeat),
     Route("POST", SEAT + "/change", change_seat, http.SeatKeys, http.ChangeSeat, keyed=True),
@@ -326,17 +390,20 @@ ROUTES: Final = (
         http.ConfirmNotices,
         keyed=True,
     ),
-    Route("POST", TABLE + "/rematch", rematch, NextTable, http.Body, keyed=True),
+    Route("POST", TABLE + "/rematch", rematch, http.NextTable, http.Body, keyed=True),
     Route("POST", TABLE + "/fork", fork, http.TableOpened, http.Fork, keyed=True),
-    Route("GET", TABLE + "/record", record, Record),
+    Route("GET", TABLE + "/record", record, Record, query={"review": bool}),
     Route("GET", TABLE + "/result", result, http.Result, query=LANG),
     Route(
         "GET",
-        TABLE + "/replay",
-        replay,
-        http.ReplayView,
-        query={**LINE, "seat": int, "since": ws.Number, "open": bool, "words": bool, **LANG},
+        TABLE + "/review",
+        review,
+        ReviewAnswer,
+        query={"seat": int, "start": bool, **LANG},
     ),
+    Route("GET", TABLE + "/replay", replay, http.ReplayView, query=REPLAY),
+    Route("POST", "/api/records", open_record, TableInfo, http.OpenRecord),
+    Route("GET", "/api/records/{record}/replay", record_replay, http.ReplayView, query=REPLAY),
     Route(
         "GET",
         TABLE + "/digest",
@@ -347,30 +414,3 @@ ROUTES: Final = (
     ),
     Route("GET", TABLE + "/fairness", fairness, http.FairnessInfo, keyed=True),
 )
-
-#: The HTTP status of refusals that are not simply 409: the table's state does not allow it.
-STATUS: Final = {
-    "no-such-table": 404,
-    "no-such-seat": 404,
-    "no-such-line": 404,
-    "not-found": 404,
-    "no-such-game": 404,
-    "wrong-method": 405,
-    "not-allowed": 403,
-    "wrong-phrase": 403,
-    "not-your-seat": 403,
-    "closed-to-watchers": 403,
-    "no-seat-requests": 403,
-    "removed": 403,
-    "one-request": 429,
-    "asked-lately": 429,
-    "wrong-origin": 403,
-    "malformed": 400,
-    "bad-options": 400,
-    "no-such-level": 400,
-    "too-fast": 429,
-    "too-many-alone": 429,
-    "too-large": 413,
-    "unavailable": 503,
-    "unreadable": 503,
-}

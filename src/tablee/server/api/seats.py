@@ -18,7 +18,6 @@ from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http
 from tablee.server import refusals, tokens
 from tablee.server.rooms.askers import Asked
-from tablee.server.rooms.notices import send_mail
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
@@ -89,6 +88,8 @@ async def ask_for(
     askers, name = rooms.askers, clean(wanted.name) or f"Player {seat + 1}"
     if askers.is_removed(room.table.id, address):
         return refusals.REMOVED.refusal()
+    if askers.is_too_fast(room.table.id, address, rooms.now()):
+        return refusals.TOO_FAST.refusal()
     # Random, so that it tells nobody how much has happened here.
     asked = Asked(room.table.id, 1 + secrets.randbelow(2**48))
     if not await askers.begin(address, asked, rooms.table):
@@ -98,7 +99,7 @@ async def ask_for(
     try:
         answer = await room.ask(SPECTATOR, requests.AskSeat(seat, name, hashes, asked.number))
     finally:
-        askers.end(address, asked, written=not isinstance(answer, Refusal))
+        askers.end(address, asked, not isinstance(answer, Refusal), rooms.now())
     if isinstance(answer, Refusal):
         return answer
     assert isinstance(answer, log.Proposed)
@@ -134,20 +135,28 @@ async def set_notices(rooms: Rooms, room: Room, actor: int, address: str) -> Ref
     texts = Texts(room.table.state.terms.language)
     subject = texts.say("server-notice-confirm-subject")
     text = texts.say("server-notice-confirm", {"code": code})
-    rooms.spawn(rooms.notices.attempt("mail", send_mail, mail, address, subject, text))
+    rooms.spawn(
+        rooms.notices.attempt("mail", rooms.platform.send_mail, mail, address, subject, text)
+    )
     return None
 
 
 #: A name is no letter: so many signs, each with at most so many marks above and below it.
 LONGEST_NAME: Final = 24
 MOST_MARKS: Final = 2
+#: Letters, signs and marks that show nothing, though they count as such: fillers, the empty sign of
+#: Braille, and what chooses among forms of a sign, but for the one that makes a picture of it.
+UNSEEN: Final = frozenset(
+    map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0))
+).union(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
 
 
 def clean(name: str) -> str:
     """A name as it may be shown: short, in one line, without what is not to be seen (K5.10)."""
     signs: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", " ".join(name.split())):
+    seen = "".join(sign for sign in name if sign not in UNSEEN)
+    for sign in unicodedata.normalize("NFC", " ".join(seen.split())):
         if unicodedata.combining(sign) or unicodedata.category(sign) in ("Mn", "Mc", "Me"):
             marks += 1
             if signs and marks <= MOST_MARKS:

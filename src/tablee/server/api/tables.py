@@ -14,11 +14,12 @@ from tablee.kernel.game import Game
 from tablee.kernel.guided import guided_game
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol import http
-from tablee.protocol.public_log import Terms
+from tablee.protocol.public_log import DealTerms, Terms
 from tablee.server import fairness, refusals, tokens
 from tablee.server.api.seats import bot_name, clean
+from tablee.server.deals.deal import Deal
+from tablee.server.history.replays import replay_of
 from tablee.server.rooms import frames
-from tablee.server.rooms.replays import replay_of
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.table import entries as log
@@ -76,10 +77,10 @@ async def open_table(
         return refusals.NO_SUCH_GAME.refusal(problem=str(error)[:300])
     except Faults as faults:
         return refusals.bad_options(faults)
-    return await _open(rooms, address, game, options, wanted)
+    return await open_as_planned(rooms, address, game, options, wanted)
 
 
-async def _open(
+async def open_as_planned(
     rooms: Rooms,
     address: str,
     game: Game,
@@ -88,7 +89,10 @@ async def _open(
     position: dict[str, Any] | None = None,
     source: tuple[str, int] = ("", 0),
     guided: GuidedGame | None = None,
+    deal: Deal | None = None,
+    first: bool = False,
 ) -> http.TableOpened | Refusal:
+    """Open a table; one of a deal has its secret, and may be somebody's first try."""
     host = tokens.new_token()
     plan = Plan(game, wanted.terms, host)
     seats = game.seats(options)
@@ -103,7 +107,7 @@ async def _open(
         refusal = rooms.refuse_alone(address)
         if refusal is not None:
             return refusal
-    table_id = tokens.new_table_id()
+    table_id = rooms.settings.table_prefix + tokens.new_table_id()
     opened = log.Opened(
         game=game.key,
         rules=game.load(position).rules() if position else game.rules_versions[-1],
@@ -118,6 +122,14 @@ async def _open(
         guided=guided,
         characters=guided is None,
     )
+    if deal is not None:
+        opened = msgspec.structs.replace(
+            opened,
+            rules=deal.rules,
+            secret=deal.secret,
+            deal=DealTerms(name=deal.name, label=deal.label, first=first, reveal=deal.reveal),
+            known_luck=deal.known_luck,
+        )
     room = await rooms.open_table(table_id, opened, address)
     if wanted.start:
         started = await room.ask(HOST, Start())
@@ -146,7 +158,7 @@ async def open_guided(
     terms = Terms(language=wanted.language, chat="off", watchers=False, hints=True)
     table = http.OpenTable(game=game.key, seats=seats, terms=terms, start=True)
     options, guided = game.options(given or {}), guided_game(scenario)
-    return await _open(rooms, address, game, options, table, position, guided=guided)
+    return await open_as_planned(rooms, address, game, options, table, position, guided=guided)
 
 
 def _without_characters(table: Table) -> list[str]:
@@ -176,7 +188,7 @@ async def rematch(rooms: Rooms, address: str, room: Room, actor: int) -> str | R
         log.SeatPlan(seat.holder, name, seat.level, seat.invite, seat.token, seat.phrase)
         for name, seat in zip(names, state.seats, strict=True)
     ]
-    table_id = tokens.new_table_id()
+    table_id = rooms.settings.table_prefix + tokens.new_table_id()
     opened = log.Opened(
         game=state.game,
         rules=registry.game(state.game).rules_versions[-1],
@@ -234,7 +246,7 @@ async def fork(
         start=wanted.start,
     )
     options = game.options(table.state.options)
-    return await _open(rooms, address, game, options, given, position, (table.id, line))
+    return await open_as_planned(rooms, address, game, options, given, position, (table.id, line))
 
 
 def _guess(table: Table, observer: int) -> dict[str, Any]:

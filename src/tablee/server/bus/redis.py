@@ -10,13 +10,13 @@ import asyncio
 from typing import Any
 
 import redis.asyncio as redis
-import structlog
 from redis.exceptions import RedisError
 
 from tablee.server.bus.contract import Heard
+from tablee.server.logs import get_logger
 from tablee.server.metrics import Metrics
 
-logger = structlog.get_logger("tablee.bus")
+logger = get_logger("tablee.bus")
 
 CHANNEL = "tablee:tables"
 #: Messages waiting for Redis; more are dropped.

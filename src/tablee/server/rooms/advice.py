@@ -39,11 +39,12 @@ class Asker(Protocol):
 class Piece:
     """A question for advice on its way."""
 
-    def __init__(self, connection: Connection, seen: bytes, heard: Heard) -> None:
+    def __init__(self, connection: Connection, seen: bytes, heard: Heard, quick: bool) -> None:
         self.connection = connection
         #: The view that is being thought about.
         self.seen = seen
         self.heard = heard
+        self.quick = quick
         self.thinking: Thinking | None = None
 
     def call_off(self) -> None:
@@ -63,27 +64,31 @@ class Advisor:
         """Whether a bot thinks of advice for a seat, whichever of its tabs has asked."""
         return seat in self._pieces
 
-    def ask(self, table: Table, seat: int, connection: Connection, heard: Heard) -> None:
+    def ask(
+        self, table: Table, seat: int, connection: Connection, heard: Heard, quick: bool = False
+    ) -> None:
         """Find advice for a seat whose turn it may be. Only from within a `Query`."""
         assert table.match is not None
         moves = table.match.legal(seat)
         if len(moves) < 2:
             heard(table, [only_advice(table.game.notation, move) for move in moves])
             return
-        piece = Piece(connection, seen_by(table, seat), heard)
+        piece = Piece(connection, seen_by(table, seat), heard, quick)
         self._pieces[seat] = piece
 
         def hear(found: list[Advice] | None) -> None:
             self._room.submit(Query(lambda now: self._found(now, seat, piece, found)))
 
         requester = Requester(self._room.address)
-        piece.thinking = self._room.rooms.bots.advise(table, seat, requester, hear)
+        piece.thinking = self._room.rooms.bots.advise(table, seat, requester, hear, quick)
 
-    def odds(self, table: Table, asker: Asker, request: int, answer: Computed) -> None:
+    def odds(
+        self, table: Table, asker: Asker, request: int, answer: Computed, about: str = ""
+    ) -> None:
         """Answer with a seat's odds, playouts included. Only from within a `Query`."""
         assert table.match is not None
-        exact = table.match.view(asker.observer).odds()
-        if exact is None or not table.game.plays_out_odds:
+        exact = None if about else table.match.view(asker.observer).odds()
+        if (exact is None and not about) or not table.game.plays_out_odds:
             answer(table, exact)
             return
         line = table.line()
@@ -93,14 +98,15 @@ class Advisor:
                 asker.refuse(request, refusals.UNAVAILABLE.refusal())
             elif now.line() != line:
                 # The list has changed meanwhile.
-                self.odds(now, asker, request, answer)
+                self.odds(now, asker, request, answer, about)
             else:
                 answer(now, odds)
 
         def hear(odds: msgspec.Struct | None) -> None:
             self._room.submit(Query(lambda now: found(now, odds)))
 
-        self._room.rooms.bots.odds(table, asker.observer, Requester(self._room.address), hear)
+        requester = Requester(self._room.address)
+        self._room.rooms.bots.odds(table, asker.observer, requester, hear, about)
 
     def _found(self, table: Table, seat: int, piece: Piece, found: list[Advice] | None) -> None:
         if self._pieces.get(seat) is piece:
@@ -113,7 +119,7 @@ class Advisor:
     def _ask_anew(self, table: Table, seat: int, piece: Piece) -> None:
         piece.call_off()
         del self._pieces[seat]
-        self.ask(table, seat, piece.connection, piece.heard)
+        self.ask(table, seat, piece.connection, piece.heard, piece.quick)
 
     def look_after(self) -> None:
         """The table has changed: see whom that concerns."""

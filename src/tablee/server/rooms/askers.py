@@ -1,4 +1,5 @@
-"""Who asks for seats, by address: one request at a time, and whom a host has sent away (K5.9).
+"""Who asks for seats, by address: one request at a time, not too many of them, and whom a host has
+sent away (K5.9).
 
 It is kept in memory and nowhere else: addresses are not written down.
 """
@@ -12,6 +13,8 @@ from tablee.server.table.state import Table
 
 #: So many are remembered; the oldest is forgotten for the next one.
 MOST: Final = 10_000
+#: So many requests one address may make at one table within so many milliseconds.
+MOST_REQUESTS, WITHIN = 3, 300_000
 
 
 class Asked:
@@ -31,6 +34,8 @@ class Askers:
     def __init__(self) -> None:
         self._asked: dict[str, Asked] = {}
         self._removed: dict[tuple[str, str], None] = {}
+        #: By table and address: when the last requests were made, the oldest first.
+        self._made: dict[tuple[str, str], list[int]] = {}
 
     async def begin(
         self,
@@ -49,11 +54,22 @@ class Askers:
         _keep(self._asked, address, asked)
         return True
 
-    def end(self, address: str, asked: Asked, written: bool) -> None:
+    def end(self, address: str, asked: Asked, written: bool, now: int) -> None:
         """It was asked, or refused."""
         asked.written = written
-        if not written and self._asked.get(address) is asked:
+        if written:
+            made = self._made.pop((asked.table, address), [])
+            _keep(self._made, (asked.table, address), [*made, now][-MOST_REQUESTS:])
+        elif self._asked.get(address) is asked:
             del self._asked[address]
+
+    def is_too_fast(self, table: str, address: str, now: int) -> bool:
+        """Whether an address asks at a table, withdraws and asks again without end.
+
+        Each request is shown to the players with a name: that would be a way past a closed chat.
+        """
+        made = self._made.get((table, address), [])
+        return len(made) == MOST_REQUESTS and now < made[0] + WITHIN
 
     def remove(self, table: str, number: int) -> str:
         """The address that made a request, not to be let in any more; nothing if nobody knows."""

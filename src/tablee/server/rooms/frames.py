@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.state import SPECTATOR
-from tablee.protocol import ws
+from tablee.protocol import tables, ws
 from tablee.server.store.contract import Stored
 from tablee.server.table import entries as log
 from tablee.server.table import guided
@@ -35,11 +35,11 @@ def encode(frame: ws.Frame) -> bytes:
     return _encoder.encode(frame)
 
 
-def table_info(table: Table) -> ws.TableInfo:
+def table_info(table: Table) -> tables.TableInfo:
     """What everybody who has the link may know."""
     state = table.state
     seats = [
-        ws.SeatInfo(
+        tables.SeatInfo(
             holder=seat.holder,
             name=seat.name,
             level=seat.level,
@@ -51,7 +51,7 @@ def table_info(table: Table) -> ws.TableInfo:
         for number, seat in enumerate(state.seats)
     ]
     outcome = table.outcome()
-    return ws.TableInfo(
+    return tables.TableInfo(
         table=table.id,
         game=state.game,
         rules=state.rules,
@@ -67,19 +67,21 @@ def table_info(table: Table) -> ws.TableInfo:
         proposal=_proposal_info(table),
         commitment=table.commitment(),
         contributions=state.contributions if state.started else [],
-        secret=state.secret if outcome is not None else "",
+        # The secret of a deal is told by the deal, once its time has come.
+        secret=state.secret if outcome is not None and state.deal is None else "",
         rematch=state.rematch,
         source=state.source,
         source_line=state.source_line,
         guided=guided.info(table),
+        deal=state.deal,
     )
 
 
-def _proposal_info(table: Table) -> ws.ProposalInfo | None:
+def _proposal_info(table: Table) -> tables.ProposalInfo | None:
     found = table.state.proposal
     if found is None:
         return None
-    return ws.ProposalInfo(
+    return tables.ProposalInfo(
         proposal=found.number,
         by=found.by,
         what=found.what,
@@ -115,13 +117,12 @@ def view_fields(table: Table, observer: int) -> dict[str, Any]:
 
     Only a seat itself is told that the table will answer for it.
     """
-    match = table.match
-    if match is None:
+    view = table.view(observer)
+    if view is None:
         return {}
-    view = match.view(observer)
     document: Any = view.document()
     told: list[str] | None = getattr(document, "moves", None)
-    short = shortened(list(map(match.game.notation, view.moves)) if told is None else told)
+    short = shortened(list(map(table.game.notation, view.moves)) if told is None else told)
     if told:
         # They are told once. The document was made for this frame: nobody else holds the list.
         told.clear()

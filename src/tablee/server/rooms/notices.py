@@ -9,21 +9,17 @@ time, before any other would send it.
 from __future__ import annotations
 
 import asyncio
-import smtplib
-import urllib.request
 from collections.abc import Callable
-from email.message import EmailMessage
 
 import msgspec
-import structlog
 
+from tablee.server.logs import get_logger
 from tablee.server.rooms.ports import RoomsPort
-from tablee.server.settings import Mail
 from tablee.server.store.contract import StoreError
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 
-logger = structlog.get_logger("tablee.notices")
+logger = get_logger("tablee.notices")
 
 #: Milliseconds after which a server that starts looks no more at who is to act at a table.
 REMEMBERED = 7 * 86_400_000
@@ -123,7 +119,7 @@ class Notices:
             return False
 
     async def _send(self, table: Table, seat: int, line: int) -> None:
-        settings = self._rooms.settings
+        settings, platform = self._rooms.settings, self._rooms.platform
         texts = Texts(table.state.terms.language)
         found = table.state.seats[seat]
         game = texts.say(f"{table.state.game}-name")
@@ -131,14 +127,16 @@ class Notices:
         link = f"{settings.public}/t/{table.id}" if settings.public else ""
         turn = TurnNotice(table.id, table.state.game, seat, found.name, line, link, text)
         if settings.webhook:
-            await self.attempt("webhook", post, settings.webhook, msgspec.json.encode(turn))
+            await self.attempt(
+                "webhook", platform.post, settings.webhook, msgspec.json.encode(turn)
+            )
         address = ""
         if settings.mail is not None and found.has_address:
             address = await self._address(table.id, seat)
         if settings.mail is not None and address:
             subject = texts.say("server-notice-subject", {"game": game})
             await self.attempt(
-                "mail", send_mail, settings.mail, address, subject, f"{text}\n{link}\n"
+                "mail", platform.send_mail, settings.mail, address, subject, f"{text}\n{link}\n"
             )
 
     async def _address(self, table_id: str, seat: int) -> str:
@@ -149,35 +147,11 @@ class Notices:
             return ""
 
     async def attempt(self, way: str, send: Callable[..., None], *args: object) -> None:
-        """Send something in a thread; a failure is counted, and nobody waits."""
+        """Send something aside; a failure is counted, and nobody waits."""
         try:
-            await asyncio.to_thread(send, *args)
+            await self._rooms.platform.aside(send, *args)
             result = "sent"
-        except (OSError, smtplib.SMTPException, ValueError) as problem:
+        except (OSError, ValueError) as problem:
             logger.warning("notice not sent", way=way, problem=type(problem).__name__)
             result = "failed"
         self._rooms.metrics.notices.labels(way, result).inc()
-
-
-def post(address: str, body: bytes) -> None:
-    """Send JSON to the operator's webhook."""
-    if not address.startswith(("http://", "https://")):
-        raise ValueError("a webhook is an http:// or https:// address")
-    request = urllib.request.Request(
-        address, data=body, headers={"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=10):
-        pass
-
-
-def send_mail(mail: Mail, address: str, subject: str, text: str) -> None:
-    """Send one e-mail."""
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = mail.sender, address, subject
-    message.set_content(text)
-    with smtplib.SMTP(mail.host, mail.port, timeout=20) as server:
-        if mail.starttls:
-            server.starttls()
-        if mail.user:
-            server.login(mail.user, mail.password)
-        server.send_message(message)

@@ -6,10 +6,11 @@ each says by its types what it uses, and none of them imports the room it serves
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from tablee.server.metrics import Metrics
+from tablee.server.platform import Platform
 from tablee.server.rooms.inbox import InboxItem
 from tablee.server.settings import Settings
 from tablee.server.store.contract import Store
@@ -23,8 +24,10 @@ class RoomsPort(Protocol):
     settings: Settings
     store: Store
     metrics: Metrics
+    platform: Platform
     bots: BotRequests
     closing: bool
+    on_deal_over: Callable[[str], None]
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -63,6 +66,9 @@ class RoomPort(Protocol):
 
     def is_watched(self) -> bool:
         """Whether somebody looks at this table, or did so lately."""
+
+    def is_looked_at(self) -> bool:
+        """Whether somebody has this table open now."""
 
     def submit(self, item: InboxItem) -> None:
         """Take a request; it is answered when its turn comes."""

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import secrets
 
-import structlog
-
+from tablee.server.logs import get_logger
 from tablee.server.rooms.ports import RoomsPort
 from tablee.server.store.contract import StoreError
 
-logger = structlog.get_logger("tablee.presence")
+logger = get_logger("tablee.presence")
 
 #: Milliseconds for which a row is worth something, and after which all are renewed.
 WORTH, RENEWED_AFTER = 90_000, 30_000

@@ -10,13 +10,12 @@ import asyncio
 import time
 from typing import Protocol
 
-import structlog
-
+from tablee.server.logs import get_logger
 from tablee.server.rooms.ports import RoomsPort
 from tablee.server.settings import Retention
 from tablee.server.store.contract import Limits, Store, StoreError
 
-logger = structlog.get_logger("tablee.retention")
+logger = get_logger("tablee.retention")
 
 #: Milliseconds after which every process has noticed that a table is gone.
 GRACE = 15_000
@@ -66,23 +65,28 @@ class Pruner:
         while True:
             await asyncio.sleep(pause)
             pause = self._rooms.settings.prune_every
+            # Looked at once: the clock may also be set while tables are looked for.
+            now = self._rooms.now()
             try:
-                if self._clock_was_set():
+                if self._was_set(now):
                     logger.warning("tables not pruned", problem="the clock was set by days")
-                elif await self._prune() == AT_ONCE:
+                elif await self._prune(now) == AT_ONCE:
                     pause = min(pause, PAUSE)
             except StoreError as problem:
                 logger.warning("tables not pruned", problem=str(problem))
 
-    def _clock_was_set(self) -> bool:
+    def _was_set(self, now: int) -> bool:
         """Whether the time now is one that nobody has waited for: nothing may go because of it."""
-        began = self._rooms.now() - time.monotonic() * 1000
+        began = now - time.monotonic() * 1000
         return abs(began - self._began) > MOST_DRIFT
 
-    async def _prune(self) -> int:
+    async def _prune(self, now: int) -> int:
         rooms = self._rooms
-        await rooms.store.erase(rooms.now() - GRACE)
-        found = await rooms.store.expired(limits_of(rooms.settings.retention, rooms.now()), AT_ONCE)
+        await rooms.store.erase(now - GRACE)
+        limits = limits_of(rooms.settings.retention, now)
+        if limits.finished:
+            await rooms.store.deals.forget_challenges(limits.finished)
+        found = await rooms.store.expired(limits, AT_ONCE)
         if found:
             await self.delete(found)
             logger.info("tables pruned", tables=len(found))

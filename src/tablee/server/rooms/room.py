@@ -9,16 +9,16 @@ again; if the store fails, the table is as it was.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-import structlog
-
 from tablee.kernel.documents import Refusal
 from tablee.server import refusals
+from tablee.server.logs import get_logger
 from tablee.server.rooms.advice import Advisor
-from tablee.server.rooms.frames import Fresh
+from tablee.server.rooms.frames import Fresh, News
 from tablee.server.rooms.inbox import Command, Connection, InboxItem, Query
 from tablee.server.rooms.notices import Notices
 from tablee.server.rooms.ports import RoomsPort
@@ -34,7 +34,7 @@ from tablee.server.table.decide.upkeep import BotMoves
 from tablee.server.table.fold import apply, fold
 from tablee.server.table.state import Draft, NeedsHistory, Table
 
-logger = structlog.get_logger("tablee.room")
+logger = get_logger("tablee.room")
 
 #: Entries between two snapshots.
 SNAPSHOT_EVERY = 64
@@ -99,6 +99,9 @@ class Room:
         self._snapshot_seq = snapshot_seq
         self._pending: deque[InboxItem] = deque()
         self._busy = False
+        #: What is on its way to the disk, and what everybody will be told of it.
+        self._draft: Draft | None = None
+        self._news: News | None = None
         #: What requests are told in a room that is closed.
         self._closed_with: Refusal | None = None
 
@@ -150,13 +153,17 @@ class Room:
         """Somebody looks at this table: bots that are among themselves go on."""
         self.idle_since = self.rooms.now()
         self.address = self.address or address
-        if not self.table.has_people():
+        if self.rooms.settings.sleeps or not self.table.has_people():
             self.scheduler.wake_up()
 
     def is_watched(self) -> bool:
         """Whether somebody looks at this table, or did so lately."""
         lately = self.rooms.now() - self.idle_since < STILL_WATCHED
         return lately or bool(self.subscribers.connections)
+
+    def is_looked_at(self) -> bool:
+        """Whether somebody has this table open now."""
+        return bool(self.subscribers.connections)
 
     def leave(self, connection: Connection) -> None:
         """This connection is gone."""
@@ -251,7 +258,18 @@ class Room:
             starts=isinstance(entry, log.Started),
             forgets=lost_addresses(self.table, draft),
         )
+        self._draft, self._news = draft, None
         self.rooms.store.append(append)
+        if isinstance(entry, log.Moved):
+            # After the store has handed it over: then the disk and we work at the same time.
+            asyncio.get_running_loop().call_soon(self._prepare, draft, entry, now)
+
+    def _prepare(self, draft: Draft, entry: log.Entry, at: int) -> None:
+        """Put together what everybody will be told of a move when it is on disk."""
+        if self._draft is draft:
+            # What goes wrong here does so again when they are told, and is dealt with there.
+            with contextlib.suppress(Exception):
+                self._news = self.subscribers.prepare(draft, [(entry, draft.seq, at)])
 
     def _came_back(
         self,
@@ -263,11 +281,12 @@ class Room:
         problem: StoreError | None,
     ) -> None:
         """The store has answered. Whatever goes wrong here is this room's trouble alone."""
+        news, self._draft, self._news = self._news, None, None
         try:
             if problem is None:
                 self.table.adopt(draft)
                 self.scheduler.noted(wake)
-                self._written(command, entry, at)
+                self._written(command, entry, at, news)
             else:
                 self._not_written(command, problem)
         except Exception:
@@ -275,11 +294,13 @@ class Room:
             self.rooms.metrics.failures.inc()
             self._reload_for(None)
 
-    def _written(self, command: Command, entry: log.Entry, at: int) -> None:
+    def _written(self, command: Command, entry: log.Entry, at: int, news: News | None) -> None:
         table = self.table
         self.rooms.published(table.id, table.seq)
-        self._tell([(entry, table.seq, at)], command)
+        self._tell([(entry, table.seq, at)], command, news)
         self._answer(command, entry)
+        if table.state.deal is not None and table.outcome() is not None:
+            self.rooms.on_deal_over(table.id)
         self._busy = False
         self._after_entries(isinstance(entry, log.Answered | log.Proposed))
         self._work()
@@ -297,8 +318,10 @@ class Room:
         self.scheduler.try_later()
         self._work()
 
-    def _tell(self, fresh: list[Fresh], command: Command | None = None) -> None:
-        self.subscribers.tell(self.table, fresh, command)
+    def _tell(
+        self, fresh: list[Fresh], command: Command | None = None, news: News | None = None
+    ) -> None:
+        self.subscribers.tell(self.table, fresh, command, news)
         self.rooms.notices.consider(self.table)
 
     def _after_entries(self, snapshot_now: bool = False) -> None:

@@ -9,10 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
-
-import structlog
 
 from tablee.games import registry
 from tablee.kernel.documents import Refusal
@@ -22,7 +19,9 @@ from tablee.replay import ReplayCache
 from tablee.server import refusals, tokens
 from tablee.server.bus.contract import Bus
 from tablee.server.clock import SteadyClock
+from tablee.server.logs import get_logger
 from tablee.server.metrics import Metrics
+from tablee.server.platform import Platform
 from tablee.server.rate_limits import Addresses
 from tablee.server.rooms.askers import Askers
 from tablee.server.rooms.inbox import Refresh
@@ -37,9 +36,9 @@ from tablee.server.table import entries as log
 from tablee.server.table.decide.actors import HOST
 from tablee.server.table.fold import apply
 from tablee.server.table.state import NeedsHistory, Table
-from tablee.server.workers.requests import BotRequests
+from tablee.server.workers.requests import BotRequests, ReviewUnderWay
 
-logger = structlog.get_logger("tablee.rooms")
+logger = get_logger("tablee.rooms")
 
 Result = TypeVar("Result")
 
@@ -68,20 +67,28 @@ class Rooms:
         store: Store,
         bus: Bus,
         metrics: Metrics,
+        platform: Platform,
         now: Callable[[], int] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.metrics = metrics
+        self.platform = platform
         #: Milliseconds since 1970.
         self.now = now or SteadyClock()
         self.closing = False
-        self.bots = BotRequests(settings.bot_processes, settings.beat, metrics)
+        self.bots = BotRequests(platform.players, platform.advisers, settings.beat, metrics)
         self.notices = Notices(self)
         self.presence = Presence(self)
         self.pruner = Pruner(self)
         self.replays = ReplayCache()
+        #: By table: the reviews that are being worked out.
+        self.reviewing: dict[str, ReviewUnderWay] = {}
+        #: The deals that computer players of every level are playing, and from which seat.
+        self.levels_at_work: set[tuple[str, int]] = set()
+        #: Hears of every table of a deal at which the game is over.
+        self.on_deal_over: Callable[[str], None] = lambda _table: None
         #: By game: the maps that people drew.
         self.maps = {name: OwnMaps(registry.game(name), settings.maps) for name in registry.names()}
         for maps in self.maps.values():
@@ -103,8 +110,6 @@ class Rooms:
         #: The last look at the database's health, and when it began.
         self._checked: asyncio.Future[bool] | None = None
         self._checked_at = 0.0
-        #: One thread: two that read long logs would leave the event loop a third of the time.
-        self._long_reader = ThreadPoolExecutor(1, thread_name_prefix="tablee-history")
         self._long_reads = 0
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -133,7 +138,7 @@ class Rooms:
         await self.presence.leave()
         await self.bus.close()
         await self.store.close()
-        self._long_reader.shutdown(wait=False, cancel_futures=True)
+        self.platform.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background, and notice if it fails."""
@@ -221,7 +226,7 @@ class Rooms:
             table = Table.from_snapshot(table_id, loaded.snapshot_seq, loaded.snapshot)
         try:
             if len(tail) > MOST_AT_ONCE:
-                await asyncio.to_thread(read_on, table, tail)
+                await self.platform.aside(read_on, table, tail)
             else:
                 read_on(table, tail)
         except NeedsHistory:
@@ -241,8 +246,7 @@ class Rooms:
             raise StoreError("too many long logs are being read")
         self._long_reads += 1
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._long_reader, work, *given)
+            return await self.platform.aside_in_turn(work, *given)
         finally:
             self._long_reads -= 1
 
@@ -273,6 +277,7 @@ class Rooms:
         """Drop a room from memory; the store has all of it."""
         room.stop()
         room.gone = True
+        self.platform.release(room.table.id)
         if self.running.get(room.table.id) is room:
             del self.running[room.table.id]
         self.metrics.rooms.set(len(self.running))
@@ -370,6 +375,9 @@ class Rooms:
                     self._heard(table_id, latest[table_id])
                 else:
                     self.drop(table_id)
+        if self.settings.sleeps:
+            self._forget_idle()
+            return
         grace = GRACE if self.store.shared and not first else 0
         # Tables that are seen to or put aside must not crowd out those that are not.
         most = MOST_DUE + len(self.running) + len(self.unreadable)

@@ -6,8 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-import structlog
-
+from tablee.server.logs import get_logger
 from tablee.server.rooms.inbox import Command, Query
 from tablee.server.rooms.ports import RoomPort
 from tablee.server.store.contract import UNCHANGED
@@ -20,7 +19,7 @@ from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.requests import Thinking
 from tablee.server.workers.worker import Choice
 
-logger = structlog.get_logger("tablee.rooms")
+logger = get_logger("tablee.rooms")
 
 #: A bot's turn is not written down again as long as one was noted within this time.
 BOT_WAKE_MS = 5000
@@ -99,8 +98,9 @@ class Scheduler:
             return
         bots = room.table.bots_to_act()
         if bots and room.table.outcome() is None:
-            # Bots alone wait until somebody looks.
-            if people or room.is_watched():
+            # Bots alone wait until somebody looks; where tables sleep, all do.
+            awake = people and not room.rooms.settings.sleeps
+            if (awake or room.is_watched()) and self._may_ask():
                 self._ask_bot(bots[0])
             return
         alone = room.table.to_answer()
@@ -150,6 +150,11 @@ class Scheduler:
 
     # ---- bots -------------------------------------------------------------------------------
 
+    def _may_ask(self) -> bool:
+        """Whether it is for us to ask the bots, or somebody else does so for the same table."""
+        room = self._room
+        return room.rooms.platform.claim(room.table.id, self.wake_up)
+
     def _ask_bot(self, seat: int) -> None:
         asked = (self._room.table.line(), seat)
         if self._asked == asked:
@@ -162,7 +167,10 @@ class Scheduler:
             return
         self._asked = asked
         room = self._room
-        requester = Requester(room.address, alone=not room.table.has_people())
+        # Where there is one worker for all tables, the one that is looked at comes first.
+        out_of_sight = room.rooms.settings.sleeps and not room.is_looked_at()
+        alone = out_of_sight or not room.table.has_people()
+        requester = Requester(room.address, alone)
         self._thinking = room.rooms.bots.ask(room.table, seat, requester, self._bot_chose)
 
     def _is_awaited(self, line: int, seat: int) -> bool:

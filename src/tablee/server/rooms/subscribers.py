@@ -11,7 +11,7 @@ from collections import deque
 import msgspec
 
 from tablee.kernel.state import SPECTATOR
-from tablee.protocol import ws
+from tablee.protocol import tables, ws
 from tablee.protocol.public_log import AnyPublic
 from tablee.server.rooms import frames
 from tablee.server.rooms.frames import Fresh
@@ -47,11 +47,26 @@ class Subscribers:
         """Whether somebody listens for a seat."""
         return any(connection.observer == observer for connection in self.connections)
 
-    def tell(self, table: Table, fresh: list[Fresh], command: Command | None) -> None:
+    def prepare(self, draft: Table, fresh: list[Fresh]) -> frames.News:
+        """What everybody will be told of an entry that is on its way to the disk."""
+        news = frames.News(draft, self.redactor, fresh)
+        for connection in self.connections:
+            if connection.observer != SPECTATOR or self.delayed is None:
+                news.frame(connection.observer)
+        return news
+
+    def tell(
+        self,
+        table: Table,
+        fresh: list[Fresh],
+        command: Command | None,
+        news: frames.News | None = None,
+    ) -> None:
         """Tell everybody of entries that are on disk; who caused them gets it as an answer."""
         self.recent.extend(fresh)
         self.told = table.seq
-        news = frames.News(table, self.redactor, fresh)
+        if news is None:
+            news = frames.News(table, self.redactor, fresh)
         if self.delayed is not None:
             self.delayed.note(news)
         origin = command.origin if command is not None else None
@@ -187,7 +202,7 @@ class DelayedWatch:
         return frames.encode(frame), moment.seq
 
 
-def moment_info(info: ws.TableInfo) -> ws.TableInfo:
+def moment_info(info: tables.TableInfo) -> tables.TableInfo:
     """What may be said of a table before anything is old enough: nothing of the game."""
     # A running clock would tell whose turn it is and since when.
     seats = [msgspec.structs.replace(seat, used=0, deadline=None) for seat in info.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.kernel.documents import Outcome
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
-from tablee.protocol.ws import MoveWords, TableWords
+from tablee.protocol.tables import MoveWords, TableWords
 from tablee.server.rooms.frames import MOST_MOVES_SENT
 
 
@@ -17,7 +17,7 @@ def table_words(narrator: Narrator, view: View, outcome: Outcome | None) -> Tabl
         noted.setdefault(move, "")
     told = list(noted.items())[:MOST_MOVES_SENT]
     return TableWords(
-        prompt="" if outcome else narrator.prompt(view.prompt()),
+        prompt="" if outcome else narrator.prompt(view.prompt(), document),
         outcome=narrator.outcome(outcome) if outcome else "",
         look=narrator.look(view),
         hand=narrator.hand(view) if view.seat >= 0 else [],

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import structlog
-
+from tablee.server.logs import get_logger
 from tablee.server.metrics import Metrics
 from tablee.server.store.contract import Damaged
 
-logger = structlog.get_logger("tablee.rooms")
+logger = get_logger("tablee.rooms")
 
 #: Milliseconds before a table is tried again: the first time, and at most.
 FIRST_PAUSE, LONGEST_PAUSE = 5_000, 3_600_000
@@ -31,11 +30,11 @@ class UnreadableTables:
         self._now = now
         #: By table: the pause, and when it ends.
         self._pauses: dict[str, tuple[int, int]] = {}
-        #: Those that the log has told of.
+        #: Those that the log has told of: these, and tables of which a part cannot be read.
         self._told: set[str] = set()
 
     def __len__(self) -> int:
-        return len(self._pauses)
+        return len(self._told)
 
     def is_aside(self, table_id: str) -> bool:
         """Whether a table is not to be tried yet."""
@@ -48,12 +47,12 @@ class UnreadableTables:
         known = self._pauses.get(table_id)
         pause = FIRST_PAUSE if known is None else min(LONGEST_PAUSE, known[0] * 2)
         self._pauses[table_id] = (pause, self._now() + pause)
-        self._metrics.unreadable.set(len(self._pauses))
 
     def tell_once(self, table_id: str, problem: Exception) -> None:
         """Something of a table makes no sense: the log and the metrics hear of it, but once."""
         if table_id not in self._told:
             self._told.add(table_id)
+            self._metrics.unreadable.set(len(self))
             self._metrics.failures.inc()
             logger.error("table not readable", table=table_id, exc_info=problem)
 
@@ -62,4 +61,4 @@ class UnreadableTables:
         if self._pauses.pop(table_id, None) is not None:
             self._told.discard(table_id)
             logger.info("table readable again", table=table_id)
-            self._metrics.unreadable.set(len(self._pauses))
+            self._metrics.unreadable.set(len(self))

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from tablee.server.store.deals import DealStore
+
 
 class StoreError(Exception):
     """The database could not do what it should; nobody knows whether the entry is there."""
@@ -159,6 +161,8 @@ class Store(Protocol):
     #: Whether other processes may write to the same tables.
     shared: bool
     condition: Condition
+    #: Deals that many play, and their tries.
+    deals: DealStore
 
     async def open(self) -> None:
         """Connect and bring the tables up to date; raises `Refused` if that must not be."""
@@ -216,6 +220,12 @@ class Store(Protocol):
 
     async def email(self, table: str, seat: int) -> str:
         """Where a seat wants its notices; nothing if that is not known, or not any more."""
+
+    async def keep_review(self, table: str, stamp: str, body: bytes) -> None:
+        """Keep the review of a finished game in the place of an earlier one."""
+
+    async def review(self, table: str) -> tuple[str, bytes] | None:
+        """The review that is kept of a table, after its stamp."""
 
     async def expired(self, limits: Limits, limit: int) -> list[str]:
         """The tables that have been kept long enough."""

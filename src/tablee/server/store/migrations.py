@@ -112,12 +112,42 @@ MIGRATIONS: Final[dict[int, tuple[str, ...]]] = {
         "DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM entries WHERE {is_contact})",
         "UPDATE entries SET body = {without_address} WHERE {is_contact}",
     ),
+    5: (
+        """
+        CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY,
+            stamp TEXT NOT NULL,
+            body {bytes} NOT NULL
+        )
+        """,
+    ),
+    6: (
+        """
+        CREATE TABLE deals (
+            name TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            body {bytes} NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE tries (
+            deal TEXT NOT NULL,
+            player TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            table_id TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            result {bytes},
+            PRIMARY KEY (deal, player, seat)
+        ) {clustered}
+        """,
+        "CREATE INDEX tries_by_table ON tries (table_id)",
+    ),
 }
 
 LATEST: Final = max(MIGRATIONS)
 
 #: Where rows of a table lie besides `tables`, which goes last.
-OF_A_TABLE: Final = ("entries", "snapshots", "notices", "seen", "present", "emails")
+OF_A_TABLE: Final = ("entries", "snapshots", "notices", "seen", "present", "emails", "reviews")
 
 BOOKKEEPING: Final = """
     CREATE TABLE IF NOT EXISTS migrations (

@@ -27,6 +27,7 @@ from tablee.server.store.contract import (
     StoreError,
     without_gap,
 )
+from tablee.server.store.deals import DealRows, DealStore
 from tablee.server.store.migrations import (
     BOOKKEEPING,
     MIGRATIONS,
@@ -76,6 +77,11 @@ KEEP_EMAIL = """
     WHERE id = $1 AND finished IS NULL AND deleted IS NULL
     ON CONFLICT (table_id, seat) DO UPDATE SET email = excluded.email
 """
+KEEP_REVIEW = """
+    INSERT INTO reviews (table_id, stamp, body)
+    SELECT id, $2::text, $3::bytea FROM tables WHERE id = $1 AND deleted IS NULL
+    ON CONFLICT (table_id) DO UPDATE SET stamp = excluded.stamp, body = excluded.body
+"""
 FORGET_EMAIL = "DELETE FROM emails WHERE table_id = $1 AND seat = $2"
 FORGET_EMAILS = "DELETE FROM emails WHERE table_id = ANY($1::text[])"
 EXPIRED = """
@@ -122,6 +128,7 @@ class PostgresStore:
         self._writer: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
         self.condition = Condition()
+        self.deals: DealStore = DealRows("$", self._ask, self._ask)
 
     async def open(self) -> None:
         """Connect, bring the database up to date and start writing."""
@@ -264,6 +271,9 @@ class PostgresStore:
             self.condition.failed(problem)
             raise problem from None
 
+    async def _ask(self, statement: str, values: tuple[object, ...]) -> list[Any]:
+        return await self._fetch(statement, *values)
+
     async def load(self, table: str) -> Loaded | None:
         """The latest snapshot and the entries since; None if there is no such table."""
         gone = "SELECT 1 FROM tables WHERE id = $1 AND deleted IS NOT NULL"
@@ -355,6 +365,15 @@ class PostgresStore:
         statement = "SELECT email FROM emails WHERE table_id = $1 AND seat = $2"
         rows = await self._fetch(statement, table, seat)
         return str(rows[0]["email"]) if rows else ""
+
+    async def keep_review(self, table: str, stamp: str, body: bytes) -> None:
+        """Keep the review of a finished game in the place of an earlier one."""
+        await self._fetch(KEEP_REVIEW, table, stamp, body)
+
+    async def review(self, table: str) -> tuple[str, bytes] | None:
+        """The review that is kept of a table, after its stamp."""
+        rows = await self._fetch("SELECT stamp, body FROM reviews WHERE table_id = $1", table)
+        return (str(rows[0]["stamp"]), bytes(rows[0]["body"])) if rows else None
 
     async def expired(self, limits: Limits, limit: int) -> list[str]:
         """The tables that have been kept long enough."""

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.kernel.documents import GuidedGame, Reason
-from tablee.protocol.public_log import Holder, Terms, What
+from tablee.protocol.public_log import DealTerms, Holder, Terms, What
 
 #: A line of the game as it is stored: the name of the event, then its values.
 StoredEvent = list[str | int]
@@ -52,6 +52,10 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     guided: GuidedGame | None = None
     #: Whether bots that nobody named are called after whom they play; earlier releases did not.
     characters: bool = False
+    #: A table whose luck is fixed beforehand; the secret is the deal's.
+    deal: DealTerms | None = None
+    #: What fell in the game that the deal was made of, by situation.
+    known_luck: dict[str, int] = {}
 
 
 class SeatChanged(Entry, frozen=True, tag="seat-changed"):

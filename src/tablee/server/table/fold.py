@@ -66,6 +66,8 @@ def _opened(table: Draft, entry: log.Opened, _: int) -> int:
         watchers=entry.terms.watchers,
         guided=entry.guided,
         characters=entry.characters,
+        deal=entry.deal,
+        known_luck=entry.known_luck,
     )
     return NOBODY
 

@@ -10,22 +10,22 @@ from tablee.kernel.chance import ScriptedChance
 from tablee.kernel.documents import GuidedGame, GuidedLine, Refusal
 from tablee.kernel.kinds import STALE, UNDO_OTHERS_MOVED
 from tablee.kernel.match import Match
-from tablee.protocol import ws
+from tablee.protocol import tables
 from tablee.server import refusals
 from tablee.server.table import entries as log
 from tablee.server.table.state import NeedsHistory, Table
 
 
-def info(table: Table) -> ws.GuidedInfo | None:
+def info(table: Table) -> tables.GuidedInfo | None:
     """What the person at a guided game is told of its script: not what others will do."""
     guided = table.state.guided
     if guided is None:
         return None
     lines = [
-        ws.GuidedTurn(seat=line.seat, moves=line.moves if line.seat == guided.seat else [])
+        tables.GuidedTurn(seat=line.seat, moves=line.moves if line.seat == guided.seat else [])
         for line in guided.lines
     ]
-    return ws.GuidedInfo(
+    return tables.GuidedInfo(
         seat=guided.seat, at=table.state.guided_at, lines=lines, words=guided.words
     )
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.kernel.documents import GuidedGame, KeptMatch
-from tablee.protocol.public_log import Holder, Terms, What
+from tablee.protocol.public_log import DealTerms, Holder, Terms, What
 
 #: What computer players are called when nobody named them and they play nobody with a name: names
 #: of the games' time. The largest table has five seats.
@@ -133,6 +133,9 @@ class TableState(msgspec.Struct, kw_only=True):
     guided_at: int = 0
     #: Whether bots that nobody named are called after whom they play.
     characters: bool = False
+    #: A table whose luck is fixed beforehand, and what fell in the game that the deal was made of.
+    deal: DealTerms | None = None
+    known_luck: dict[str, int] = {}
 
 
 class Snapshot(msgspec.Struct):

@@ -12,14 +12,15 @@ from typing import Any
 import msgspec
 
 from tablee.games import registry
-from tablee.kernel.chance import Chance, FairChance, NoChance
+from tablee.kernel.chance import Chance, FairChance, KeyedChance, NoChance
 from tablee.kernel.documents import Outcome, SeatDocument
 from tablee.kernel.game import Game
 from tablee.kernel.lines import Proposal
 from tablee.kernel.match import Match, only_answer
 from tablee.kernel.record import resume
-from tablee.kernel.state import Event
-from tablee.server.fairness import commitment, fair_chance
+from tablee.kernel.state import Event, View
+from tablee.protocol.public_log import DealTerms
+from tablee.server.fairness import commitment, deal_seed, fair_chance
 from tablee.server.table import entries as log
 from tablee.server.table.snapshot import SeatState, Snapshot, TableState
 
@@ -49,6 +50,7 @@ class Table:
         self.periods: dict[int, int] = {}
         self._game: Game | None = None
         self._fair: FairChance | None = None
+        self._keyed: KeyedChance | None = None
 
     # ---- reading ----------------------------------------------------------------------------
 
@@ -71,6 +73,10 @@ class Table:
     def clock_period(self, seat: int) -> int:
         """Which stretch of time a seat's clock counts (K8.1); 0 while it stands still."""
         return self.match.clock_period(seat) if self.match is not None else 0
+
+    def view(self, observer: int) -> View | None:
+        """What a seat, or a spectator, may know of the game; None before the start."""
+        return self.match.view(observer) if self.match is not None else None
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None before that."""
@@ -107,10 +113,12 @@ class Table:
     def to_answer(self) -> list[int]:
         """The people for whom the table answers, as they have nothing to choose (K8.5).
 
-        At one device everybody would see who is not asked.
+        At one device everybody would see who is not asked, which in some games tells of a hand.
         """
         terms = self.state.terms
-        if not terms.auto_answer or terms.hot_seat or self.state.guided is not None:
+        if not terms.auto_answer or self.state.guided is not None:
+            return []
+        if terms.hot_seat and self.game.secret_answers:
             return []
         bots = self.bots_to_act()
         return [n for n in self.acting() if n not in bots and self.only_answer(n) is not None]
@@ -181,6 +189,13 @@ class Table:
         self._fair.words_used = state.words
         return self._fair
 
+    def keyed_chance(self, deal: DealTerms) -> KeyedChance:
+        """The luck of a deal, which knows no earlier and later (K4.6)."""
+        if self._keyed is None:
+            seed = deal_seed(self.state.secret, deal.label)
+            self._keyed = KeyedChance(seed, self.state.known_luck)
+        return self._keyed
+
     # ---- entries ----------------------------------------------------------------------------
 
     def draft(self) -> Draft:
@@ -243,6 +258,12 @@ class Draft(Table):
             return super().clock_period(seat)
         state = self.proposed.state
         return state.clock_period(seat) if seat in state.to_act() else 0
+
+    def view(self, observer: int) -> View | None:
+        """What an observer may know of the game, once the entry is on disk."""
+        return (
+            super().view(observer) if self.proposed is None else self.proposed.state.view(observer)
+        )
 
     def outcome(self) -> Outcome | None:
         """How the game will have ended."""

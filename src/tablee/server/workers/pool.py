@@ -1,21 +1,17 @@
-"""Processes in which bots think, and how a thought is called off.
+"""Workers in which bots think: who gets one, and how a thought is called off.
 
-Each process works out one thing at a time. A byte of memory that it shares with the server tells
-it that nobody waits for the answer any more; a bot sees it the next time it looks at its clock.
-Nothing of it lies in a file, and a process ends with its server, however that ends.
+Each of them works out one thing at a time. On a server they are processes (`process`), in a browser
+its own workers. One that does not notice that it was called off is ended.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from concurrent.futures import ThreadPoolExecutor
-from ctypes import c_byte
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from tablee.server.workers import worker
 from tablee.server.workers.fair_queue import FairQueue, Requester
-from tablee.server.workers.worker import Asked, Failed, Work
+from tablee.server.workers.worker import Asked, Finished, Work
 
 #: A bot that has not answered by then is asked again, in another process.
 LONGEST_THOUGHT = 120.0
@@ -27,47 +23,24 @@ class BotFailed(Exception):
     """A bot broke down, or its process did."""
 
 
-class BotProcess:
-    """One process; used for one thing at a time."""
+class Worker(Protocol):
+    """Something that thinks beside the rooms, about one thing at a time: a process, or a browser's
+    worker.
+    """
 
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._line, worker_end = context.Pipe()
-        self._called_off = context.RawValue(c_byte, 0)
-        arguments = (worker_end, self._called_off)
-        self._process = context.Process(target=worker.serve, args=arguments, daemon=True)
-        self._process.start()
-        worker_end.close()
-        #: It waits for the answers.
-        self._thread = ThreadPoolExecutor(1)
-        self.ended = False
+    ended: bool
 
-    def work_out(self, work: Work, asked: Asked) -> asyncio.Future[Any]:
+    def work_out(self, work: Work, asked: Asked | Finished) -> asyncio.Future[Any]:
         """Have something worked out; raises `BotFailed`."""
-        self._called_off.value = 0
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._thread, self._exchange, work, asked)
 
-    def _exchange(self, work: Work, asked: Asked) -> Any:
-        try:
-            self._line.send((work, asked))
-            answer = self._line.recv()
-        except (EOFError, OSError) as error:
-            self.end()
-            raise BotFailed("a bot's process ended") from error
-        if isinstance(answer, Failed):
-            raise BotFailed(answer.problem)
-        return answer
+    def progress(self) -> tuple[int, int]:
+        """How much is done, and how much there is; zeros where that is not told."""
 
     def call_off(self) -> None:
         """Nobody waits for the answer any more."""
-        self._called_off.value = 1
 
     def end(self) -> None:
         """End it, whatever it does."""
-        self.ended = True
-        self._process.kill()
-        self._thread.shutdown(wait=False)
 
 
 class Thought:
@@ -81,20 +54,38 @@ class Thought:
 
 
 class WorkerPool:
-    """So many processes, started when they are needed, and those who wait for one."""
+    """So many workers, started when they are needed, and those who wait for one."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, start: Callable[[], Worker]) -> None:
         self._free = most
+        self._start = start
         self._waiting = FairQueue()
-        self._idle: list[BotProcess] = []
-        self._busy: dict[BotProcess, Thought] = {}
+        self._idle: list[Worker] = []
+        self._busy: dict[Worker, Thought] = {}
 
-    async def work_out(self, work: Work, asked: Asked, requester: Requester) -> Any:
-        """Have something worked out; raises `BotFailed`. Cancelling it calls it off."""
+    def warm_up(self) -> None:
+        """Start one now, where that takes long, rather than when somebody waits for it."""
+        if not (self._idle or self._busy):
+            self._idle.append(self._start())
+
+    async def work_out(
+        self,
+        work: Work,
+        asked: Asked | Finished,
+        requester: Requester,
+        began: Callable[[Worker], None] | None = None,
+        longest: float = LONGEST_THOUGHT,
+    ) -> Any:
+        """Have something worked out; raises `BotFailed`. Cancelling it calls it off.
+
+        `began` hears which process is at it, again if it is put off and begun anew.
+        """
         while True:
             process, thought = await self._begin(work, asked, requester)
+            if began is not None:
+                began(process)
             try:
-                answer = await self._answer_of(process, thought)
+                answer = await self._answer_of(process, thought, longest)
             except BotFailed:
                 if not thought.postponed:
                     raise
@@ -103,11 +94,11 @@ class WorkerPool:
                 return answer
 
     async def _begin(
-        self, work: Work, asked: Asked, requester: Requester
-    ) -> tuple[BotProcess, Thought]:
+        self, work: Work, asked: Asked | Finished, requester: Requester
+    ) -> tuple[Worker, Thought]:
         await self._place(requester)
         try:
-            process = self._idle.pop() if self._idle else BotProcess()
+            process = self._idle.pop() if self._idle else self._start()
         except BaseException:
             self._release()
             raise
@@ -144,10 +135,10 @@ class WorkerPool:
                 self._call_off(process, thought)
                 return
 
-    async def _answer_of(self, process: BotProcess, thought: Thought) -> Any:
+    async def _answer_of(self, process: Worker, thought: Thought, longest: float) -> Any:
         try:
             # The process is not free before it has answered, even if nobody listens.
-            async with asyncio.timeout(LONGEST_THOUGHT):
+            async with asyncio.timeout(longest):
                 return await asyncio.shield(thought.answer)
         except TimeoutError:
             process.end()
@@ -156,12 +147,12 @@ class WorkerPool:
             self._call_off(process, thought)
             raise
 
-    def _call_off(self, process: BotProcess, thought: Thought) -> None:
+    def _call_off(self, process: Worker, thought: Thought) -> None:
         process.call_off()
         loop = asyncio.get_running_loop()
         loop.call_later(NOTICES_WITHIN, self._give_up, process, thought)
 
-    def _is_free(self, process: BotProcess) -> None:
+    def _is_free(self, process: Worker) -> None:
         answer = self._busy.pop(process).answer
         if not answer.cancelled():
             answer.exception()  # whoever called it off does not want to know
@@ -169,7 +160,7 @@ class WorkerPool:
             self._idle.append(process)
         self._release()
 
-    def _give_up(self, process: BotProcess, thought: Thought) -> None:
+    def _give_up(self, process: Worker, thought: Thought) -> None:
         """Do without a process that does not notice that it was called off."""
         if self._busy.get(process) is thought:
             process.end()

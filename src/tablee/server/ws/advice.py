@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.kernel.documents import Advice, Refusal
-from tablee.protocol import ws
+from tablee.protocol import tables, ws
 from tablee.server import refusals
 from tablee.server.rooms import frames
 from tablee.server.rooms.inbox import Connection, Query
@@ -40,7 +40,7 @@ class AdviceAnswers:
             else:
                 self._answer(now, request, found)
 
-        room.advisor.ask(table, advised.observer, advised, heard)
+        room.advisor.ask(table, advised.observer, advised, heard, request.quick)
 
     def _refusal(self, room: Room, table: Table) -> Refusal | None:
         if table.match is None:
@@ -61,12 +61,12 @@ class AdviceAnswers:
         narrator = table.game.narrator(Texts(self._language).say, names, view.seat)
         document = view.document()
         advice = [
-            ws.AdviceInfo(
+            tables.AdviceInfo(
                 move=advised.move,
                 words=narrator.offered(document, table.game.parse(advised.move)),
                 score=advised.score,
                 error=advised.error,
-                text=narrator.reason(advised.reason),
+                text=narrator.reason(advised.reason, document),
             )
             for advised in found
             if advised.move in legal

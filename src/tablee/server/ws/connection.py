@@ -316,8 +316,9 @@ class TableSocket(asyncio.Protocol):
             return
         if frames.state is not OPEN:
             return
-        # A pong that is still to go comes first.
-        self._flush()
+        if frames.writes:
+            # A pong that is still to go comes first.
+            self._flush()
         transport.write(text_frame(text))
         waiting = transport.get_write_buffer_size()
         if waiting > MUCH_WAITING and not self._may_wait(waiting):

@@ -11,13 +11,13 @@ from functools import partial
 from typing import Any, Protocol
 
 import msgspec
-import structlog
 
 from tablee.kernel.documents import Refusal
 from tablee.kernel.state import SPECTATOR
 from tablee.kernel.words.narrator import Narrator
 from tablee.protocol import ws
 from tablee.server import refusals
+from tablee.server.logs import get_logger
 from tablee.server.rate_limits import Bucket
 from tablee.server.rooms import frames
 from tablee.server.rooms.inbox import Command, Query
@@ -30,10 +30,12 @@ from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
 from tablee.server.ws.advice import AdviceAnswers
 from tablee.server.ws.log_pages import tell_log
+from tablee.server.ws.reviews import tell_review
+from tablee.server.ws.samples import tell_sample
 from tablee.server.ws.text_mode import Asking
 from tablee.texts import TextError, Texts
 
-logger = structlog.get_logger("tablee.session")
+logger = get_logger("tablee.session")
 
 _decoder = msgspec.json.Decoder(ws.AnyRequest)
 SERVER_CODES = frozenset(kind.code for kind in refusals.SERVER_REFUSALS)
@@ -211,6 +213,9 @@ class Session:
             self.send(frames.encode(ws.Pong(id=request.id)))
         elif isinstance(request, ws.AskOdds):
             room.submit(Query(lambda table: self._tell_odds(room, table, request)))
+        elif isinstance(request, ws.AskSample):
+            if self.may_ask_for_more(request.id, MORE):
+                room.submit(Query(partial(tell_sample, self, request)))
         elif isinstance(request, ws.AskMoves | ws.AskWhy):
             room.submit(Query(lambda table: self._tell(table, request)))
         elif isinstance(request, ws.Ask | ws.Describe):
@@ -220,6 +225,9 @@ class Session:
         elif isinstance(request, ws.AskLog):
             if self.may_ask_for_more(request.id, MORE):
                 self.rooms.spawn(tell_log(self, room, request))
+        elif isinstance(request, ws.AskReview):
+            if self.may_ask_for_more(request.id, MORE):
+                self.rooms.spawn(tell_review(self, room, request, self._lang))
         elif isinstance(request, ws.Sit):
             self._sit(room, request)
         else:
@@ -397,8 +405,8 @@ class Session:
             found = None if odds is None else msgspec.to_builtins(odds)
             self.send(frames.encode(ws.OddsFound(id=request.id, odds=found)))
 
-        if request.all:
-            room.advisor.odds(table, self, request.id, tell)
+        if request.all or request.about:
+            room.advisor.odds(table, self, request.id, tell, request.about)
         else:
             tell(table, table.match.view(self.observer).odds())
 

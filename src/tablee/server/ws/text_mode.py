@@ -8,6 +8,7 @@ here it could have worked out from its own frames.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 import msgspec
@@ -17,16 +18,23 @@ from tablee.kernel.state import SPECTATOR
 from tablee.protocol import ws
 from tablee.protocol.public_log import AnyPublic, PublicMoved, PublicStarted, PublicUndone
 from tablee.protocol.sentences import Sentences
+from tablee.protocol.tables import EntryWords
+from tablee.replay import Replay
+from tablee.review.documents import Review
+from tablee.review.seats import seen_from
 from tablee.server import refusals
+from tablee.server.deals.compare import lines_at
+from tablee.server.history.replays import replay_of
+from tablee.server.history.reviews import review_of, review_sentences
 from tablee.server.rooms import frames
 from tablee.server.rooms.inbox import Query
-from tablee.server.rooms.replays import replay_of
 from tablee.server.rooms.room import Room
 from tablee.server.rooms.rooms import Rooms
 from tablee.server.rooms.table_words import table_words
 from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.state import Table
+from tablee.server.workers.requests import ReviewUnderWay
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
@@ -71,7 +79,11 @@ class Asking:
             asker.rooms.spawn(self._ask_with_log(room, request, first))
         else:
             since = self._conversation.since(room.table, asker.observer, request)
-            if self._wants_summary(room.table, request):
+            if self._wants_deal(room.table, request):
+                asker.rooms.spawn(self._answer_with_deal(room, request))
+            elif self._wants_review(room.table, request):
+                asker.rooms.spawn(self._answer_with_review(room, request))
+            elif self._wants_summary(room.table, request):
                 asker.rooms.spawn(self._answer_with_summary(room, request))
             elif self._wants_odds(room.table, request):
                 room.submit(Query(lambda table: self._answer_with_odds(room, table, request)))
@@ -87,6 +99,47 @@ class Asking:
     def _wants_summary(self, table: Table, request: ws.Ask) -> bool:
         over = table.outcome() is not None
         return over and self._conversation.wants_summary(table, self._asker.observer, request)
+
+    def _wants_review(self, table: Table, request: ws.Ask) -> bool:
+        seat, over = self._asker.observer, table.outcome() is not None
+        return over and seat >= 0 and self._conversation.wants_review(table, seat, request)
+
+    def _wants_deal(self, table: Table, request: ws.Ask) -> bool:
+        is_deal = table.state.deal is not None
+        return is_deal and self._conversation.wants_deal(table, self._asker.observer, request)
+
+    async def _answer_with_deal(self, room: Room, request: ws.Ask) -> None:
+        """Who else has played this deal is looked up first (K14.3)."""
+        try:
+            lines = await lines_at(self._asker.rooms, room.table, self._conversation.texts)
+        except StoreError:
+            self._asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
+            return
+        room.submit(Query(lambda table: self._answer(table, request, [], deal=lines)))
+
+    async def _answer_with_review(self, room: Room, request: ws.Ask) -> None:
+        """The game is reviewed first, for which somebody waits some seconds (K12.3)."""
+        rooms, address = self._asker.rooms, self._asker.address
+        try:
+            found = await review_of(rooms, room.table, address)
+            for _ in range(LONGEST_WAIT):
+                if not isinstance(found, ReviewUnderWay):
+                    break
+                await asyncio.sleep(1)
+                found = await review_of(rooms, room.table, address)
+            replay = await replay_of(rooms, room.table.id, address)
+        except StoreError:
+            self._asker.refuse(request.id, refusals.UNAVAILABLE.refusal())
+            return
+        if isinstance(replay, Refusal):
+            self._asker.refuse(request.id, replay)
+        elif isinstance(found, Refusal) and found.code != refusals.NO_JUDGE.code:
+            self._asker.refuse(request.id, found)
+        else:
+            review = found if isinstance(found, Review) else None
+            room.submit(
+                Query(lambda table: self._answer(table, request, [], review=(replay, review)))
+            )
 
     async def _answer_with_summary(self, room: Room, request: ws.Ask) -> None:
         """The whole game is counted first."""
@@ -141,12 +194,14 @@ class Asking:
         told: list[AnyPublic],
         odds: msgspec.Struct | None = None,
         summary: Summary | None = None,
+        review: tuple[Replay, Review | None] | None = None,
+        deal: list[str] | None = None,
     ) -> None:
         talk, observer = self._conversation, self._asker.observer
         if isinstance(request, ws.Describe):
             self._asker.send(frames.encode(talk.describe(table, observer, request, told)))
         else:
-            words = talk.answer(table, observer, request, told, odds, summary)
+            words = talk.answer(table, observer, request, told, odds, summary, review, deal)
             self._asker.send(frames.encode(words))
 
 
@@ -154,13 +209,15 @@ class Asking:
 MOST_ENTRIES = 400
 #: So many are described at once; a command that needs more of them counts as more requests.
 PAGE, LONG_LOG = 100, 6
+#: Seconds for which a command waits for a review.
+LONGEST_WAIT = 60
 
 
 class Conversation:
     """One connection in text mode; where it has several seats, each has its own memory."""
 
     def __init__(self, language: str) -> None:
-        self._texts = Texts(language)
+        self.texts = Texts(language)
         self._interpreters: dict[int, Interpreter] = {}
 
     def since(self, table: Table, observer: int, request: ws.Ask) -> int | None:
@@ -180,6 +237,14 @@ class Conversation:
         """Whether the whole game must be counted to answer."""
         return self._interpreter(table, observer).wants_summary(request.text, remote=True)
 
+    def wants_deal(self, table: Table, observer: int, request: ws.Ask) -> bool:
+        """Whether somebody asks how others did with the same deal."""
+        return self._interpreter(table, observer).wants_deal(request.text, remote=True)
+
+    def wants_review(self, table: Table, observer: int, request: ws.Ask) -> bool:
+        """Whether the whole game must be reviewed to answer."""
+        return self._interpreter(table, observer).wants_review(request.text, remote=True)
+
     def answer(
         self,
         table: Table,
@@ -188,10 +253,16 @@ class Conversation:
         told: list[AnyPublic],
         odds: msgspec.Struct | None = None,
         summary: Summary | None = None,
+        review: tuple[Replay, Review | None] | None = None,
+        deal: list[str] | None = None,
     ) -> ws.Words:
         """The answer to a command, or the news."""
         interpreter = self._interpreter(table, observer)
         names = seat_names(table)
+        sentences = None
+        if review is not None and review[1] is not None:
+            mine = seen_from(review[1], observer)
+            sentences = review_sentences(review[0], mine, names, self.texts.language)
         observed = Observed(
             view=_match_of(table).view(observer),
             names=names,
@@ -203,6 +274,8 @@ class Conversation:
             asked=_is_asked(table, observer),
             odds=odds,
             summary=summary,
+            review=sentences,
+            deal=deal or [],
         )
         if request.since is None or request.text:
             answer = interpreter.answer(observed, request.text)
@@ -224,7 +297,7 @@ class Conversation:
         self, table: Table, observer: int, request: ws.Describe, told: list[AnyPublic]
     ) -> ws.Described:
         """The table in sentences, and the events of the first of these entries."""
-        narrator = table.game.narrator(self._texts.say, seat_names(table), observer)
+        narrator = table.game.narrator(self.texts.say, seat_names(table), observer)
         part = told[:PAGE]
         return ws.Described(
             id=request.id,
@@ -232,7 +305,7 @@ class Conversation:
             line=table.line(),
             words=table_words(narrator, _match_of(table).view(observer), table.outcome()),
             entries=[
-                ws.EntryWords(seq=entry.seq, lines=[narrator.event(one) for one in entry.events])
+                EntryWords(seq=entry.seq, lines=[narrator.event(one) for one in entry.events])
                 for entry in part
                 if isinstance(entry, PublicMoved | PublicStarted)
             ],
@@ -241,12 +314,12 @@ class Conversation:
 
     def _interpreter(self, table: Table, observer: int) -> Interpreter:
         if observer not in self._interpreters:
-            self._interpreters[observer] = Interpreter(table.game, self._texts)
+            self._interpreters[observer] = Interpreter(table.game, self.texts)
         return self._interpreters[observer]
 
     def _events(self, told: list[AnyPublic], names: list[str], reader: int) -> list[dict[str, Any]]:
         """Told entries as events of the game, and the rest as notes in words."""
-        sentences = Sentences(None, self._texts, names, reader)
+        sentences = Sentences(None, self.texts, names, reader)
         undone = {entry.undo for entry in told if isinstance(entry, PublicUndone)}
         found: list[dict[str, Any]] = []
         for entry in told:

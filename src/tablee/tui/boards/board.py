@@ -26,6 +26,10 @@ class MenuItem:
     #: The place in the list of legal moves, or -1 for a group.
     place: int = -1
     group: int = -1
+    #: Whether it sets the pieces up.
+    sets_up: bool = False
+    #: Whether another line is highlighted first.
+    passed_over: bool = False
 
 
 class Board(VerticalScroll, can_focus=False):
@@ -77,7 +81,11 @@ class Board(VerticalScroll, can_focus=False):
     def on_resize(self) -> None:
         """Draw anew for the room there is."""
         if self.snapshot is not None and self.snapshot.view is not None:
-            self.show(self.snapshot)
+            self.fit(self.snapshot)
+
+    def fit(self, snapshot: ScreenState) -> None:
+        """Draw the same table anew, for another size."""
+        self.show(snapshot)
 
     def title(self) -> str:
         """The state of the game in a few words."""
@@ -91,6 +99,10 @@ class Board(VerticalScroll, can_focus=False):
         """The moves as the list shows them."""
         moves = self.snapshot.moves if self.snapshot is not None else []
         return [MenuItem(self.label(place, move), place) for place, move in enumerate(moves)]
+
+    def asks_in_list(self) -> bool:
+        """Whether what is asked now is answered in the list of moves, and not on a map."""
+        return False
 
     def label(self, place: int, move: int) -> str:
         """A move with its number, and a remark worth knowing."""

@@ -133,18 +133,17 @@ class FootClubBoard(Board):
         return (2, f"{BALL} <<<") if attacking else (half + half // 2, BALL)
 
     def _rope(self, view: Any) -> list[str]:
-        """The bonus of the attack that is running or could begin, with P(goal) at each mark."""
-        bonus = view.bonus
-        if bonus is None:
-            bonus = view.sides[view.ball].initial_bonus
+        """The bonus of the attack that is running, with P(goal) at each mark; else a bare rope."""
+        attacked = view.bonus is not None
+        bonus = view.bonus if attacked else view.sides[view.ball].initial_bonus
         marks, chances = [], []
         here = max(-FARTHEST, min(FARTHEST, bonus))
         for mark in self._marks(here):
             name = self.foot.bonus(mark)
-            marks.append(f"{'[' + name + ']' if mark == here else name:^{MARK}}")
+            marks.append(f"{'[' + name + ']' if attacked and mark == here else name:^{MARK}}")
             chances.append(f"{float(goal_chance(mark)) * 100:^{MARK}.0f}")
         seat = self.foot.values({"seat": view.ball, "bonus": bonus})
-        if view.bonus is not None:
+        if attacked:
             heading = self.say("footclub-look-attack", seat)
         elif view.ball_on:
             player = self.say("footclub-number", {"number": view.ball_on})
@@ -154,7 +153,8 @@ class FootClubBoard(Board):
         return [
             heading,
             self.say("tui-rope-bonus", {"marks": "".join(marks)}),
-            self.say("tui-rope-goal", {"chances": "".join(chances)}),
+            # Nobody's chance while nobody attacks; the line stays, so that nothing jumps.
+            self.say("tui-rope-goal", {"chances": "".join(chances)}) if attacked else "",
         ]
 
     def _marks(self, here: int) -> range:

@@ -1,8 +1,8 @@
 """The hex map in characters: ground, forts, units, what can be reached, and a cursor.
 
-Everything is told by a sign; styles only help. A cell shows a unit by its nation's letter and its
-number, else a mine, else the ground, and behind it a mark: `o` can be reached, `!` can be reached
-and an enemy makes contact, `x` can be attacked, `<` is chosen.
+Everything is told by a sign; styles only help. A cell shows a unit by its nation's letter and two
+of its kind, else a mine, else the ground, and behind it a mark: `o` can be reached, `!` can be
+reached and an enemy makes contact, `x` can be attacked, `<` is chosen.
 """
 
 from __future__ import annotations

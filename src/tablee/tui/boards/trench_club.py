@@ -8,13 +8,14 @@ import msgspec
 from textual import on
 from textual.app import ComposeResult
 
-from tablee.games.trench_club.data.hexes import HEXES, hex_name, hex_number
+from tablee.games.trench_club.data.hexes import hex_name, hex_number
 from tablee.games.trench_club.data.maps import Map
-from tablee.games.trench_club.data.units import IS_AIR, LEVEL_OF, NATION_KEYS, UNIT_KEYS
+from tablee.games.trench_club.data.units import LEVEL_OF, NATION_KEYS
 from tablee.games.trench_club.loading import load
-from tablee.games.trench_club.rules.movement import Front, Walk, walk_of
+from tablee.games.trench_club.rules.movement import Walk, walk_of
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.table.moves import (
+    ASSIGN,
     ATTACK,
     BOARD,
     CAPTURE,
@@ -30,18 +31,18 @@ from tablee.games.trench_club.table.moves import (
     second_of,
 )
 from tablee.games.trench_club.words.moves import points_word, way_words
-from tablee.games.trench_club.words.narrator import PHRASES, UNIT_FIELDS, TrenchNarrator
+from tablee.games.trench_club.words.names import OBJECT
+from tablee.games.trench_club.words.narrator import TrenchNarrator
+from tablee.games.trench_club.words.phrases import PHRASES, UNIT_FIELDS
 from tablee.games.trench_club.words.places import Places
 from tablee.tui.boards.board import Board, MenuItem
 from tablee.tui.boards.hex_map import Chart, Counter, HexMap
+from tablee.tui.boards.trench_club_marks import contact_of, marks_of
 from tablee.tui.boards.trench_club_words import TrenchClubWords
 from tablee.tui.snapshot import ScreenState
 
-#: Moves whose goal is a hex.
-TO_HEX = (MOVE, SET_DOWN, PLACE, LAY)
 #: With more moves than this they are shown by unit.
 MOST_FLAT = 30
-REACH, CONTACT, TARGET, CHOSEN = "o", "!", "x", "<"
 
 
 class TrenchClubBoard(Board):
@@ -109,6 +110,9 @@ class TrenchClubBoard(Board):
             "needed": int(self.field.forts_to_win),
             "money": ", ".join(money),
         }
+        options = position.options
+        if options.decision:
+            return self.say("tui-trench-decision", {**values, "rounds": options.armistice})
         return self.say("tui-trench-title", values)
 
     def show(self, snapshot: ScreenState) -> None:
@@ -120,17 +124,20 @@ class TrenchClubBoard(Board):
         self._draw()
         self._point(self.map.cursor)
 
+    def fit(self, snapshot: ScreenState) -> None:
+        """The map fits itself. A sentence of two rows, which makes it smaller, stays to be read."""
+
     # ---- drawing ----------------------------------------------------------------------------
 
     def _draw(self) -> None:
         assert self.snapshot is not None
         position = self.snapshot.view.position
-        own = self._own_nations()
+        own = self._own_side()
         units: dict[int, Counter] = {}
         for unit in position.units:
             number = hex_number(unit.at)
             if number >= 0:
-                units[number] = self._counter(unit, unit.nation in own)
+                units[number] = self._counter(unit, NATION_KEYS.index(unit.nation) % 2 == own)
         chart = Chart(
             field=self.field,
             units=units,
@@ -143,51 +150,28 @@ class TrenchClubBoard(Board):
         )
         self.map.draw(chart)
 
-    def _own_nations(self) -> list[str]:
+    def _own_side(self) -> int:
+        """The side whose units are drawn as own ones; to spectators, the Central Powers."""
         assert self.snapshot is not None
         view = self.snapshot.view
-        commanders = zip(view.position.nations, view.commanders, strict=True)
-        return [nation.nation for nation, seat in commanders if seat == self.snapshot.seat]
+        for nation, seat in zip(view.position.nations, view.commanders, strict=True):
+            if seat == self.snapshot.seat:
+                return NATION_KEYS.index(nation.nation) % 2
+        return 0
 
     def _counter(self, unit: Any, own: bool) -> Counter:
         letter = self.say(f"trench-club-letter-{unit.nation}")
         level = "+" * LEVEL_OF[unit.experience]
         damage = f"-{unit.damage}" if unit.damage else ""
-        detail = f"{self.words.narrator.kind(unit.kind)[:3]}{damage}{level}"
-        return Counter(f"{letter}{unit.unit}", detail, own)
+        return Counter(f"{letter}{self.words.narrator.sign(unit.kind)}", f"{damage}{level}", own)
 
     def _marks(self) -> dict[int, str]:
-        """What the chosen unit can reach or attack; else the units that can do something."""
-        assert self.snapshot is not None
-        marks: dict[int, str] = {}
-        contact = self._contact()
-        for move in self.snapshot.moves:
-            operation, second = operation_of(move), second_of(move)
-            if operation == MARK:
-                marks[second] = REACH
-            if self.chosen is None or first_of(move) != self.chosen:
-                continue
-            if operation in TO_HEX:
-                marks[second] = CONTACT if operation == MOVE and contact[second] else REACH
-            elif operation in (ENTER, CAPTURE):
-                for number in self.field.entrances[second]:
-                    marks[number] = REACH
-            elif operation in (ATTACK, BOARD):
-                place = self.words.hex_of(second)
-                if place >= 0:
-                    marks[place] = TARGET if operation == ATTACK else REACH
-        if self.chosen is not None and self.words.hex_of(self.chosen) >= 0:
-            marks[self.words.hex_of(self.chosen)] = CHOSEN
-        return marks
-
-    def _contact(self) -> list[bool]:
-        """By hex: whether an enemy makes contact with the chosen unit there (T3.7)."""
+        """What the chosen unit can reach or attack."""
         assert self.snapshot is not None
         unit = None if self.chosen is None else self.words.unit(self.chosen)
-        if unit is None or self.snapshot.view.position.phase != "move":
-            return [False] * HEXES
-        front = Front(self.table, NATION_KEYS.index(unit.nation) % 2)
-        return front.air if IS_AIR[UNIT_KEYS.index(unit.kind)] else front.ground
+        moving = self.snapshot.view.position.phase == "move"
+        contact = contact_of(self.table, unit) if unit is not None and moving else []
+        return marks_of(self.snapshot.moves, self.chosen, self.words, contact)
 
     def _walks_to(self, number: int) -> bool:
         """Whether the chosen unit may go to a hex."""
@@ -267,6 +251,8 @@ class TrenchClubBoard(Board):
             self.choose(unit)
         elif self.chosen is not None:
             self.post_message(self.Refused(self._meant(event.number)))
+        else:
+            self.post_message(self.Pointed(self.say("tui-nothing-here")))
 
     def _goal(self, number: int) -> int:
         """The move that a hex stands for, or -1."""
@@ -355,21 +341,36 @@ class TrenchClubBoard(Board):
         moves = self.snapshot.moves
         if self.chosen is not None:
             own = self._moves_of(self.chosen)
-            back = MenuItem(self.say("tui-back"), group=self.chosen)
+            back = MenuItem(self.say("tui-back"), group=self.chosen, passed_over=True)
             return [back] + [
                 MenuItem(self._goal_label(place, move), place)
                 for place, move in enumerate(moves)
                 if move in own
             ]
-        if len(moves) <= MOST_FLAT:
-            return super().entries()
+        first = [MenuItem(self.say("tui-set-up"), sets_up=True, passed_over=True)]
+        if not self._sets_up():
+            first = []
+        if len(moves) <= MOST_FLAT and not (moves and operation_of(moves[0]) == ASSIGN):
+            return first + super().entries()
         units = [MenuItem(self._group_label(unit), group=unit) for unit in self._units()]
         rest = [
             MenuItem(self.label(place, move), place)
             for place, move in enumerate(moves)
             if PHRASES[operation_of(move)][1] not in UNIT_FIELDS
         ]
-        return rest + units
+        return first + rest + units
+
+    def _sets_up(self) -> bool:
+        """Whether this seat has something to set up now."""
+        assert self.snapshot is not None
+        prompt, moves = self.snapshot.prompt, self.snapshot.moves
+        return bool(moves) and prompt is not None and prompt.code in self.game.set_up_prompts
+
+    def asks_in_list(self) -> bool:
+        """Whether only the list has answers: units that are set up are not on the map yet."""
+        if self.snapshot is None or not self._sets_up():
+            return False
+        return operation_of(self.snapshot.moves[0]) != MARK
 
     def _goal_label(self, place: int, move: int) -> str:
         """A goal of the chosen unit, as short as possible."""
@@ -379,16 +380,16 @@ class TrenchClubBoard(Board):
             words = f"{hex_name(second)} ({points_word(self._walk().cost(second))})"
         elif operation in (PLACE, SET_DOWN):
             words = hex_name(second)
+        elif operation == ASSIGN:
+            words = self.say("web-tc-company", {"company": second + 1})
         elif operation in (ENTER, CAPTURE):
             message = "enter" if operation == ENTER else "capture"
             words = self.say(f"trench-club-goal-{message}", {"fort": second + 1})
         elif operation == BOARD:
-            words = self.say("trench-club-goal-board", {"truck": second})
+            words = self.say("trench-club-goal-board", {"truck": self.words.the(second, OBJECT)})
         elif operation == ATTACK:
             words = f"{self.words.name(second)} [{self.note(move)}]"
         return f"{place + 1}. {words}" if words else self.label(place, move)
 
     def _group_label(self, unit: int) -> str:
-        found = self.words.unit(unit)
-        where = found.at if found and hex_number(found.at) >= 0 else ""
-        return f"{self.words.name(unit)} {where} ({len(self._moves_of(unit))})"
+        return f"{self.words.name(unit)} ({len(self._moves_of(unit))})"

@@ -10,6 +10,7 @@ from tablee.games.trench_club.data.map_files import open_field
 from tablee.games.trench_club.data.units import LEVEL_KEYS, LEVEL_OF
 from tablee.games.trench_club.documents import TrenchPosition, UnitDocument
 from tablee.games.trench_club.table.moves import first_of, second_of
+from tablee.games.trench_club.words.names import capital, spotted_in
 from tablee.games.trench_club.words.narrator import TrenchNarrator
 from tablee.games.trench_club.words.places import Places
 
@@ -47,10 +48,16 @@ class TrenchClubWords:
     # ---- words ------------------------------------------------------------------------------
 
     def name(self, number: int) -> str:
-        """A unit's kind and number."""
-        unit = self.unit(number)
-        kind = "" if unit is None else self.narrator.kind(unit.kind)
-        return self._say("trench-club-unit-numbered", {"kind": kind, "unit": number})
+        """A unit's kind and place."""
+        found = spotted_in(self._position, number)
+        names = self.narrator.unit_names
+        return names.unknown(number) if found is None else names.label(found)
+
+    def the(self, number: int, case: str) -> str:
+        """A unit in a sentence."""
+        found = spotted_in(self._position, number)
+        names = self.narrator.unit_names
+        return names.unknown(number) if found is None else names.the(found, case)
 
     def hex(self, number: int) -> str:
         """A hex and who or what is there."""
@@ -70,8 +77,7 @@ class TrenchClubWords:
 
     def _sheet(self, unit: UnitDocument, place: str) -> str:
         named = {
-            "kind": self.narrator.kind(unit.kind),
-            "unit": unit.unit,
+            "unit": self.narrator.kind(unit.kind),
             "nation": self.narrator.nation(unit.nation),
         }
         values = {
@@ -80,7 +86,7 @@ class TrenchClubWords:
             "damage": unit.damage,
             "level": self._say(f"trench-club-level-{LEVEL_KEYS[LEVEL_OF[unit.experience]]}", {}),
         }
-        return self._say("trench-club-sheet", values)
+        return capital(self._say("trench-club-sheet", values))
 
     def _fort(self, fort: int) -> str:
         owner = self._position.forts[fort]

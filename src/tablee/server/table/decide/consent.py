@@ -19,7 +19,10 @@ def propose(table: Table, actor: int, request: ws.Propose, _: int) -> Decision:
     # A newcomer who asks for a seat must not keep the players from their own affairs: they wait.
     if state.proposal is not None and state.proposal.what != "seat":
         return refusals.PROPOSAL_OPEN.refusal()
-    if request.what == "take-back":
+    if request.what == "take-back" and state.deal is not None:
+        # The same luck would come again, and be known.
+        refusal = refusals.LUCK_FIXED.refusal()
+    elif request.what == "take-back":
         refusal = _may_take_back(table, actor, request.line)
     elif state.terms.clock is None:
         refusal = refusals.NO_CLOCK.refusal()

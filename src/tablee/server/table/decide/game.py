@@ -35,17 +35,21 @@ def play(
         move = table.game.parse(notation)
     except ValueError as error:
         return refusals.NO_SUCH_MOVE.refusal(problem=str(error)[:200])
-    if table.state.guided is None:
+    state = table.state
+    if state.deal is not None:
+        proposal = match.propose(seat, move, line, table.keyed_chance(state.deal))
+        words = state.words
+    elif state.guided is None:
         fair = table.fair_chance()
         proposal = match.propose(seat, move, line, fair)
         words = fair.words_used
     else:
         refusal = match.refuse(seat, move, line)
-        script = refusal or guided.follow(table, table.state.guided, seat, move)
+        script = refusal or guided.follow(table, state.guided, seat, move)
         if isinstance(script, Refusal):
             return script
         proposal = match.propose(seat, move, line, script)
-        words = table.state.words
+        words = state.words
     if isinstance(proposal, Refusal):
         return proposal
     made = proposal.line
@@ -84,13 +88,16 @@ def start(table: Table, actor: int, _: Start, __: int) -> Decision:
         return refusals.NOT_ALLOWED.refusal()
     if table.state.started:
         return refusals.ALREADY_STARTED.refusal()
-    if table.state.guided is None:
+    state = table.state
+    words = state.words
+    if state.deal is not None:
+        match = table.set_up(table.keyed_chance(state.deal))
+    elif state.guided is None:
         fair = table.fair_chance()
         match = table.set_up(fair)
         words = fair.words_used
     else:
-        match = table.set_up(ScriptedChance(table.state.guided.setup))
-        words = table.state.words
+        match = table.set_up(ScriptedChance(state.guided.setup))
     events = table.stored_events(match.setup_events)
     return Decided(log.Started(match.setup_draws, words, events), match)
 

@@ -57,7 +57,8 @@ def join(table: Table, _: int, request: Join, __: int) -> Decision:
     if seat.holder == "invited" and not opens(request.invite, seat.invite):
         return refusals.NOT_ALLOWED.refusal()
     # After the start nothing is added any more: the stream is fixed (K4.5).
-    entropy = "" if table.state.started else request.entropy
+    fixed = table.state.started or table.state.deal is not None
+    entropy = "" if fixed else request.entropy
     return log.Joined(request.seat, request.name, *request.hashes, entropy)
 
 
@@ -72,6 +73,8 @@ def contribute(table: Table, actor: int, request: Contribute, _: int) -> Decisio
     refusal = seated(table, actor)
     if refusal is not None:
         return refusal
+    if table.state.deal is not None:
+        return refusals.LUCK_FIXED.refusal()
     # Once only: whoever could add again could roll again.
     if table.state.started or table.state.seats[actor].entropy:
         return refusals.ALREADY_STARTED.refusal()

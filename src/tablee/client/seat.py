@@ -1,77 +1,32 @@
-"""A small client: sit at a table of a Tablée server and play, from Python.
-
-    with Seat.open("http://127.0.0.1:8000", table, token) as seat:
-        while not seat.over:
-            if seat.moves:
-                seat.play(seat.moves[0])
-            else:
-                seat.wait()
-
-It keeps what the server last sent: `view`, `prompt`, `moves`, `events`, `outcome`. It needs nothing
-but `msgspec` and `websockets`. See `docs/server/bots-in-20-lines.md`.
-
-It also keeps what the server cannot take back: the promise behind the dice as it was shown, and
-what this side added to them. `vouch` compares them with what is shown at the end (K4.5).
-"""
+"""A seat at a table: it keeps what the server last sent, and sends what is to be done."""
 
 from __future__ import annotations
 
 import hashlib
-import http.client
 import secrets
 import time
-import urllib.error
-import urllib.request
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from tablee.client.joining import join_by_link, open_table
+from tablee.client.links import parse_link
+from tablee.client.receipts import NOTHING_KEPT, Receipt, Unfair, Vouched, vouch
+from tablee.client.rest import Lost, Refused, call
+
+if TYPE_CHECKING:
+    from tablee.kernel.state import View
+
 PROTOCOL = 1
 LARGEST_FRAME = 64 * 1024 * 1024
 #: Seconds to wait where a long log is asked for too fast; less would be taken for abuse.
 LOG_PAUSE = 2.0
-
-
-class Refused(Exception):
-    """The server said no: a stable code, the rule, a sentence; what a programmer needs besides."""
-
-    def __init__(self, code: str, rule: str, text: str, problem: str = "") -> None:
-        self.code = code
-        self.rule = rule
-        super().__init__(f"{text or code} [{problem}]" if problem else text or code)
-
-    @classmethod
-    def from_answer(cls, answer: dict[str, Any]) -> Refused:
-        """As a document of the server says it."""
-        text, problem = answer.get("text", ""), answer.get("args", {}).get("problem", "")
-        return cls(answer["code"], answer.get("rule", ""), text, "" if problem in text else problem)
-
-
-class Lost(Exception):
-    """The connection has ended; `reconnect` takes up where it broke off."""
-
-
-def call(server: str, path: str, body: Any = None, token: str = "", method: str = "") -> Any:
-    """One REST request; the answer as plain data. Raises `Refused` if the server says no."""
-    data = None if body is None else msgspec.json.encode(body)
-    headers = {"Content-Type": "application/json"} if data is not None else {}
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    method = method or ("GET" if data is None else "POST")
-    request = urllib.request.Request(server + path, data, headers, method=method)
-    try:
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return msgspec.json.decode(answer.read())
-    except urllib.error.HTTPError as error:
-        with error:
-            problem = msgspec.json.decode(error.read())
-        raise Refused.from_answer(problem) from None
-    except http.client.HTTPException as error:
-        raise Lost(f"the answer broke off: {error!r}") from None
+#: Seconds a goodbye may take: it is not heard where much is still unread.
+LEAVE_WITHIN = 1.0
 
 
 def long_moves(moves: dict[str, Any]) -> list[str]:
@@ -81,59 +36,6 @@ def long_moves(moves: dict[str, Any]) -> list[str]:
         if isinstance(lasts, list):
             found += [f"{begin} {last}".strip() for last in lasts]
     return found
-
-
-class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one side keeps of a table's dice: nobody else can change it."""
-
-    #: The server's promise, as it was shown before the start; nothing if it was not seen then.
-    commitment: str = ""
-    #: What this side added, and the server took; nothing if it added nothing.
-    contribution: str = ""
-
-
-NOTHING_KEPT: Final = Receipt()
-
-#: For what somebody can vouch who holds a receipt: the promise was seen and a contribution given
-#: before the first draw; all of it is only told by the server; nobody added anything to its dice.
-Vouched = Literal["seen", "told", "alone"]
-
-
-class Unfair(Exception):
-    """What the server shows at the end is not what it showed, or was given, at the beginning."""
-
-    def __init__(self, part: Literal["commitment", "contribution", "secret"]) -> None:
-        self.part = part
-        super().__init__(f"the {part} is not the one of the beginning")
-
-
-def vouch(commitment: str, contributions: list[str], receipt: Receipt) -> Vouched:
-    """What a receipt proves of the dice of a finished game; raises `Unfair` where it differs."""
-    if receipt.commitment and receipt.commitment != commitment:
-        raise Unfair("commitment")
-    # Whichever seat it is written at: it is in the key of all draws.
-    if receipt.contribution and receipt.contribution not in contributions:
-        raise Unfair("contribution")
-    if not any(contributions):
-        return "alone"
-    return "seen" if receipt.commitment and receipt.contribution else "told"
-
-
-def join(
-    server: str, table: str, seat: int, name: str, invite: str = "", lang: str = "en"
-) -> tuple[str, Receipt]:
-    """Sit down and add to the dice, having seen the promise; the seat's token and the receipt."""
-    path = f"/api/tables/{table}"
-    info = call(server, path)
-    entropy = secrets.token_hex(32)
-    body = {"name": name, "entropy": entropy} | ({"invite": invite} if invite else {})
-    token: str = call(server, f"{path}/seats/{seat}/join?lang={lang}", body)["token"]
-    if info["started"]:
-        return token, Receipt()
-    # After the start nothing is added any more: the others may have started at this very moment.
-    now = call(server, path, token=token)
-    taken = not now["started"] or entropy in now["contributions"]
-    return token, Receipt(info["commitment"], entropy if taken else "")
 
 
 class Seat:
@@ -151,6 +53,8 @@ class Seat:
         self.server = server.rstrip("/")
         self.table = table
         self._token = token
+        #: The key of whoever opened the table.
+        self._host = ""
         self._wanted = seat
         self._lang = lang
         self._socket: ClientConnection | None = None
@@ -188,6 +92,40 @@ class Seat:
         made.reconnect()
         return made
 
+    @classmethod
+    def new(
+        cls,
+        server: str,
+        game: str,
+        options: dict[str, Any] | None = None,
+        name: str = "Bot",
+        seat: int = 0,
+        level: str = "",
+        lang: str = "en",
+    ) -> Seat:
+        """Open a table and sit down there.
+
+        With a level, computer players take the other seats and the game starts. Else they are
+        free: send the others `link`, and `start` when all have come.
+        """
+        server = server.rstrip("/")
+        table, token, host = open_table(server, game, options or {}, name, seat)
+        made = cls.open(server, table, token, lang=lang)
+        made._host = host
+        if level:
+            made.start(level)
+        return made
+
+    @classmethod
+    def join(cls, link: str, name: str = "Bot", lang: str = "en") -> Seat:
+        """Sit down where a link leads: on a free seat, the one invited to, or one's own.
+
+        Raises `BadLink` if it leads to no table, `Refused` if no seat is free.
+        """
+        where = parse_link(link)
+        token, receipt = join_by_link(where, name, lang)
+        return cls.open(where.server, where.table, token, lang=lang, receipt=receipt)
+
     def __enter__(self) -> Seat:
         return self
 
@@ -211,7 +149,7 @@ class Seat:
         path = f"{address}/api/tables/{self.table}/socket"
         try:
             self._socket = self._open.enter_context(
-                connect(path, max_size=LARGEST_FRAME, compression=None)
+                connect(path, max_size=LARGEST_FRAME, compression=None, close_timeout=LEAVE_WITHIN)
             )
         except WebSocketException as error:
             raise Lost(str(error)) from None
@@ -247,6 +185,11 @@ class Seat:
     # ---- looking ----------------------------------------------------------------------------
 
     @property
+    def link(self) -> str:
+        """The table's link, for others to sit down by."""
+        return f"{self.server}/#/table/{self.table}"
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.outcome is not None
@@ -265,12 +208,23 @@ class Seat:
     def vouch(self) -> Vouched:
         """What this side can vouch for of the dice, once the game is over; raises `Unfair`."""
         shown = self.info
+        if shown.get("deal"):
+            # Fixed before anybody came; its secret is shown when the deal's time is over.
+            return "fixed"
         found = vouch(shown["commitment"], shown["contributions"], self.receipt)
         if hashlib.sha256(bytes.fromhex(shown["secret"])).hexdigest() != shown["commitment"]:
             raise Unfair("secret")
         return found
 
     # ---- acting -----------------------------------------------------------------------------
+
+    def start(self, level: str = "") -> None:
+        """Start the game, as the one who opened the table; bots of a level take free seats."""
+        if not self._host:
+            raise Refused("not-allowed", "K5.1", "only whoever opened the table can start the game")
+        call(self.server, f"/api/tables/{self.table}/start", {"fill": level}, self._host)
+        while not self.info["started"]:
+            self.wait()
 
     def contribute(self) -> None:
         """Add to the dice, once and before the start, having seen the promise."""
@@ -295,6 +249,17 @@ class Seat:
         """The moves that begin like this, where the list is too long to be sent with each view."""
         found: list[str] = self.ask({"type": "moves", "prefix": prefix})["moves"]
         return found
+
+    def sample_view(self) -> View:
+        """What this seat may know as a `View`, as bots are given it: it can be searched.
+
+        The server sends a position that looks the same from this seat; what is hidden from it is
+        made up.
+        """
+        from tablee.games import registry
+
+        found = self.ask({"type": "sample"})
+        return registry.game(self.info["game"]).load(found["position"]).view(self.seat)
 
     def why(self, move: str) -> str:
         """Why a move may not be made; nothing if it may."""

@@ -21,8 +21,11 @@ from tablee.server.table.state import Table
 UNWINDING = 20.0
 
 
-def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
-    """The record that a table's entries make, and for each of its lines the entry's number."""
+def record_of(table_id: str, stored: list[Stored], now: int = 0) -> tuple[Record, list[int]]:
+    """The record that a table's entries make, and for each of its lines the entry's number.
+
+    The secret of a deal is not in it before its time (K14.1).
+    """
     table = Table(table_id)
     lines: list[RecordLine] = []
     numbers: list[int] = []
@@ -51,6 +54,15 @@ def record_of(table_id: str, stored: list[Stored]) -> tuple[Record, list[int]]:
         contributions=state.contributions,
         label=table_id,
     )
+    if state.deal is not None:
+        proof = Fairness(
+            commitment=table.commitment(),
+            secret=state.secret if now >= state.deal.reveal else "",
+            contributions=state.contributions,
+            label=state.deal.label,
+            keyed=True,
+            known_luck=state.known_luck,
+        )
     record = Record(
         game=state.game,
         rules=state.rules,

@@ -1,0 +1,85 @@
+"""A review as one seat reads it, and what is told of each seat."""
+
+from __future__ import annotations
+
+from math import hypot, log
+from typing import Final
+
+import msgspec
+
+from tablee.review import documents
+from tablee.review.documents import Review, ReviewLine, SeatReview
+
+#: How many costly decisions are named, and how many real ones it takes to tell a skill.
+WORST: Final = 3
+ENOUGH: Final = 12
+#: Costs below this are alike: nobody can tell such levels apart.
+LEAST_COST: Final = 0.0002
+
+_NO_CHOICE: Final = (documents.FORCED, documents.UNJUDGED, documents.DECIDED)
+
+
+def seat_reviews(
+    lines: list[ReviewLine], sides: list[int], costs: dict[str, float]
+) -> list[SeatReview]:
+    """What is told of each seat, from lines whose luck is that of seat 0."""
+    return [_seat_review(lines, sides, seat, costs) for seat in range(len(sides))]
+
+
+def _seat_review(
+    lines: list[ReviewLine], sides: list[int], seat: int, costs: dict[str, float]
+) -> SeatReview:
+    real = [line for line in lines if line.seat == seat and line.verdict not in _NO_CHOICE]
+    cost = sum(line.cost for line in real)
+    error = hypot(*(line.cost_error for line in real)) if real else 0.0
+    count = len(real)
+    skill = cost / count if count >= ENOUGH else None
+    sign = 1.0 if sides[seat] == sides[0] else -1.0
+    return SeatReview(
+        seat=seat,
+        decisions=count,
+        cost=cost,
+        cost_error=error,
+        skill=skill,
+        skill_error=error / count if count else 0.0,
+        level="" if skill is None else level_of(skill, costs),
+        luck=sign * sum(line.luck + line.guess for line in lines),
+        luck_error=hypot(*(hypot(line.luck_error, line.guess_error) for line in lines)),
+        worst=[line.line for line in worst_of(lines, seat)],
+    )
+
+
+def worst_of(lines: list[ReviewLine], seat: int, most: int = WORST) -> list[ReviewLine]:
+    """The costliest mistakes of a seat, worst first."""
+    mistakes = [line for line in lines if line.seat == seat and line.verdict == documents.MISTAKE]
+    return sorted(mistakes, key=lambda line: -line.cost)[:most]
+
+
+def level_of(skill: float, costs: dict[str, float]) -> str:
+    """The level whose decisions cost about as much, by ratio; "" where none was measured."""
+    if not costs:
+        return ""
+    own = log(max(skill, LEAST_COST))
+    return min(costs, key=lambda level: abs(log(max(costs[level], LEAST_COST)) - own))
+
+
+def seen_from(review: Review, seat: int) -> Review:
+    """The same review as another seat reads it: the other side's luck is its bad luck."""
+    if review.sides[seat] == review.sides[review.seat]:
+        return msgspec.structs.replace(review, seat=seat)
+    lines = [
+        msgspec.structs.replace(line, luck=-line.luck, guess=-line.guess, value=1.0 - line.value)
+        for line in review.lines
+    ]
+    return msgspec.structs.replace(
+        review,
+        seat=seat,
+        start=1.0 - review.start,
+        end=1.0 - review.end,
+        lines=lines,
+        luck=-review.luck,
+        guess=-review.guess,
+        cost=review.others_cost,
+        others_cost=review.cost,
+        rest=-review.rest,
+    )

@@ -1,0 +1,186 @@
+"""A review in sentences: what was luck, what decisions cost, and which cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from tablee.kernel.game import Game
+from tablee.kernel.judge import Step
+from tablee.kernel.words.narrator import Narrator
+from tablee.review.curve import CurveStep, steps_of_curve
+from tablee.review.documents import MoveReason, Review, ReviewLine, SeatReview
+from tablee.review.seats import worst_of
+
+#: Half the width of a 95 % interval, in standard errors.
+Z95: Final = 1.959964
+
+
+class Sentences:
+    """Tells a review to one seat, in the language of its narrator."""
+
+    def __init__(
+        self, game: Game, review: Review, steps: Iterable[Step], narrator: Narrator
+    ) -> None:
+        self._game = game
+        self._review = review
+        self._steps = {step.line: step for step in steps}
+        self._narrator = narrator
+
+    def whole(self) -> list[str]:
+        """What is said first: the sums, the skill, the three costliest decisions, the jumps."""
+        return [*self.sums(), *self.skill(), *self.worst(), *self.jumps()]
+
+    def jumps(self) -> list[str]:
+        """The steps that changed most, in order."""
+        found = [self.step(step) for step in steps_of_curve(self._review) if step.jump]
+        return [self._say("review-jumps"), *found] if found else []
+
+    def step(self, step: CurveStep) -> str:
+        """A step of the curve: who did what, from which chance to which, and what that was."""
+        line = step.line
+        values: dict[str, Any] = {
+            "line": str(line.line),
+            "last": str(line.last),
+            "seat": self._narrator.value("seat", line.seat) if line.seat >= 0 else "",
+            "before": round(100 * step.before),
+            "after": round(100 * line.value),
+        }
+        if line.seat < 0 or line.last > line.line:
+            what = self._say("review-turn" if line.seat >= 0 else "review-set-up", **values)
+        else:
+            what = self._say("review-did", move=self._move(line, line.move), **values)
+        sign = "up" if line.value >= step.before else "down"
+        return self._say(f"review-jump-{step.cause}", what=what, way=sign, **values)
+
+    def sums(self) -> list[str]:
+        """From the chance at the start to the result, with everything in between."""
+        review = self._review
+        own, others = _cost_errors(review)
+        lines = [
+            self._say("review-start", percent=round(100 * review.start)),
+            self._figure("review-luck", review.luck, [line.luck_error for line in review.lines]),
+        ]
+        if any(line.guess for line in review.lines):
+            errors = [line.guess_error for line in review.lines]
+            lines.append(self._figure("review-guess", review.guess, errors))
+        together = len(set(review.sides)) == 1
+        lines.append(
+            self._figure("review-cost-all" if together else "review-cost", -review.cost, own)
+        )
+        if not together:
+            lines.append(self._figure("review-others", review.others_cost, others))
+        lines.append(self._figure("review-rest", review.rest, [review.rest_error]))
+        lines.append(self._say("review-end", percent=round(100 * review.end)))
+        return lines
+
+    def skill(self) -> list[str]:
+        """What decisions cost on average, which level loses as much, and if it was told roughly."""
+        seats = self._review.seats
+        if len(set(self._review.sides)) > 1:
+            seats = [seat for seat in seats if seat.seat == self._review.seat]
+        found = [self._skill(seat) for seat in seats]
+        if self._review.divisor > 1:
+            found.append(self._say("review-rough", divisor=self._review.divisor))
+        return found
+
+    def _skill(self, seat: SeatReview) -> str:
+        name = self._narrator.value("seat", seat.seat)
+        values: dict[str, Any] = {"seat": name, "count": seat.decisions}
+        if seat.skill is None:
+            return self._say("review-too-short", **values)
+        values["points"] = 100 * seat.skill
+        values["error"] = 100 * Z95 * seat.skill_error
+        if not seat.level:
+            return self._say("review-skill", **values)
+        level = self._say(f"table-level-{seat.level}")
+        return self._say("review-skill-level", level=level, **values)
+
+    def worst(self) -> list[str]:
+        """The costliest decisions of the seat, or that there was no mistake."""
+        found = worst_of(self._review.lines, self._review.seat)
+        if not found:
+            return [self._say("review-no-mistake")]
+        return [self.mistake(number, line) for number, line in enumerate(found, start=1)]
+
+    def mistake(self, number: int, line: ReviewLine) -> str:
+        """One decision: what was done, what was better, and by how much."""
+        values = self._decision(line) | {"number": number}
+        return self._say("review-mistake" if line.best else "review-gave-up", **values)
+
+    def why(self, line: ReviewLine) -> list[str]:
+        """What speaks for either move, with the rule that asks for the decision."""
+        values = self._decision(line)
+        lines = [self._say(f"review-verdict-{line.verdict}", **values)]
+        for message, given in (
+            ("review-why-better", line.best_reason),
+            ("review-why-played", line.reason),
+        ):
+            if given is not None:
+                reason = self._reason(line, given)
+                lines.append(self._say(message, reason=reason, rule=line.rule, **values))
+        return lines
+
+    def reason(self, line: ReviewLine) -> str:
+        """What spoke for a move that was made, and what is said of it: for the log of a replay."""
+        verdict = self._say(f"review-log-{line.verdict}", **self._decision(line))
+        if line.reason is None:
+            return verdict
+        return f"{self._reason(line, line.reason)} {verdict}".strip()
+
+    def options(self, line: ReviewLine) -> list[tuple[str, str, float]]:
+        """The moves that were weighed, best first: in notation, in words, and their worth."""
+        found = sorted(line.options.items(), key=lambda option: -option[1])
+        return [(move, self._move(line, move), score) for move, score in found]
+
+    def both(self, line: ReviewLine) -> tuple[str, str]:
+        """What was done, and what was better."""
+        return self._move(line, line.move), self._move(line, line.best) if line.best else ""
+
+    def find(self, number: int) -> ReviewLine | None:
+        """The decision that takes in a line of the record."""
+        for line in self._review.lines:
+            if line.line <= number <= line.last:
+                return line
+        return None
+
+    def worst_line(self, number: int) -> ReviewLine | None:
+        """The mistake with this number, the worst being 1."""
+        found = worst_of(self._review.lines, self._review.seat)
+        return found[number - 1] if 0 < number <= len(found) else None
+
+    def _decision(self, line: ReviewLine) -> dict[str, Any]:
+        return {
+            "line": str(line.line),  # a name, not an amount
+            "seat": self._narrator.value("seat", line.seat) if line.seat >= 0 else "",
+            "move": self._move(line, line.move),
+            "best": self._move(line, line.best) if line.best else "",
+            "points": 100 * line.cost,
+            "error": 100 * Z95 * line.cost_error,
+            "played": round(100 * line.played_score),
+            "worth": round(100 * line.best_score),
+        }
+
+    def _reason(self, line: ReviewLine, reason: MoveReason) -> str:
+        document = self._steps[line.line].before.view(max(line.seat, 0)).document()
+        return self._narrator.reason(reason, document)
+
+    def _move(self, line: ReviewLine, notation: str) -> str:
+        view = self._steps[line.line].before.view(max(line.seat, 0))
+        return self._narrator.offered(view.document(), self._game.parse(notation))
+
+    def _figure(self, message: str, value: float, errors: list[float]) -> str:
+        error = sum(one * one for one in errors) ** 0.5
+        sign = "+" if value >= 0.0005 else "−" if value <= -0.0005 else "±"
+        return self._say(message, sign=sign, points=abs(100 * value), error=100 * Z95 * error)
+
+    def _say(self, message: str, **values: Any) -> str:
+        return self._narrator.say(message, dict(values))
+
+
+def _cost_errors(review: Review) -> tuple[list[float], list[float]]:
+    """The errors of the costs of the own side, and of the others."""
+    side = review.sides[review.seat]
+    own = [line for line in review.lines if line.seat >= 0 and review.sides[line.seat] == side]
+    others = [line for line in review.lines if line.seat >= 0 and review.sides[line.seat] != side]
+    return [line.cost_error for line in own], [line.cost_error for line in others]

@@ -1,0 +1,1 @@
+"""Finished games of this server, as records, replays and reviews."""
