@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -32,8 +33,32 @@ function icons(): Plugin {
   };
 }
 
+/** The service worker, with the list of all pages in it. */
+function serviceWorker(): Plugin {
+  return {
+    name: "tablee-service-worker",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name !== "index.html");
+      const there = readdirSync(new URL("./public", import.meta.url));
+      const pages = ["./", ...[...built, ...there].sort().map((name) => `./${name}`)];
+      const whole = createHash("sha256").update(JSON.stringify(pages));
+      for (const part of Object.values(bundle))
+        if (part.fileName === "index.html" && part.type === "asset") whole.update(part.source);
+      const given = { pages, build: whole.digest("hex").slice(0, 16), site: "" };
+      const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8");
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: `Object.assign(self, ${JSON.stringify(given)});\n${source}`,
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), serviceWorker()],
+  worker: { format: "es" },
   base: "./",
   define: { __FIXTURES__: JSON.stringify(process.env.TABLEE_FIXTURES === "1") },
   build: {
@@ -42,6 +67,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Workers are built within a plugin: that this takes longest is no news.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -45,6 +45,8 @@ export type MoreVariants = Component<
 >;
 // biome-ignore lint/suspicious/noExplicitAny: most know which game they are
 export type Picture = Component<any>;
+// biome-ignore lint/suspicious/noExplicitAny: each game draws what it has kept
+export type Keepsake = Component<{ kept: any; seat: number }>;
 type Loaded<T> = Promise<{ default: T }>;
 
 export interface Manifest {
@@ -83,6 +85,8 @@ export interface Manifest {
   needsPlayouts?: (odds: unknown) => boolean;
   /** The parts of the board that a coach can point at: a name in a scenario -> where it is. */
   parts: Record<string, string>;
+  /** The move by which a side gives the game up: the table's menu offers it, behind a dialog. */
+  givesUp?: string;
   /** Draws what a narrator names by a sign, such as a card in the log. */
   drawn?: Component<{ sign: string; words: string }>;
   /** The coach's sign. */
@@ -99,12 +103,18 @@ export interface Manifest {
   endDetail?: (table: TableModel) => string;
   /** How a game ended for a seat, in a few words for a list. */
   endWords?: (outcome: Outcome, seat: number) => string;
+  /** The view once these moves were made, as far as its board would show it: for puzzles. */
+  after?: (view: unknown, moves: string[]) => unknown;
+  /** What the book keeps of the last view, and the small picture it draws from that. */
+  keepsake?: { of: (view: unknown) => unknown; picture: () => Loaded<Keepsake> };
   /** Why whoever looks at a table may not speak there now; nothing if they may. */
   muted?: (table: TableModel) => string;
   /** The letter that the numbers of its rules begin with, and pages that its rules link to. */
   rulesLetter: string;
   rulePages: string[];
   picture: Picture;
+  /** By level: the longest decision, in units of a little work (`progress.pace`). Only slow ones. */
+  slow?: Record<string, number>;
 }
 
 const key = (option: string) => `web-variant-${option.replaceAll("_", "-")}`;

@@ -2,7 +2,7 @@
 
 import type { Outcome, Prompt } from "../generated/kernel";
 import type { Moment } from "../generated/server";
-import { type Arguments, say } from "../lib/texts.svelte";
+import { type Arguments, has, say } from "../lib/texts.svelte";
 import type { EventDocument, LogItem } from "../table/model.svelte";
 
 const TABLE_EVENTS = ["undone", "taken-back"];
@@ -44,6 +44,8 @@ export abstract class Narrator {
   /** Events that open a chapter of the log, and those that decide something. */
   abstract readonly heads: string[];
   abstract readonly loud: string[];
+  /** Events that often come in runs: many of one kind, by one player. */
+  readonly runs: string[] = [];
   /** A word that everybody knows for each of an event's private fields, to tell if it is hidden. */
   abstract privateFields(event: string): string[];
 
@@ -75,6 +77,13 @@ export abstract class Narrator {
       `${this.game}-event-${document.event}${hidden ? "-hidden" : ""}`,
       this.values(fields),
     );
+  }
+
+  /** So many equal events of one player in one sentence; null for what makes no run. */
+  run(document: EventDocument, count: number): string | null {
+    const { event } = document;
+    if (!this.runs.includes(event)) return null;
+    return say(`${this.game}-run`, { ...this.values(document), event, count });
   }
 
   /** A line of the log: an event, or something about the table itself. */
@@ -112,6 +121,12 @@ export abstract class Narrator {
 
   prompt(prompt: Prompt): string {
     return say(`${this.game}-prompt-${prompt.code}`, this.values(prompt.args));
+  }
+
+  /** Why a computer player would make a move. */
+  reason({ code, args = {} }: { code: string; args?: Record<string, unknown> }): string {
+    const own = `${this.game}-reason-${code}`;
+    return say(has(own) ? own : `table-reason-${code}`, this.values(args));
   }
 
   outcome(outcome: Outcome): string {

@@ -40,6 +40,7 @@ export interface Ask {
 export interface AskAdvice {
   type: "hints";
   id: number;
+  quick?: boolean;
 }
 
 /** Ask the others for a seat. */
@@ -67,6 +68,20 @@ export interface AskOdds {
   type: "odds";
   id: number;
   all?: boolean;
+  about?: string;
+}
+
+/** What decisions of the finished game cost, as a seat reads it; without one, as mine (K12.3). */
+export interface AskReview {
+  type: "review";
+  id: number;
+  seat?: number | null;
+}
+
+/** A position that looks like this one from my seat, for a client that thinks by the rules. */
+export interface AskSample {
+  type: "sample";
+  id: number;
 }
 
 /** Why may I not make this move? */
@@ -92,6 +107,13 @@ export interface BotReason {
   line: number;
   seat: number;
   text: string;
+}
+
+/** The days, the latest first, beginning with those to come. */
+export interface Calendar {
+  today: string;
+  next: number;
+  days: DayInfo[];
 }
 
 /** How many match cards of each kind. */
@@ -140,6 +162,72 @@ export interface Curve {
   values: number[];
 }
 
+/** A game's deal of a day, in a few words. */
+export interface DayGame {
+  deal: string;
+  begun: boolean;
+  done: boolean;
+  table: string;
+  text: string;
+  players: number;
+}
+
+/** A day in the calendar. */
+export interface DayInfo {
+  day: string;
+  commitment: string;
+  promised: number;
+  secret: string;
+  games: { [key: string]: DayGame };
+}
+
+/** A deal, and what was made of it. */
+export interface DealInfo {
+  name: string;
+  game: string;
+  day: string;
+  options: { [key: string]: unknown };
+  seat: number;
+  seats: number[];
+  players: number;
+  level: string;
+  commitment: string;
+  promised: number;
+  opens: number;
+  reveal: number;
+  secret: string;
+  sides: SideCompared[];
+}
+
+/** A table where a deal is played. */
+export interface DealOpened {
+  deal: string;
+  first: boolean;
+  opened: TableOpened;
+}
+
+/** What somebody made of a deal. */
+export interface DealResult {
+  level: string;
+  names: string[];
+  mine: boolean;
+  seat: number;
+  place: number;
+  text: string;
+  end: string;
+  score: number;
+  luck: number | null;
+  table: string;
+}
+
+/** What is played at a table whose luck is fixed beforehand (K4.6). */
+export interface DealTerms {
+  name: string;
+  label: string;
+  first: boolean;
+  reveal: number;
+}
+
 /** The table in sentences, for a client that has no board for its game. */
 export interface Describe {
   type: "describe";
@@ -178,6 +266,8 @@ export interface Fairness {
   secret: string;
   contributions: string[];
   label: string;
+  keyed?: boolean;
+  known_luck?: { [key: string]: number };
 }
 
 /** Where the draws come from (K4.5). */
@@ -185,6 +275,7 @@ export interface FairnessInfo {
   commitment: string;
   label: string;
   contributions: string[];
+  keyed: boolean;
   secret: string;
   seats: SeatTally[];
 }
@@ -327,6 +418,7 @@ export interface Health {
   protocol: number;
   mail: boolean;
   unreadable: number;
+  offline?: string;
 }
 
 /** The first message: who I am, and what I have already seen. */
@@ -352,6 +444,15 @@ export interface LogFound {
   id: number;
   skipped?: number;
   entries: (PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther)[];
+}
+
+/** Make a challenge: of a finished game at a table, or of a new deal of a game. */
+export interface MakeDeal {
+  player: string;
+  table?: string;
+  game?: string;
+  options?: { [key: string]: unknown };
+  level?: string;
 }
 
 /** The map as the option takes it, or null and what is wrong with it. */
@@ -380,6 +481,12 @@ export interface Move {
   id: number;
   line: number;
   move: string;
+}
+
+/** What speaks for a move; the protocol has a frame that is called `Reason`. */
+export interface MoveReason {
+  code: string;
+  args?: { [key: string]: number | string };
 }
 
 /** A legal move: in notation, as the text of a button, and a remark such as its risk. */
@@ -433,6 +540,11 @@ export interface OpenGuided {
   language?: "de" | "en" | "fr";
 }
 
+/** A record as it stands in its file. */
+export interface OpenRecord {
+  record: { [key: string]: unknown };
+}
+
 /** Open a table. Seats that are not listed are open. */
 export interface OpenTable {
   game: string;
@@ -461,6 +573,16 @@ export interface OwnMap {
 export interface Ping {
   type: "ping";
   id: number;
+}
+
+/** Play a deal: the first time for the record, then as often as one likes. */
+export interface PlayDeal {
+  player: string;
+  name: string;
+  language?: "de" | "en" | "fr";
+  seat?: number | null;
+  again?: boolean;
+  friends?: boolean;
 }
 
 /** The options of a table. */
@@ -679,6 +801,7 @@ export interface PublicOpened {
   seq: number;
   at: number;
   game: string;
+  deal?: DealTerms | null;
 }
 
 /** Somebody else's private business. */
@@ -845,6 +968,7 @@ export interface Record {
   entries?: RecordLine[];
   result?: Outcome | null;
   fairness?: Fairness | null;
+  review?: { [key: string]: unknown };
 }
 
 /** One line of a record: a move with its draws, or the undoing of an earlier move. */
@@ -910,11 +1034,115 @@ export interface Return {
   id: number;
 }
 
+/** A game's ledger, as one seat reads it. */
+export interface Review {
+  format?: string;
+  game: string;
+  rules: number;
+  judge: string;
+  divisor?: number;
+  seat: number;
+  sides: number[];
+  start: number;
+  start_error: number;
+  end: number;
+  lines: ReviewLine[];
+  luck: number;
+  guess: number;
+  cost: number;
+  others_cost: number;
+  rest: number;
+  rest_error: number;
+  seats: SeatReview[];
+}
+
+/** What decisions of a finished game cost (K12.3), or how far the review is: ask again soon. */
+export interface ReviewAnswer {
+  table: string;
+  done: number;
+  total: number;
+  review?: Review | null;
+  sentences?: string[];
+  skill?: string[];
+  worst?: ReviewedMistake[];
+  steps?: ReviewedStep[];
+}
+
+/** A review, or how far it is. */
+export interface ReviewFound {
+  type: "review";
+  id: number;
+  answer: ReviewAnswer;
+}
+
+/** A decision and what came of it. Errors are standard errors. */
+export interface ReviewLine {
+  line: number;
+  last: number;
+  seat: number;
+  verdict: string;
+  rule: string;
+  move: string;
+  best: string;
+  played_score: number;
+  best_score: number;
+  cost: number;
+  cost_error: number;
+  luck: number;
+  luck_error: number;
+  guess: number;
+  guess_error: number;
+  value: number;
+  value_error: number;
+  reason?: MoveReason | null;
+  best_reason?: MoveReason | null;
+  parts?: { [key: string]: number };
+  options?: { [key: string]: number };
+}
+
+/** One of a seat's costliest decisions, in sentences. */
+export interface ReviewedMistake {
+  line: number;
+  sentence: string;
+  why: string[];
+  move: string;
+  best: string;
+  points: number;
+  error: number;
+  rule: string;
+  options: ReviewedOption[];
+}
+
+/** A move that somebody could have made, in notation and in words, and what it was worth. */
+export interface ReviewedOption {
+  move: string;
+  text: string;
+  score: number;
+}
+
+/** A step of the curve, named. */
+export interface ReviewedStep {
+  line: number;
+  last: number;
+  cause: "decision" | "guess" | "luck" | "rest";
+  jump: boolean;
+  text: string;
+  reason: string;
+}
+
 /** The rules of a game as Markdown, in the language asked for or else in English. */
 export interface RulesPage {
   game: string;
   language: "de" | "en" | "fr";
   text: string;
+}
+
+/** A position; what this seat may not know of it is made up anew with every question. */
+export interface SampleFound {
+  type: "sample";
+  id: number;
+  line: number;
+  position: { [key: string]: unknown };
 }
 
 /** Speak: free text, or the code of a prepared phrase (K7). */
@@ -957,6 +1185,20 @@ export interface SeatKeys {
   phrase?: string;
 }
 
+/** What is told of one seat. */
+export interface SeatReview {
+  seat: number;
+  decisions: number;
+  cost: number;
+  cost_error: number;
+  skill: number | null;
+  skill_error: number;
+  level: string;
+  luck: number;
+  luck_error: number;
+  worst: number[];
+}
+
 /** What a seat rolled, beside what was to be expected. */
 export interface SeatTally {
   seat: number;
@@ -989,6 +1231,25 @@ export interface SetSeatRequests {
 /** Let spectators in, or keep them out. */
 export interface SetWatchers {
   watchers: boolean;
+}
+
+/** What was made of a deal from one seat. */
+export interface SideCompared {
+  seat: number;
+  table: string;
+  done: boolean;
+  begun: number;
+  ended: number;
+  better: number;
+  level: number;
+  worse: number;
+  better_without_luck: number;
+  reviewed: number;
+  results: DealResult[];
+  levels: number;
+  all_levels: number;
+  levels_score: number | null;
+  difficulty: string;
 }
 
 /** Hot seat: another player takes the device. */
@@ -1042,6 +1303,7 @@ export interface TableInfo {
   source: string;
   source_line: number;
   guided: GuidedInfo | null;
+  deal?: DealTerms | null;
 }
 
 /** A new table, and the keys to it. */
@@ -1130,6 +1392,8 @@ export interface TrenchOptions {
   double_armies?: boolean;
   surrender?: boolean;
   armistice?: number;
+  decision?: boolean;
+  battle?: "bridgehead" | "raid" | "relief" | null;
   prices?: { [key: string]: number };
 }
 
@@ -1137,7 +1401,7 @@ export interface TrenchOptions {
 export interface TrenchPosition {
   options: TrenchOptions;
   phase: "choose" | "companies" | "designate" | "garrison" | "headquarters" | "launch" | "money" | "move" | "over" | "place" | "set-down" | "split" | "turn";
-  result: "annihilation" | "armistice" | "destruction" | "forts" | "points" | "running" | "surrender";
+  result: "annihilation" | "armistice" | "decision" | "destruction" | "forts" | "points" | "running" | "surrender";
   winner: "central" | "entente" | null;
   turn: "austria-hungary" | "france" | "germany" | "great-britain";
   starter: "austria-hungary" | "france" | "germany" | "great-britain";
@@ -1243,13 +1507,13 @@ export interface Words {
   line: number;
   lines: string[];
   more: boolean;
-  act: "" | "agree" | "decline" | "hint" | "move" | "quit" | "save" | "say" | "take-back" | "undo";
+  act: "" | "agree" | "decline" | "hint" | "move" | "quit" | "save" | "say" | "set-up" | "take-back" | "undo";
   argument: string;
 }
 
-export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskAdvice | Ask | Describe | AskLog | Sit | Ping;
+export type RequestMessage = Hello | Move | Undo | Say | Propose | Answer | Withdraw | Return | GoOn | GoBack | AskMoves | AskWhy | AskOdds | AskSample | AskAdvice | Ask | Describe | AskLog | AskReview | Sit | Ping;
 
-export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | AdviceFound | Words | Described | LogFound | Pong | Closed;
+export type FrameMessage = Update | Welcome | Refused | MovesFound | Reason | OddsFound | SampleFound | AdviceFound | Words | Described | LogFound | ReviewFound | Pong | Closed;
 
 export type PublicMessage = PublicOpened | PublicSeatChanged | PublicJoined | PublicContributed | PublicRecovered | PublicStarted | PublicMoved | PublicUndone | PublicSaid | PublicProposed | PublicAnswered | PublicWithdrawn | PublicPassed | PublicWonBack | PublicSeatRequests | PublicMuted | PublicSatIn | PublicReturned | PublicFaltered | PublicWatched | PublicRematched | PublicOther;
 
@@ -1257,4 +1521,4 @@ export type LesPoilusEventMessage = { event: "soldier-taken"; seat: number; sold
 
 export type FootclubEventMessage = { event: "toss-rolled"; seat: number; first: number; second: number } | { event: "toss-tied" } | { event: "toss-won"; seat: number } | { event: "turn-began"; turn: number; turns: number } | { event: "cards-drawn"; seat: number; count: number; cards?: number[] } | { event: "supporters-chosen"; seat: number; place?: number } | { event: "supporters-placed"; seat: number; in_play: number } | { event: "supporters-held-back"; seat: number } | { event: "pressing-played"; seat: number } | { event: "tackle-won"; seat: number; first: number; second: number } | { event: "tackle-missed"; seat: number; first: number; second: number } | { event: "possession-left"; seat: number } | { event: "ball-kept"; seat: number } | { event: "attack-began"; seat: number; bonus: number } | { event: "bonus-accepted"; seat: number; bonus: number } | { event: "offensive-support-played"; seat: number; bonus: number } | { event: "defensive-support-won"; seat: number; first: number; second: number; bonus: number } | { event: "defensive-support-missed"; seat: number; first: number; second: number; bonus: number } | { event: "supporters-exhausted"; seat: number; count: number; in_play: number; bonus: number } | { event: "shot-tied"; seat: number; defence: number; attack: number; bonus: number } | { event: "shot-saved"; seat: number; defence: number; attack: number; bonus: number } | { event: "goal-scored"; seat: number; defence: number; attack: number; bonus: number; goals: number } | { event: "full-time"; blue_goals: number; red_goals: number } | { event: "shoot-out-began"; seat: number } | { event: "shoot-out-tied"; seat: number; defence: number; attack: number } | { event: "shoot-out-saved"; seat: number; defence: number; attack: number } | { event: "shoot-out-goal"; seat: number; defence: number; attack: number; goals: number } | { event: "shoot-out-won"; seat: number; blue_goals: number; red_goals: number } | { event: "team-presented"; seat: number; colour: number; attack: number; defence: number; bonus: number; team: string } | { event: "ball-moved"; seat: number; origin: number; number: number; name: string } | { event: "token-moved"; seat: number; origin: number; number: number; name: string };
 
-export type TrenchClubEventMessage = { event: "special-chosen"; nation: number; kind: number } | { event: "unit-assigned"; seat: number; nation: number; unit?: number; kind?: number; company?: number } | { event: "die-rolled"; nation: number; face: number } | { event: "placing-began"; nation: number } | { event: "token-turned"; nation: number; company: number; number: number; units: number[] } | { event: "unit-placed"; nation: number; unit: number; kind: number; hex: number } | { event: "headquarters-marked"; nation: number; hex: number } | { event: "first-named"; nation: number } | { event: "turn-began"; nation: number; round: number } | { event: "company-used"; nation: number; company: number } | { event: "unit-moved"; nation: number; unit: number; kind: number; hex: number; ways: number[] } | { event: "fort-entered"; nation: number; unit: number; kind: number; fort: number } | { event: "fort-captured"; nation: number; unit: number; kind: number; fort: number; owner: number } | { event: "unit-boarded"; nation: number; unit: number; kind: number; truck: number } | { event: "unit-set-down"; nation: number; unit: number; kind: number; hex: number } | { event: "mine-laid"; nation: number; unit: number; hex: number } | { event: "mine-struck"; nation: number; unit: number; kind: number; hex: number } | { event: "headquarters-taken"; nation: number; unit: number; kind: number; owner: number } | { event: "movement-ended"; nation: number } | { event: "attack-listed"; nation: number; unit: number; kind: number; target: number; target_kind: number } | { event: "attack-withdrawn"; nation: number; unit: number; kind: number } | { event: "attack-advanced"; nation: number; unit: number; kind: number } | { event: "attacks-confirmed"; nation: number; count: number } | { event: "attack-skipped"; nation: number; unit: number; kind: number; target: number; target_kind: number } | { event: "attacked"; nation: number; unit: number; kind: number; target: number; target_kind: number; dice: number; bonus: number; hits_on: number; hits: number; damage: number; faces: number[] } | { event: "answered"; nation: number; unit: number; kind: number; target: number; target_kind: number; dice: number; hits_on: number; hits: number; damage: number; faces: number[] } | { event: "shell-strayed"; nation: number; unit: number; face: number; hex: number } | { event: "shell-wasted"; nation: number; unit: number } | { event: "unit-destroyed"; nation: number; unit: number; kind: number } | { event: "experience-gained"; nation: number; unit: number; kind: number; experience: number } | { event: "income-paid"; nation: number; bonds: number; forts: number } | { event: "bonds-given"; nation: number; ally: number; bonds: number } | { event: "unit-repaired"; nation: number; unit: number; kind: number; bonds: number } | { event: "unit-bought"; nation: number; unit: number; kind: number; bonds: number; fort: number } | { event: "unit-ordered"; nation: number; kind: number; bonds: number } | { event: "special-drawn"; nation: number; kind: number; bonds: number } | { event: "point-bought"; nation: number; bonds: number } | { event: "points-scored"; nation: number; points: number; total: number } | { event: "surrender-offered"; nation: number } | { event: "surrender-refused"; nation: number } | { event: "nation-skipped"; nation: number } | { event: "side-won"; side: number } | { event: "game-drawn" };
+export type TrenchClubEventMessage = { event: "special-chosen"; nation: number; kind: number } | { event: "unit-assigned"; seat: number; nation: number; unit?: number; kind?: number; company?: number } | { event: "die-rolled"; nation: number; face: number } | { event: "placing-began"; nation: number } | { event: "token-turned"; nation: number; company: number; number: number; units: number[] } | { event: "unit-placed"; nation: number; unit: number; kind: number; hex: number } | { event: "headquarters-marked"; nation: number; hex: number } | { event: "first-named"; nation: number } | { event: "turn-began"; nation: number; round: number } | { event: "company-used"; nation: number; company: number } | { event: "unit-moved"; nation: number; unit: number; kind: number; hex: number; ways: number[] } | { event: "fort-entered"; nation: number; unit: number; kind: number; fort: number; at?: number } | { event: "fort-captured"; nation: number; unit: number; kind: number; fort: number; owner: number; at?: number } | { event: "unit-boarded"; nation: number; unit: number; kind: number; truck: number; at?: number; truck_at?: number } | { event: "unit-set-down"; nation: number; unit: number; kind: number; hex: number } | { event: "mine-laid"; nation: number; unit: number; hex: number } | { event: "mine-struck"; nation: number; unit: number; kind: number; hex: number } | { event: "headquarters-taken"; nation: number; unit: number; kind: number; owner: number } | { event: "movement-ended"; nation: number } | { event: "attack-listed"; nation: number; unit: number; kind: number; target: number; target_kind: number; at?: number; target_at?: number } | { event: "attack-withdrawn"; nation: number; unit: number; kind: number; at?: number } | { event: "attack-advanced"; nation: number; unit: number; kind: number; at?: number } | { event: "attacks-confirmed"; nation: number; count: number } | { event: "attack-skipped"; nation: number; unit: number; kind: number; target: number; target_kind: number; at?: number; target_at?: number } | { event: "attacked"; nation: number; unit: number; kind: number; target: number; target_kind: number; dice: number; bonus: number; hits_on: number; hits: number; damage: number; faces: number[]; at?: number; target_at?: number } | { event: "answered"; nation: number; unit: number; kind: number; target: number; target_kind: number; dice: number; hits_on: number; hits: number; damage: number; faces: number[]; at?: number; target_at?: number } | { event: "shell-strayed"; nation: number; unit: number; face: number; hex: number } | { event: "shell-wasted"; nation: number; unit: number } | { event: "unit-destroyed"; nation: number; unit: number; kind: number; at?: number } | { event: "experience-gained"; nation: number; unit: number; kind: number; experience: number; at?: number } | { event: "income-paid"; nation: number; bonds: number; forts: number } | { event: "bonds-given"; nation: number; ally: number; bonds: number } | { event: "unit-repaired"; nation: number; unit: number; kind: number; bonds: number; at?: number; nth?: number } | { event: "unit-bought"; nation: number; unit: number; kind: number; bonds: number; fort: number } | { event: "unit-ordered"; nation: number; kind: number; bonds: number } | { event: "special-drawn"; nation: number; kind: number; bonds: number } | { event: "point-bought"; nation: number; bonds: number } | { event: "points-scored"; nation: number; points: number; total: number } | { event: "surrender-offered"; nation: number } | { event: "surrender-refused"; nation: number } | { event: "nation-skipped"; nation: number } | { event: "side-won"; side: number } | { event: "game-drawn" };

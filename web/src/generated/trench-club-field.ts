@@ -1,6 +1,6 @@
 // Written by scripts/web_types.py from the Python structs. Do not edit.
 
-import type { Kind } from "./trench-club";
+import type { Kind, UnitDocument } from "./trench-club";
 
 /** A kind of unit; speeds are in half points, hits by step and level. */
 export interface Sheet {
@@ -42,6 +42,7 @@ export const SHEETS: Record<Kind, Sheet> = {
 };
 
 export const DICE = [12, 11, 9, 8, 6, 5];
+export const ENCIRCLEMENT = 3;
 export const TRANSFER_FEE = 1;
 /** The western halves; the eastern ones are their half turn. */
 export const DRAWINGS: Record<string, { name: string; rows: string[] }> = {
@@ -93,6 +94,322 @@ export const DRAWINGS: Record<string, { name: string; rows: string[] }> = {
       ". G@ :d ^ . % . ^ ^ . ^ .5 .",
       ". G@ G+ . . ~ . . . . . . .",
       ". G+ . . . ~ . . ^ ^ . . ."
+    ]
+  }
+};
+/** How short battles begin. */
+export const STARTS: Record<string, { forts: string[]; units: UnitDocument[] }> = {
+  "bridgehead": {
+    "forts": [
+      "germany",
+      "germany",
+      "germany",
+      "france",
+      "france",
+      "france",
+      "france"
+    ],
+    "units": [
+      {
+        "unit": 0,
+        "nation": "germany",
+        "kind": "infantry",
+        "at": "D7"
+      },
+      {
+        "unit": 1,
+        "nation": "germany",
+        "kind": "heavy-infantry",
+        "at": "F7"
+      },
+      {
+        "unit": 2,
+        "nation": "germany",
+        "kind": "mounted-infantry",
+        "at": "H7"
+      },
+      {
+        "unit": 3,
+        "nation": "germany",
+        "kind": "field-gun",
+        "at": "G5"
+      },
+      {
+        "unit": 4,
+        "nation": "germany",
+        "kind": "heavy-mortar",
+        "at": "F5"
+      },
+      {
+        "unit": 5,
+        "nation": "germany",
+        "kind": "armoured-car",
+        "at": "J6"
+      },
+      {
+        "unit": 6,
+        "nation": "germany",
+        "kind": "tank",
+        "at": "K7"
+      },
+      {
+        "unit": 7,
+        "nation": "germany",
+        "kind": "fighter-plane",
+        "at": "D5"
+      },
+      {
+        "unit": 8,
+        "nation": "france",
+        "kind": "infantry",
+        "at": "G9"
+      },
+      {
+        "unit": 9,
+        "nation": "france",
+        "kind": "heavy-infantry",
+        "at": "E10"
+      },
+      {
+        "unit": 10,
+        "nation": "france",
+        "kind": "mounted-infantry",
+        "at": "J12"
+      },
+      {
+        "unit": 11,
+        "nation": "france",
+        "kind": "howitzer",
+        "at": "G14"
+      },
+      {
+        "unit": 12,
+        "nation": "france",
+        "kind": "armoured-car",
+        "at": "F14"
+      },
+      {
+        "unit": 13,
+        "nation": "france",
+        "kind": "renault-ft17",
+        "at": "H12",
+        "damage": 3
+      },
+      {
+        "unit": 14,
+        "nation": "france",
+        "kind": "infantry",
+        "at": "B13",
+        "damage": 3
+      }
+    ]
+  },
+  "relief": {
+    "forts": [
+      "austria-hungary",
+      "austria-hungary",
+      "great-britain",
+      "great-britain",
+      "austria-hungary",
+      "great-britain",
+      "great-britain"
+    ],
+    "units": [
+      {
+        "unit": 0,
+        "nation": "austria-hungary",
+        "kind": "infantry",
+        "at": "G6"
+      },
+      {
+        "unit": 1,
+        "nation": "austria-hungary",
+        "kind": "heavy-infantry",
+        "at": "J11"
+      },
+      {
+        "unit": 2,
+        "nation": "austria-hungary",
+        "kind": "anti-tank-gunners",
+        "at": "G14"
+      },
+      {
+        "unit": 3,
+        "nation": "austria-hungary",
+        "kind": "howitzer",
+        "at": "J10"
+      },
+      {
+        "unit": 4,
+        "nation": "austria-hungary",
+        "kind": "heavy-mortar",
+        "at": "K11"
+      },
+      {
+        "unit": 5,
+        "nation": "austria-hungary",
+        "kind": "armoured-car",
+        "at": "H16",
+        "damage": 1
+      },
+      {
+        "unit": 6,
+        "nation": "austria-hungary",
+        "kind": "mounted-infantry",
+        "at": "F4"
+      },
+      {
+        "unit": 7,
+        "nation": "great-britain",
+        "kind": "infantry",
+        "at": "F9"
+      },
+      {
+        "unit": 8,
+        "nation": "great-britain",
+        "kind": "heavy-infantry",
+        "at": "H10"
+      },
+      {
+        "unit": 9,
+        "nation": "great-britain",
+        "kind": "field-gun",
+        "at": "F11"
+      },
+      {
+        "unit": 10,
+        "nation": "great-britain",
+        "kind": "mounted-infantry",
+        "at": "B10"
+      },
+      {
+        "unit": 11,
+        "nation": "great-britain",
+        "kind": "infantry",
+        "at": "B11"
+      },
+      {
+        "unit": 12,
+        "nation": "great-britain",
+        "kind": "armoured-car",
+        "at": "B14"
+      },
+      {
+        "unit": 13,
+        "nation": "great-britain",
+        "kind": "tank",
+        "at": "C10"
+      },
+      {
+        "unit": 14,
+        "nation": "great-britain",
+        "kind": "fighter-plane",
+        "at": "A11"
+      }
+    ]
+  },
+  "raid": {
+    "forts": [
+      "germany",
+      "germany",
+      "germany",
+      "germany",
+      "germany",
+      "france",
+      "france"
+    ],
+    "units": [
+      {
+        "unit": 0,
+        "nation": "germany",
+        "kind": "infantry",
+        "at": "F9"
+      },
+      {
+        "unit": 1,
+        "nation": "germany",
+        "kind": "heavy-infantry",
+        "at": "G12"
+      },
+      {
+        "unit": 2,
+        "nation": "germany",
+        "kind": "infantry",
+        "at": "C7"
+      },
+      {
+        "unit": 3,
+        "nation": "germany",
+        "kind": "field-gun",
+        "at": "I14",
+        "damage": 1
+      },
+      {
+        "unit": 4,
+        "nation": "germany",
+        "kind": "heavy-mortar",
+        "at": "D14"
+      },
+      {
+        "unit": 5,
+        "nation": "germany",
+        "kind": "tank",
+        "at": "G15"
+      },
+      {
+        "unit": 6,
+        "nation": "germany",
+        "kind": "mounted-infantry",
+        "at": "H6"
+      },
+      {
+        "unit": 7,
+        "nation": "france",
+        "kind": "mounted-infantry",
+        "at": "L6"
+      },
+      {
+        "unit": 8,
+        "nation": "france",
+        "kind": "mounted-infantry",
+        "at": "A7"
+      },
+      {
+        "unit": 9,
+        "nation": "france",
+        "kind": "armoured-car",
+        "at": "M8"
+      },
+      {
+        "unit": 10,
+        "nation": "france",
+        "kind": "armoured-car",
+        "at": "A12"
+      },
+      {
+        "unit": 11,
+        "nation": "france",
+        "kind": "fighter-plane",
+        "at": "H18"
+      },
+      {
+        "unit": 12,
+        "nation": "france",
+        "kind": "renault-ft17",
+        "at": "E17"
+      },
+      {
+        "unit": 13,
+        "nation": "france",
+        "kind": "heavy-infantry",
+        "at": "K16"
+      },
+      {
+        "unit": 14,
+        "nation": "france",
+        "kind": "infantry",
+        "at": "F16"
+      }
     ]
   }
 };

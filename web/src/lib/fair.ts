@@ -112,6 +112,7 @@ export type Verdict =
   | "seen"
   | "told"
   | "alone"
+  | "fixed"
   | "unfair-commitment"
   | "unfair-contribution"
   | "unfair-secret"

@@ -110,7 +110,7 @@ export interface SeatPlan {
 }
 
 /** Keep the keys of a new table; this device's part is added to the dice before they fall. */
-async function moveIn(opened: TableOpened, game: GameKey): Promise<string> {
+export async function moveIn(opened: TableOpened, game: GameKey): Promise<string> {
   const own = opened.seats.find((keys) => keys.token);
   keepKeys(opened.table, own);
   remember({
@@ -123,7 +123,9 @@ async function moveIn(opened: TableOpened, game: GameKey): Promise<string> {
     names: opened.info.seats.map((seat) => seat.name),
     at: Date.now(),
   });
-  if (own?.token && !opened.info.started) await contribute(opened.table, opened.info);
+  // The luck of a deal is fixed: nothing is added to it.
+  if (own?.token && !opened.info.started && !opened.info.deal)
+    await contribute(opened.table, opened.info);
   return opened.table;
 }
 
@@ -145,7 +147,7 @@ export async function contribute(id: string, shown?: TableInfo): Promise<void> {
   const keys = tableKeys(id);
   if (!keys?.token) return;
   const info = shown ?? (await request<TableInfo>("GET", `tables/${id}`, undefined, keys.token));
-  if (info.started) return;
+  if (info.started || info.deal) return;
   const gave = entropy();
   const path = `tables/${id}/contribute?as=${keys.seat}`;
   await request("POST", path, { entropy: gave }, keys.token);
@@ -163,7 +165,16 @@ export async function openTable(
   const opened = await request<TableOpened>("POST", "tables", body);
   const id = await moveIn(opened, game);
   if (start) await request("POST", `tables/${id}/start`, {}, opened.host);
+  if (start) begun = id;
   return id;
+}
+
+/** The table that was started here just now; whoever did so is there when its set-up is told. */
+let begun = "";
+export function isBegunHere(id: string): boolean {
+  const found = begun === id;
+  begun = "";
+  return found;
 }
 
 /** Opens the guided first game of a game; one that was begun before is forgotten. */
@@ -205,7 +216,10 @@ export async function nextTable(id: string, start: boolean): Promise<void> {
   );
   remember({ ...keys, id: table, over: false, at: Date.now(), promise: "", gave: "" });
   await contribute(table).catch(() => undefined);
-  if (start && keys.host) await request("POST", `tables/${table}/start`, {}, keys.host);
+  if (start && keys.host) {
+    await request("POST", `tables/${table}/start`, {}, keys.host);
+    begun = table;
+  }
   go("table", table);
 }
 

@@ -1,6 +1,6 @@
 /** Telling the player that it is their turn when the page is not in sight. */
 
-import type { Health } from "../generated/server";
+import { serverHealth } from "../house/choose.svelte";
 
 let permission: NotificationPermission | "none" = $state(
   typeof Notification === "undefined" ? "none" : Notification.permission,
@@ -36,12 +36,9 @@ let asked = false;
 export function mailOffered(): boolean {
   if (!asked) {
     asked = true;
-    fetch("health")
-      .then((answer) => answer.json())
-      .then((health: Health) => {
-        mail = health.mail;
-      })
-      .catch(() => undefined);
+    void serverHealth().then((health) => {
+      mail = health?.mail ?? false;
+    });
   }
   return mail;
 }

@@ -1,5 +1,8 @@
-/** Asking the server: once, or as long as it takes. */
+/** Asking the house: once, or as long as it takes. */
 
+import { alone } from "../house/alone";
+import { houseOf } from "../house/choose.svelte";
+import type { Answered } from "../house/house";
 import { say } from "./texts.svelte";
 
 /** Pauses before the server is asked again, in milliseconds. */
@@ -7,6 +10,8 @@ const SOONEST = 1_000;
 const LATEST = 30_000;
 /** What stands before the server says these while it is away. */
 const AWAY = [502, 503, 504];
+/** So says the house in this browser that could not keep something. */
+const FULL = 503;
 
 export class RequestFailed extends Error {
   /** What exactly was wrong, where the server says more than a sentence. */
@@ -35,24 +40,20 @@ export async function request<T>(
   body?: unknown,
   token = "",
 ): Promise<T> {
-  let response: Response;
+  let answered: Answered;
+  const house = houseOf(path);
   try {
-    response = await fetch(`api/${path}`, {
-      method,
-      headers: {
-        "Content-Type": "application/json",
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        "Accept-Language": document.documentElement.lang,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const language = document.documentElement.lang;
+    answered = await house.ask({ method, path, body, token, language });
   } catch {
     throw new Unanswered(say("web-offline"));
   }
-  const found = await response.json().catch(() => null);
-  if (found === null || AWAY.includes(response.status))
+  const { status, found } = answered;
+  if (status === FULL && house === alone && method !== "GET")
+    throw new RequestFailed(say("web-alone-full"));
+  if (found === null || AWAY.includes(status))
     throw new Unanswered(found?.text ?? say("web-offline"));
-  if (!response.ok) {
+  if (status >= 400) {
     const failed = new RequestFailed(found.text ?? say("web-offline"));
     failed.lines = found.lines ?? [];
     failed.code = found.code ?? "";

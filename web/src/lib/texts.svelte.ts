@@ -6,7 +6,7 @@ import type { Language } from "./settings.svelte";
 const FILES = import.meta.glob<string>(
   [
     "../../../src/tablee/locales/*/*.ftl",
-    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,learn-*,banner-*,lab,play,privacy,summary,web-away}.ftl",
+    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,learn-*,banner-*,lab,options,play,privacy,summary,deals,review,web-review,web-away,web-book,puzzle}.ftl",
   ],
   {
     query: "?raw",
@@ -19,9 +19,9 @@ const AWAY = import.meta.glob<string>("../../../src/tablee/locales/*/web-away.ft
   import: "default",
   eager: true,
 });
-/** What a coach says, how a game is taught, banners, what was counted: loaded when needed. */
+/** What a coach says, how a game is taught, banners, what was counted, the book, puzzles: loaded when needed. */
 const LATER = import.meta.glob<string>(
-  "../../../src/tablee/locales/*/{guided-*,learn-*,banner-*,summary}.ftl",
+  "../../../src/tablee/locales/*/{guided-*,learn-*,banner-*,summary,deals,review,web-review,web-book,puzzle}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -17,8 +17,9 @@ export function answersOf(board: HTMLElement): HTMLElement[] {
   return [...board.querySelectorAll<HTMLElement>(ANSWERS)].filter((one) => one.checkVisibility());
 }
 
+/** The first of them; where the answer is given on a map, the map. */
 export function firstAnswer(board: HTMLElement): HTMLElement | undefined {
-  return answersOf(board)[0];
+  return answersOf(board)[0] ?? board.querySelector<HTMLElement>("[role=application]") ?? undefined;
 }
 
 /** A digit gives the answer with that number, Enter the main one; whether the key was for us. */

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Narrator } from "../games/narrator";
 import type { Cue } from "../lib/sound";
-import type { EventDocument } from "./model.svelte";
+import type { EventDocument, LogItem } from "./model.svelte";
 
 /** Big: stops everything under a banner. Small: something moves. Silent: only the log has it. */
 export type Size = "big" | "small" | "silent";
@@ -74,6 +74,21 @@ export interface Teller {
   long: boolean;
 }
 
+/** What happened in a mission or a turn, on a small card. */
+export interface Chapter {
+  title: string;
+  rows: ChapterRow[];
+}
+export interface ChapterRow {
+  /** Who or what it is about. */
+  label: string;
+  /** Cards by their signs, with their names. */
+  signs: { sign: string; words: string }[];
+  words: string;
+  /** The lines of the log that it tells, to be shown again. */
+  items: LogItem[];
+}
+
 /** What a game gives the stage. */
 export interface Script {
   /** The view after an event; knows what events do, not what is allowed. */
@@ -84,6 +99,9 @@ export interface Script {
   beat: (events: EventDocument[], view: any, teller: Teller) => Beat;
   /** What of a view belongs to the question and is not folded: names, deep ones with a dot. */
   unfolded: string[];
+  /** The last mission or turn that has ended, from what the log tells. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own narrator
+  chapter?: (log: LogItem[], narrator: any) => Chapter | null;
   /** Events that are never told by themselves. */
   silent: string[];
   /** What travels over the board, where something does. */

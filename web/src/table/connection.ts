@@ -1,6 +1,7 @@
-/** One WebSocket that finds its way back by itself, with questions and their answers. */
+/** One wire that finds its way back by itself, with questions and their answers. */
 
 import type { FrameMessage } from "../generated/server";
+import { OPEN, type Wire } from "../house/house";
 
 const SOONEST = 400;
 const LATEST = 10_000;
@@ -16,7 +17,7 @@ const DOUBTFUL = 2_500;
 const GREETING = 20_000;
 
 export class Connection {
-  private socket: WebSocket | undefined;
+  private socket: Wire | undefined;
   private requests = 0;
   private waiting = new Map<number, (frame: FrameMessage) => void>();
   private delay = SOONEST;
@@ -27,7 +28,7 @@ export class Connection {
   private due = 0;
 
   constructor(
-    private readonly url: URL,
+    private readonly connect: () => Wire,
     private readonly hello: () => object,
     private readonly heard: (frame: FrameMessage) => void,
     private readonly lost: () => void,
@@ -39,7 +40,7 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = new WebSocket(this.url);
+    const socket = this.connect();
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (message) => this.receive(JSON.parse(message.data));
@@ -63,7 +64,7 @@ export class Connection {
   private giveUpAfter(milliseconds: number): void {
     this.due = 0;
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.giveUp(), milliseconds);
+    if (!this.socket?.steady) this.watch = setTimeout(() => this.giveUp(), milliseconds);
   }
 
   /** A dead connection takes minutes to say goodbye: it is left without one. */
@@ -80,6 +81,7 @@ export class Connection {
   }
 
   private listenFor(milliseconds: number): void {
+    if (this.socket?.steady) return;
     this.due = Date.now() + milliseconds;
     clearTimeout(this.watch);
     this.watch = setTimeout(() => this.areYouThere(ANSWER), milliseconds);
@@ -128,7 +130,7 @@ export class Connection {
     this.requests += 1;
     const id = this.requests;
     return new Promise((resolve) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return;
+      if (this.socket?.readyState !== OPEN) return;
       this.waiting.set(id, resolve);
       this.socket.send(JSON.stringify({ ...message, id }));
       if (this.due > Date.now() + ASKED) this.listenFor(ASKED);

@@ -24,6 +24,8 @@ export class Conversation {
   private told: number;
   private keys = 0;
   private hearing = false;
+  /** Whether the pieces are set up for the player, whenever they are asked to. */
+  private arranging = false;
 
   constructor(private readonly table: TableModel) {
     this.told = table.left || (table.heard > SHORT_PAST ? table.heard : 0);
@@ -42,6 +44,14 @@ export class Conversation {
       this.tell(frame);
     }
     this.hearing = false;
+    if (this.arranging && this.table.mine) await this.arrange();
+  }
+
+  /** The next move of somebody whose pieces are set up for them. */
+  private async arrange(): Promise<void> {
+    const frame = await this.table.request({ type: "ask", text: "setup" });
+    this.arranging = frame?.type === "words" && frame.act === "set-up";
+    if (this.arranging) await this.act(frame as Words);
   }
 
   /** Answer a line, and do what it asks for. */
@@ -65,7 +75,10 @@ export class Conversation {
     else if (act === "say") this.refused(await this.table.request({ type: "say", text: argument }));
     else if (act === "take-back") await this.takeBack(line);
     else if (act === "agree" || act === "decline") this.table.answer(act === "agree");
-    else if (act === "hint") await this.advise();
+    else if (act === "set-up") {
+      this.arranging = true;
+      this.refused(await this.table.request({ type: "move", line, move: argument }));
+    } else if (act === "hint") await this.advise();
     else if (act === "quit") go();
   }
 

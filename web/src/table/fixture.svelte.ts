@@ -58,6 +58,7 @@ export class FixtureTable extends TableModel {
       (event, place): LogItem => ({ key: `${place}`, line: event.seq, kind: "event", event }),
     );
     this.status = "live";
+    this.prepare();
   }
 
   play(move: string): void {

@@ -59,8 +59,15 @@ export class Lesson {
   get words() {
     return this.guided.words[this.here];
   }
+  /** The words that come next at this point of the script, -1 if none do. */
+  get coming(): number {
+    const { guided, here } = this;
+    return guided.words[here]?.after === guided.at ? here : firstWords(guided);
+  }
   get step(): Step {
-    return this.table.busy || this.table.stage.busy ? "wait" : stepOf(this.guided, this.here);
+    const { busy, stage } = this.table;
+    if (stage.stopped) return "read";
+    return busy || stage.busy ? "wait" : stepOf(this.guided, this.here);
   }
   /** Whether others are to move and there is nothing to say first. */
   get goesOn(): boolean {
@@ -69,9 +76,11 @@ export class Lesson {
     return theirs && firstWords(guided) < 0 && this.goal === null;
   }
 
-  /** The table has changed: say what belongs there. */
+  /** The table has changed: say what belongs there, once it is seen. */
   refresh(): void {
     const { guided } = this;
+    const { busy, stopped } = this.table.stage;
+    if (busy && !stopped) return;
     // A wish that was not granted, as when the connection was lost, is given up.
     const wanted = this.goal ?? this.here;
     this.goal = null;
@@ -84,8 +93,14 @@ export class Lesson {
   next(): void {
     const step = this.step;
     this.table.refusal = null;
-    if (step === "read") this.here += 1;
+    if (this.table.stage.stopped) this.goOn();
+    else if (step === "read") this.here += 1;
     else if (step === "watch") this.table.goOn();
+  }
+  /** What is left of this line, and then the words that follow. */
+  private goOn(): void {
+    if (this.guided.words[this.here + 1]?.after === this.guided.at) this.here += 1;
+    this.table.stage.goOn();
   }
   /** Make the person's own move for them. */
   show(): void {

@@ -169,6 +169,10 @@ export class LogBook {
   }
 }
 
+/** Whether a line tells that something was undone or taken back. */
+export const isTakenBack = ({ event }: LogItem) =>
+  ["undone", "taken-back"].includes(event?.event ?? "");
+
 /** The last move of a seat that still stands, or 0. */
 export function lastMoveOf(items: LogItem[], seat: number): number {
   return items.findLast((item) => item.by === seat && !item.undone)?.line ?? 0;

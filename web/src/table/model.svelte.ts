@@ -4,6 +4,7 @@ import { manifestOf } from "../games/manifests";
 import type { Outcome, Prompt, Refusal } from "../generated/kernel";
 import type {
   AdviceInfo,
+  DealTerms,
   FrameMessage,
   GuidedInfo,
   ProposalInfo,
@@ -14,7 +15,8 @@ import type {
 } from "../generated/server";
 import { addTexts } from "../lib/texts.svelte";
 import type { Teller } from "./beat";
-import { type Host, Stage } from "./stage.svelte";
+import type { Host } from "./stage/scenes";
+import { Stage } from "./stage/stage.svelte";
 
 /** A game's name in addresses. */
 export type GameKey = string;
@@ -46,8 +48,9 @@ export interface LogItem {
   note?: string;
   about?: { name: string; undo: number; target: number; former?: string };
   undone?: boolean;
-  /** In a replay, why a computer player made this move. */
+  /** In a replay, why this move was made, and whether a review calls it a mistake. */
   why?: string;
+  mistake?: boolean;
   fresh?: boolean;
 }
 
@@ -67,6 +70,8 @@ export type Status = "connecting" | "live" | "lost" | "closed";
 export abstract class TableModel implements Host {
   /** Whether anything can still be done here. */
   readonly live: boolean = true;
+  /** Whether it is only drawn, maybe beside the table that one is at. */
+  readonly pictured: boolean = false;
   game: GameKey = $state("");
   id = $state("");
   seat = $state(-1);
@@ -100,6 +105,8 @@ export abstract class TableModel implements Host {
   problem = $state("");
   refusal: ToldRefusal | null = $state.raw(null);
   guided: GuidedInfo | null = $state.raw(null);
+  /** Where luck is fixed beforehand. */
+  deal: DealTerms | null = $state.raw(null);
   /** The parts of the board that the coach points at. */
   pointedAt: string[] = $state.raw([]);
   /** What the server's clock shows more than ours, in milliseconds. */

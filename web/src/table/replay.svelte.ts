@@ -2,13 +2,19 @@
 
 import { manifestOf } from "../games/manifests";
 import type { Outcome, Prompt } from "../generated/kernel";
-import type { ReplayView, TableInfo } from "../generated/server";
+import type { ReplayView, Review, ReviewAnswer, TableInfo } from "../generated/server";
+import { isFromFile } from "../lib/records";
 import { request } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
+import { isTakenBack } from "./logbook";
 import { type EventDocument, type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
 
 /** A seat's number, -1 for a spectator, or everything at once. */
 export type Eyes = number | "open";
+
+/** The decisions of its seat that a review calls mistakes. */
+export const mistakesOf = (review: Review) =>
+  review.lines.filter((line) => line.seat === review.seat && line.verdict === "mistake");
 
 const seatOf = (eyes: Eyes) => (eyes === "open" ? -1 : eyes);
 
@@ -20,6 +26,7 @@ export class ReplayTable extends TableModel {
   private whole: LogItem[] = [];
   private eyes: Eyes | null = null;
   private wanted = 0;
+  private explained: Review | null = null;
   /** What is seen at this line once its beats are over. */
   private found: ReplayView | null = null;
 
@@ -34,12 +41,12 @@ export class ReplayTable extends TableModel {
     this.prepare();
   }
 
-  /** Go to a line; null for the last one. */
-  async show(line: number | null, eyes: Eyes): Promise<void> {
+  /** Go to a line, at most the last one. */
+  async show(line: number, eyes: Eyes): Promise<void> {
     this.wanted += 1;
     const ticket = this.wanted;
     if (eyes !== this.eyes) await this.read(eyes);
-    const to = Math.max(0, Math.min(this.last, line ?? this.last));
+    const to = Math.max(0, Math.min(this.last, line));
     const found = await request<ReplayView>("GET", this.path(eyes, `line=${to}&since=${to}`));
     await this.ready;
     // Whoever steps quickly sees only where they stop.
@@ -68,8 +75,9 @@ export class ReplayTable extends TableModel {
       by: -1,
       own: false,
     };
-    const undone = items.some(({ event }) => ["undone", "taken-back"].includes(event?.event ?? ""));
-    if (undone || !items.length) this.present();
+    const back = items.find(isTakenBack);
+    if (back) this.stage.takeBack(back, () => false);
+    else if (!items.length) this.present();
     else this.stage.add([scene], before, found.view);
   }
 
@@ -77,7 +85,8 @@ export class ReplayTable extends TableModel {
     const who = eyes === "open" ? "seat=-1&open=true" : `seat=${eyes}`;
     // A game without a narrator here is told by the server.
     const words = manifestOf(this.game).told ? "&words=true" : "";
-    return `tables/${this.id}/replay?${who}&${rest}&lang=${settings.language}${words}`;
+    const where = isFromFile(this.id) ? "records" : "tables";
+    return `${where}/${this.id}/replay?${who}&${rest}&lang=${settings.language}${words}`;
   }
 
   /** The whole log as these eyes may read it. */
@@ -98,6 +107,7 @@ export class ReplayTable extends TableModel {
       }),
     );
     this.eyes = eyes;
+    this.explained = null;
   }
 
   /** The reason of a line stands at its first event. */
@@ -105,6 +115,21 @@ export class ReplayTable extends TableModel {
     const why = reasons.get(line);
     reasons.delete(line);
     return why ? { why } : {};
+  }
+
+  /** What a review says of the decisions of whom one looks through the eyes of. */
+  explain({ review, steps }: ReviewAnswer): void {
+    if (!review || this.eyes !== review.seat || this.explained === review) return;
+    this.explained = review;
+    const told = new Map(steps?.map((step) => [step.line, step.reason]));
+    const mistakes = new Set(mistakesOf(review).map(({ line }) => line));
+    this.whole = this.whole.map((item) => {
+      const why = told.get(item.line);
+      // The first event of a line has the words.
+      told.delete(item.line);
+      return why ? { ...item, why, mistake: mistakes.has(item.line) } : item;
+    });
+    this.retell();
   }
 
   override present(): void {

@@ -14,15 +14,17 @@ import {
   type Update,
   type Welcome,
 } from "../generated/server";
-import { isTableName, nextTable, remember, tableKeys } from "../lib/house.svelte";
+import { houseOf, isHere } from "../house/choose.svelte";
+import { bookDeal, writeDown } from "../lib/book.svelte";
+import { isBegunHere, isTableName, nextTable, remember, tableKeys } from "../lib/house.svelte";
 import { patiently, problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
 import { Connection } from "./connection";
 import { finished } from "./lesson.svelte";
-import { LogBook } from "./logbook";
+import { isTakenBack, LogBook } from "./logbook";
 import { type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
-import type { Scene } from "./stage.svelte";
+import type { Scene } from "./stage/scenes";
 
 /** The moves as the server shortens them: what they begin with -> their last words. */
 export function lengthened(moves: Record<string, string[] | number>): string[] {
@@ -112,13 +114,9 @@ export class ServerTable extends TableModel {
       this.shut("no-such-table");
       return;
     }
-    const url = new URL(
-      `api/tables/${encodeURIComponent(this.id)}/socket`,
-      location.href.split("#")[0],
-    );
-    url.protocol = url.protocol.replace("http", "ws");
+    const house = houseOf(`tables/${this.id}`);
     this.connection = new Connection(
-      url,
+      () => house.connect(this.id),
       () => this.hello(seat),
       (frame) => this.receive(frame),
       () => {
@@ -165,6 +163,8 @@ export class ServerTable extends TableModel {
     this.busy = false;
     if (frame.id === null && SHUT.includes(frame.code)) this.shut(frame.code);
     this.refusal = toldRefusal(frame);
+    // The house in this browser is never away: it is the device that has no room.
+    if (frame.code === "unavailable" && isHere(this.id)) this.refusal.text = say("web-alone-full");
   }
 
   private news(frame: Welcome | Update): void {
@@ -191,9 +191,13 @@ export class ServerTable extends TableModel {
     if (frame.type === "welcome") void this.fillGaps();
     const now = frame.entries.at(-1)?.at;
     if (frame.type === "update" && now) this.ahead = now - Date.now();
-    // What is told to whoever comes in is read, not played.
-    this.show(first ? [] : this.scenesOf(frame), before, taken, away);
-    if (this.view && manifestOf(this.game).told) void this.askWords();
+    // What is told to whoever comes in is read, not played; but whoever began it sees the set-up.
+    if (first && isBegunHere(this.id) && !frame.entries.some(({ kind }) => kind === "moved")) {
+      void this.ready.then(() => {
+        if (this.seq === frame.seq) this.show(this.scenesOf(frame), null, false, away);
+      });
+    } else this.show(first ? [] : this.scenesOf(frame), before, taken, away);
+    if (this.latest.view && manifestOf(this.game).told) void this.askWords();
   }
 
   /** What the entries of a frame show. */
@@ -208,9 +212,13 @@ export class ServerTable extends TableModel {
 
   private show(scenes: Scene[], before: unknown, taken: boolean, away: boolean): void {
     const changed = this.latest.view !== before;
-    if (taken || this.latest.view === null) {
-      // What was taken back is not played backwards, and what it undoes is played no more.
+    if (this.latest.view === null) {
       this.stage.toPresent();
+    } else if (taken) {
+      const { items, forgets } = this.book;
+      const standing = new Set(items.flatMap((item) => (item.undone ? [] : [item.key])));
+      const said = away || scenes.length || forgets ? undefined : items.findLast(isTakenBack);
+      this.stage.takeBack(said, (key) => !standing.has(key));
     } else if (scenes.length && changed) {
       this.stage.add(scenes, before, this.latest.view, away);
     } else if (!this.stage.busy) {
@@ -237,6 +245,25 @@ export class ServerTable extends TableModel {
   }
   override present(): void {
     Object.assign(this, this.latest);
+    if (this.outcome && this.view && this.seat >= 0 && !this.guided) this.writeDown(this.outcome);
+  }
+
+  /** A finished game goes into the book of this device. */
+  private writeDown(outcome: Outcome): void {
+    writeDown({
+      id: this.id,
+      game: this.game,
+      at: Date.now(),
+      seat: this.seat,
+      seats: this.seats.map(({ name, holder, level }) => ({
+        name,
+        level: holder === "bot" ? level : "",
+      })),
+      options: this.options,
+      outcome,
+      end: manifestOf(this.game).keepsake?.of(this.view),
+      ...bookDeal(this.deal),
+    });
   }
   override retell(): void {
     this.log = this.inWords();
@@ -310,6 +337,7 @@ export class ServerTable extends TableModel {
     this.proposal = info.proposal;
     this.rematch = info.rematch;
     this.guided = info.guided;
+    this.deal = info.deal ?? null;
     this.book.forgets = info.guided !== null;
     this.terms = info.terms;
     this.watchers = info.watchers;

@@ -4,6 +4,7 @@ import { type GameKey, TableModel, type ToldRefusal } from "./model.svelte";
 
 export class StillTable extends TableModel {
   override readonly live: boolean = false;
+  override readonly pictured: boolean = true;
 
   constructor(game: GameKey, names: string[], view: unknown) {
     super();

@@ -28,9 +28,8 @@ export function withVariants(game: GameKey, asked: Options, chosen: Options): Op
 
 /** The variants that a table plays, in words. */
 export function variantWords(game: GameKey, options: Options): string[] {
-  const { variants, more } = manifestOf(game);
-  const words = variants
+  const words = offered(game, options)
     .filter(({ option, usual }) => option in options && (options[option] ?? usual) !== usual)
     .map((variant) => variant.words(options[variant.option]));
-  return [...words, ...(more?.words?.(options) ?? [])];
+  return [...words, ...(manifestOf(game).more?.words?.(options) ?? [])];
 }

@@ -41,7 +41,6 @@ const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Wire);
   const house = new EventTarget();
   vi.stubGlobal("addEventListener", house.addEventListener.bind(house));
   vi.stubGlobal("removeEventListener", house.removeEventListener.bind(house));
@@ -49,7 +48,7 @@ beforeEach(() => {
   Wire.all = [];
   lost = 0;
   connection = new Connection(
-    new URL("ws://house/"),
+    () => new Wire(),
     () => ({ type: "hello" }),
     () => undefined,
     () => {

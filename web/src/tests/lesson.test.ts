@@ -94,6 +94,20 @@ describe("a lesson", () => {
     expect(table.asked).toEqual(["on", "on", "on"]);
   });
 
+  test("says what belongs to a beat once it is seen, and then shows the rest", () => {
+    const [table, lesson] = begun();
+    const stage = { busy: true, stopped: false, goOn: () => table.asked.push("stage") };
+    Object.defineProperty(table, "stage", { value: stage });
+    table.turnTo(1);
+    lesson.refresh();
+    expect([lesson.words?.say, lesson.step]).toEqual(["hello", "wait"]);
+    stage.stopped = true;
+    lesson.refresh();
+    expect([lesson.words?.say, lesson.step]).toEqual(["friend", "read"]);
+    lesson.next();
+    expect(table.asked).toEqual(["stage"]);
+  });
+
   test("a move made before all is read goes on to what comes after it", () => {
     const [table, lesson] = begun();
     table.turnTo(1);
@@ -183,9 +197,14 @@ describe("a lesson", () => {
 
 describe("the parts that a coach points at", () => {
   const GAMES = new URL("../../../src/tablee/games/", import.meta.url);
-  const files = readdirSync(GAMES, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /scenarios.*\.toml$/.test(name),
-  );
+  // Short battles are scenarios too, but nobody speaks there.
+  const files = readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+    .filter((name) => /scenarios.*\.toml$/.test(name))
+    .filter((name) => /^> /m.test(readFileSync(new URL(name, GAMES), "utf8")));
+
+  test("each game has one", () => {
+    expect(files.length).toBe(3);
+  });
 
   test.each(files)("%s names only parts of its board", (name) => {
     const text = readFileSync(new URL(name, GAMES), "utf8");

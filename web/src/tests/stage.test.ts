@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Narrator } from "../games/narrator";
 import { settings } from "../lib/settings.svelte";
 import type { Beat, Script } from "../table/beat";
-import type { EventDocument } from "../table/model.svelte";
-import { type Host, type Scene, Stage } from "../table/stage.svelte";
+import type { EventDocument, LogItem } from "../table/model.svelte";
+import type { Host, Scene } from "../table/stage/scenes";
+import { Stage } from "../table/stage/stage.svelte";
 
 interface Count {
   count: number;
@@ -48,7 +49,10 @@ class Table implements Host {
     return this.left;
   }
   teller() {
-    const narrator = { event: (event: EventDocument) => `${event.event} ${event.to}` };
+    const narrator = {
+      event: (event: EventDocument) => `${event.event} ${event.to}`,
+      run: (event: EventDocument, count: number) => `${count} times ${event.event}`,
+    };
     return { narrator: narrator as unknown as Narrator, options: {}, seat: 0 };
   }
   get count(): number {
@@ -210,6 +214,65 @@ describe("The stage", () => {
     vi.advanceTimersByTime(1000);
     expect([table.count, table.stage.differences]).toEqual([7, 1]);
     error.mockRestore();
+  });
+
+  test("says in one small beat that something was taken back, and plays no more of it", () => {
+    table.happens(["small"]);
+    table.stage.toPresent();
+    table.happens(["small", "big"]);
+    vi.advanceTimersByTime(310);
+    expect(table.count).toBe(2);
+    table.now = { count: 1 };
+    const said: LogItem = { key: "3", line: 3, kind: "event", event: { event: "undone", seat: 1 } };
+    table.stage.takeBack(said, (key) => key.startsWith("2."));
+    expect([table.stage.shot?.key, table.stage.seat]).toEqual(["3.0", 1]);
+    expect([table.count, table.asks, table.stage.queue]).toEqual([1, false, 0]);
+    expect(table.stage.said).toEqual(["undone undefined"]);
+    vi.advanceTimersByTime(650);
+    expect([table.stage.step, table.asks]).toEqual(["idle", true]);
+    // Nothing of it can be looked at again.
+    expect(table.stage.past.map(({ key }) => key)).toEqual(["1.0", "3.0"]);
+  });
+
+  test("stops after a beat that a coach speaks about, and goes on when told to", () => {
+    table.stage.stopAt = ({ key }, coming) => key === "1.1" && coming.length === 1;
+    table.happens(["small", "small", "small"]);
+    vi.advanceTimersByTime(5000);
+    expect([table.stage.stopped, table.count, table.stage.busy]).toEqual([true, 2, true]);
+    // Whoever listened to a coach has not waited for beats.
+    table.mine = true;
+    vi.advanceTimersByTime(20_000);
+    table.stage.goOn();
+    expect([table.stage.stopped, table.stage.shot?.key]).toEqual([false, "1.2"]);
+    vi.advanceTimersByTime(600);
+    // After the last beat there is nothing to stop for.
+    expect([table.stage.stopped, table.stage.step]).toEqual([false, "idle"]);
+  });
+
+  test("tells a run of equal beats in one sentence when they go by fast", () => {
+    table.happens(["small", "small"]);
+    vi.advanceTimersByTime(310);
+    expect(table.stage.sentence).toBe("small 1");
+    table.stage.toPresent();
+    table.happens(Array(30).fill("small"));
+    vi.advanceTimersByTime(300);
+    expect(table.stage.sentence).toBe("30 times small");
+    vi.advanceTimersByTime(120);
+    expect([table.stage.said, table.stage.sentence]).toEqual([
+      ["30 times small"],
+      "30 times small",
+    ]);
+  });
+
+  test("knows when nothing has come for a while", () => {
+    table.happens(["small"]);
+    vi.advanceTimersByTime(600);
+    expect(table.stage.quiet).toBe(false);
+    vi.advanceTimersByTime(1500);
+    expect(table.stage.quiet).toBe(true);
+    table.happens(["small"]);
+    vi.advanceTimersByTime(600);
+    expect(table.stage.quiet).toBe(false);
   });
 
   test("shows a beat again from the board of that time", () => {

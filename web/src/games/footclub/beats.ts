@@ -269,7 +269,8 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
       return penalty(events, teller);
     case "shoot-out-won": {
       const team = view.sides[seat ?? 0]?.team ?? "";
-      const args = { team, blue: Number(event.blue_goals), red: Number(event.red_goals) };
+      const goals = [Number(event.blue_goals), Number(event.red_goals)];
+      const args = { team, most: Math.max(...goals), least: Math.min(...goals) };
       const words = banner("shoot-out-won", args, "goal");
       return small([wait(600)], 1600, {
         size: "big",

@@ -1,6 +1,7 @@
 import "@fontsource/bowlby-one/latin-400.css";
 import "./cloth.css";
 import type { Manifest } from "../manifest";
+import { keptOf } from "./keepsake";
 import { FootClubNarrator } from "./narrator";
 import { oddsRows } from "./odds";
 import { chosenTeams, optionWords, seatWords, teamWords } from "./options";
@@ -50,6 +51,7 @@ const manifest: Manifest = {
   endTitle,
   endDetail,
   endWords,
+  keepsake: { of: keptOf, picture: () => import("./Keepsake.svelte") },
   rulesLetter: "F",
   rulePages: [],
   picture: Picture,

@@ -141,6 +141,13 @@ export class FootClubNarrator extends Narrator {
     return event === "supporters-chosen" ? ["place"] : [];
   }
 
+  /** One event; of a shoot-out the winner's goals come first. */
+  override event(document: EventDocument): string {
+    if (document.event !== "shoot-out-won") return super.event(document);
+    const goals = [Number(document.blue_goals), Number(document.red_goals)];
+    return super.event({ ...document, most: Math.max(...goals), least: Math.min(...goals) });
+  }
+
   /** How the match ended; the winner's goals come first. */
   override outcome(outcome: Outcome): string {
     const { args, reason } = outcome;

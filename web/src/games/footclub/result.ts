@@ -25,13 +25,14 @@ export function endTitle({ outcome, seat }: TableModel): string {
 }
 
 /** Who played whom; before a shoot-out also how it stood. */
-export function endDetail({ outcome, options, names }: TableModel): string {
+export function endDetail({ outcome, options, names, seat }: TableModel): string {
   const teams = (options.teams as Teams | null) ?? TEAMS;
   const sides = {
     blue: teams.blue.name,
     red: teams.red.name,
     first: names[0] ?? "",
     second: names[1] ?? "",
+    you: ["first", "second"][seat] ?? "nobody",
   };
   const who = say("web-result-match-sides", sides);
   if (outcome?.reason !== "shoot-out") return who;

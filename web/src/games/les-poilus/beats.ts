@@ -53,6 +53,12 @@ class Shown {
     return this.narrator.name(Number(seat));
   }
 
+  /** A name for a banner, and whether it is the reader's. */
+  who(seat: unknown = this.seat): Arguments {
+    const own = this.narrator.reader >= 0 && Number(seat) === this.narrator.reader;
+    return { name: this.name(seat), you: own ? "yes" : "no" };
+  }
+
   private beat(size: Beat["size"], show: Part[], hold: number, more: Partial<Beat>): Beat {
     return { events: [this.event], size, seat: this.seat, show, hold, ...more };
   }
@@ -76,7 +82,7 @@ class Shown {
     const kinds = ["soldier-taken", "tiles-dealt", "leader-named"];
     const events = first(this.events, ...kinds);
     const leader = events.find(({ event }) => event === "leader-named");
-    const words = leader && banner("leads-first", { name: this.name(leader.seat) });
+    const words = leader && banner("leads-first", this.who(leader.seat));
     const show = [wait(250 * this.view.players)];
     return {
       ...this.small(show, 900),
@@ -121,7 +127,7 @@ class Shown {
     }
     const words =
       frenzied && Number(this.event.count)
-        ? banner("frenzied", { name: this.name(), count: Number(this.event.count) })
+        ? banner("frenzied", { ...this.who(), count: Number(this.event.count) })
         : undefined;
     return {
       ...this.small(parts, frenzied ? 600 : 200),
@@ -146,11 +152,7 @@ class Shown {
       };
     }
     if (card >= FIRST_KNOCK) {
-      const words = banner(
-        "knock",
-        { name: this.name(), knock: this.narrator.card(card) },
-        "knock",
-      );
+      const words = banner("knock", { ...this.who(), knock: this.narrator.card(card) }, "knock");
       return this.small([wait(600, { flights: [flight] })], 700, {
         banner: words,
         cue: "nail",
@@ -169,7 +171,7 @@ class Shown {
   drawn(): Beat {
     const [seat, card] = [Number(this.event.seat), Number(this.event.card)];
     const trap = this.event.event === "trap-sprung";
-    const words = banner(trap ? "trap" : "clumsy", { name: this.name() }, trap ? "danger" : "");
+    const words = banner(trap ? "trap" : "clumsy", {}, trap ? "danger" : "");
     const above = flies({ card }, "pile trials", "pile trials");
     const show = [
       wait(400, { cue: trap ? "wire" : "stumble" }),
@@ -190,7 +192,7 @@ class Shown {
       wait(350, { flights: [flies({ card }, `card ${card}`, "discard")] }),
     ];
     const threat = SOLDIERS.find(({ key }) => key === who?.soldier)?.charm ?? "";
-    const words = banner("charm", { name: this.name(), threat }, "hope");
+    const words = banner("charm", { ...this.who(), threat }, "hope");
     return this.big(show, 800, { banner: words, cue: "bell", sign: "clover" });
   }
 
@@ -278,7 +280,7 @@ class Shown {
       flies({ card: Number(card) }, `card ${card}`, "discard"),
     );
     const knocks = events.map(({ card }) => this.narrator.card(Number(card))).join(", ");
-    const words = banner("relieved", { name: this.name(), knocks }, "hope");
+    const words = banner("relieved", { ...this.who(), knocks }, "hope");
     return {
       ...this.small([wait(500, { flights })], 600),
       events,
@@ -324,7 +326,7 @@ class Shown {
   }
 
   end(name: string, tone: string, more: Partial<Beat>): Beat {
-    const args: Arguments = this.seat === undefined ? {} : { name: this.name() };
+    const args: Arguments = this.seat === undefined ? {} : this.who();
     const dove = flies({ dove: true }, "pile trials", "field", "pile morale");
     const show = [
       wait(name === "friend-lost" ? 1400 : 1200, name === "peace" ? { flights: [dove] } : {}),
@@ -336,7 +338,7 @@ class Shown {
 export function beat(events: EventDocument[], view: View, teller: Teller): Beat {
   const told = new Shown(events, view, teller);
   const { event } = told;
-  const name = told.name();
+  const who = told.who();
   switch (event.event) {
     case "soldier-taken":
     case "tiles-dealt":
@@ -372,7 +374,7 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
         ],
         400,
         {
-          banner: banner("takes-command", { name }),
+          banner: banner("takes-command", who),
           cue: "boots",
           sign: "crown",
         },
@@ -390,7 +392,7 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
         {
           banner: banner(
             "relieved",
-            { name: told.name(event.owner), knocks: told.narrator.card(Number(event.card)) },
+            { ...told.who(event.owner), knocks: told.narrator.card(Number(event.card)) },
             "warm",
           ),
           cue: "cloth",
@@ -404,7 +406,7 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
         [wait(400, { flights: [flies({ token: true }, `seat ${event.seat}`, "field")] })],
         600,
         {
-          banner: banner("speech", { name, threat: THREATS[Number(event.threat)] ?? "" }),
+          banner: banner("speech", { ...who, threat: THREATS[Number(event.threat)] ?? "" }),
           cue: "murmur",
           sign: "public-speaker",
         },
@@ -426,7 +428,7 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
       return told.tiles();
     case "support-gained":
       return told.big([], 900, {
-        banner: banner("supported", { name, count: Number(event.count) }, "hope"),
+        banner: banner("supported", { ...who, count: Number(event.count) }, "hope"),
         sign: "three-friends",
       });
     case "support-wasted":
@@ -435,12 +437,12 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
       return told.relief();
     case "charm-restored":
       return told.small([wait(500)], 600, {
-        banner: banner("charm-back", { name }, "hope"),
+        banner: banner("charm-back", who, "hope"),
         cue: "cloth",
         sign: "clover",
       });
     case "support-declined":
-      return told.small([], 600, { banner: banner("declined", { name }) });
+      return told.small([], 600, { banner: banner("declined", who) });
     case "morale-dropped":
       return told.morale();
     case "token-taken":

@@ -4,6 +4,7 @@ import type { PoilusViewDocument } from "../../generated/les-poilus";
 import { say } from "../../lib/texts.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import type { Manifest } from "../manifest";
+import { keptOf } from "./keepsake";
 import { PoilusNarrator } from "./narrator";
 import { oddsRows } from "./odds";
 import { chosenSoldiers, optionWords, seatWords, soldierWords, VARIANTS } from "./options";
@@ -20,15 +21,18 @@ function muted(table: TableModel): string {
 }
 
 /** The friend who could not go on is named by the last thing that happened. */
-function endTitle({ outcome, log, names }: TableModel): string {
+function endTitle({ outcome, log, names, seat }: TableModel): string {
   if (outcome?.reason === "victory") return say("web-end-peace");
   if (outcome?.reason === "monument") return say("web-end-monument");
   const lost = log.findLast((item) => item.event?.event === "friend-lost")?.event;
-  return say("web-result-friend-lost", { name: names[Number(lost?.seat ?? -1)] ?? "" });
+  const whose = Number(lost?.seat ?? -1);
+  const you = whose >= 0 && whose === seat ? "yes" : "no";
+  return say("web-result-friend-lost", { name: names[whose] ?? "", you });
 }
 
 const manifest: Manifest = {
   key: "les-poilus",
+  slow: { veteran: 400 },
   order: 1,
   seats: [2, 5],
   players: 4,
@@ -73,6 +77,7 @@ const manifest: Manifest = {
   endWords: ({ reason, args }) =>
     say(`web-result-poilus-${reason}`, { mission: args.mission ?? 0 }),
   muted,
+  keepsake: { of: keptOf, picture: () => import("./Keepsake.svelte") },
   rulesLetter: "P",
   rulePages: [],
   picture: Picture,

@@ -44,7 +44,7 @@ const PLACES: Record<string, string[]> = {
   "clumsy-drew": ["pile trials", "field"],
   "card-played": ["field"],
   "mission-succeeded": ["field"],
-  "mission-failed": ["field"],
+  "mission-failed": ["field", "pile trials"],
   "morale-dropped": ["pile morale"],
   "monument-seen": ["pile morale"],
   "game-won": ["pile trials"],
@@ -74,7 +74,7 @@ export class PoilusNarrator extends Narrator {
     if (SEAT_FIELDS.includes(field)) return this.name(Number(value));
     if (field === "card") return value ? this.named(Number(value)) : say("les-poilus-no-card");
     if (field === "cards" && Array.isArray(value)) {
-      return this.listed(value.map((card) => this.named(card)));
+      return this.several(value.map((card) => this.named(card)));
     }
     if (field === "threat") return this.threat(THREATS[Number(value)] ?? String(value));
     if (field === "tile") return this.tile(TILES[Number(value)] ?? String(value));
@@ -153,6 +153,11 @@ export class PoilusNarrator extends Narrator {
     return seat !== this.reader && (SOLDIERS[soldier]?.name.startsWith(this.name(seat)) ?? false);
   }
 
+  /** Cards in a row, whose names have commas of their own; or the words for none. */
+  private several(cards: string[]): string {
+    return cards.join(say("les-poilus-between-cards")) || say("les-poilus-no-card");
+  }
+
   /** Several things in one sentence, or the message for none of them. */
   private listedOr(items: string[], nothing: string): string {
     return items.length ? items.join(", ") : say(nothing);
@@ -188,10 +193,7 @@ export class PoilusNarrator extends Narrator {
   override async look(found: unknown): Promise<string[]> {
     const view = found as PoilusViewDocument;
     const cards = (list: number[]) =>
-      this.listedOr(
-        list.map((card) => this.shown(card, view.traps)),
-        "les-poilus-no-card",
-      );
+      this.several(list.map((card) => this.shown(card, view.traps)));
     const active = THREATS.filter((threat) => view.active[threat]).map((threat) => {
       const count = view.active[threat] ?? 0;
       const name = count >= 2 ? "les-poilus-look-danger" : "les-poilus-look-threat";

@@ -4,13 +4,16 @@ import type { TrenchPosition, TrenchViewDocument, UnitDocument } from "../../gen
 import { settings } from "../../lib/settings.svelte";
 import { clearHint, showWhy } from "../../table/hint.svelte";
 import type { TableModel } from "../../table/model.svelte";
-import { centre, type Field, type Point } from "./field";
+import type { Field, Point } from "./field";
 import { type Act, byUnit, readMove } from "./moves";
 import { hexName, hexNumber } from "./names";
 import { type Arrival, walk } from "./walk";
 
 /** Phases in which there is one obvious unit to begin with. */
 const BEGINS = ["split", "place", "set-down", "launch", "garrison"];
+
+/** With these a phase goes on. */
+export const MAIN = ["end-movement", "confirm", "end-turn", "agree"];
 
 /** What is done with buttons, not on the map. */
 const AT_THE_DESK = ["withdraw", "advance", "repair"];
@@ -23,6 +26,14 @@ export class Command {
   /** Moves that wait for a confirmation or a choice. */
   pending: Act[] = $state.raw([]);
   openFort = $state(-1);
+  /** Units that stay where they are this turn: they are not offered any more. */
+  private staying: number[] = $state.raw([]);
+  /** By unit: the company it is meant for, until the split is sent (T1.3). */
+  draft: Map<number, number> = $state.raw(new Map());
+  /** Where a unit that is being dragged hangs on the paper. */
+  grip: Point | null = $state.raw(null);
+  /** Whether the end of a phase in which something could be done waits for a second yes. */
+  armed = $state(false);
 
   private readonly model: () => TableModel;
   private readonly map: () => Field;
@@ -48,7 +59,12 @@ export class Command {
   ready: number[] = $derived.by(() =>
     [...this.own]
       .filter(([, acts]) => acts.some((act) => !AT_THE_DESK.includes(act.name)))
-      .map(([unit]) => unit),
+      .map(([unit]) => unit)
+      .filter((unit) => !this.staying.includes(unit) && !this.draft.has(unit)),
+  );
+  /** With what the phase goes on. */
+  main: Act | undefined = $derived.by(() =>
+    MAIN.flatMap((name) => this.acts.find((act) => act.name === name) ?? []).at(0),
   );
   units: Map<number, UnitDocument> = $derived.by(
     () => new Map(this.position.units.map((unit) => [unit.unit, unit])),
@@ -76,17 +92,12 @@ export class Command {
   chosenUnit: UnitDocument | undefined = $derived.by(() =>
     this.chosen === null ? undefined : this.units.get(this.chosen),
   );
-  /** Where to look at first: the middle of one's own units, or of the map. */
-  middle: Point = $derived.by(() => {
+  /** The hexes of one's own army. */
+  army: number[] = $derived.by(() => {
     const { commanders, seat } = this.table.view as TrenchViewDocument;
     const own = this.position.nations.filter((_, place) => commanders[place] === seat);
     const nations = new Set(own.map((one) => one.nation));
-    const placed = [...this.at].filter(([, unit]) => nations.has(unit.nation));
-    if (!placed.length) return { x: this.field.width / 2, y: this.field.height / 2 };
-    const points = placed.map(([hex]) => centre(hex));
-    const mean = (of: (point: Point) => number) =>
-      points.reduce((sum, one) => sum + of(one), 0) / points.length;
-    return { x: mean((one) => one.x), y: mean((one) => one.y) };
+    return [...this.at].flatMap(([hex, unit]) => (nations.has(unit.nation) ? [hex] : []));
   });
 
   private hexesOf(act: Act): number[] {
@@ -104,12 +115,73 @@ export class Command {
     return this.position.units.filter((unit) => unit.at === `truck ${truck}`);
   }
 
-  /** After every move: keep the unit if it can still act, or begin with the next one. */
+  /** The nation's turn and the phase, in which a truck that sets down is part of the movement. */
+  private part = "";
+  /** After every move: keep the unit if it can still act, or go on with the next one. */
   refresh(): void {
     this.pending = [];
-    if (this.chosen !== null && this.own.has(this.chosen)) return;
-    const first = this.own.keys().next().value;
-    this.chosen = BEGINS.includes(this.position.phase) && first !== undefined ? first : null;
+    this.armed = false;
+    const { phase, round, turn } = this.position;
+    const part = `${round} ${turn} ${phase === "set-down" ? "move" : phase}`;
+    const goesOn = part === this.part && !this.table.guided;
+    if (part !== this.part) {
+      this.staying = [];
+      this.draft = new Map();
+    }
+    this.part = part;
+    if (this.chosen !== null && this.ready.includes(this.chosen)) return;
+    // While somebody else moves, nothing is asked of anybody here.
+    if (!this.acts.length && goesOn) return;
+    const begins = BEGINS.includes(phase) || (goesOn && this.chosen !== null);
+    this.chosen = begins ? this.after(this.chosen) : null;
+  }
+  /** The unit that can act after another one, in order of their numbers. */
+  private after(unit: number | null): number | null {
+    const able = this.ready.toSorted((a, b) => a - b);
+    return able.find((one) => one > (unit ?? -1)) ?? able[0] ?? null;
+  }
+
+  /** The chosen unit does nothing more this turn; the next one is chosen. */
+  stay(): number {
+    const unit = this.chosen;
+    if (unit === null || this.position.phase === "split") return -1;
+    this.staying = [...this.staying, unit];
+    this.pending = [];
+    this.chosen = this.after(unit);
+    return this.chosen === null ? -1 : this.hexOf(this.chosen);
+  }
+  /** A unit is meant for a company, or for none yet. */
+  assign(unit: number, company: number): void {
+    const draft = new Map(this.draft);
+    if (company) draft.set(unit, company);
+    else draft.delete(unit);
+    this.draft = draft;
+    this.chosen = this.after(unit);
+  }
+  /** End the phase; where attacks could be listed and none is, only when asked twice. */
+  goOn(): void {
+    if (!this.main) return;
+    const idle =
+      this.main.name === "confirm" && !this.position.attacks.length && this.ready.length > 0;
+    if (idle && !this.armed) this.armed = true;
+    else this.play(this.main.move);
+  }
+
+  /** Whether a unit that can act stands on a hex; it is chosen, for it is about to be dragged. */
+  grab(hex: number): boolean {
+    const unit = this.at.get(hex);
+    if (!unit || !this.own.has(unit.unit) || this.table.stage.busy) return false;
+    if (this.targets.get(hex)?.length) return false;
+    if (this.chosen !== unit.unit) this.choose(unit.unit);
+    return true;
+  }
+  /** A unit was dragged to a hex: that is a move, and needs no second press. */
+  release(hex: number): void {
+    this.grip = null;
+    const acts = this.targets.get(hex) ?? [];
+    if (acts.length === 1 && acts[0]) this.play(acts[0].move);
+    else if (acts.length) this.offer(acts);
+    else if (hex >= 0 && hex !== this.hexOf(this.chosen ?? -1)) this.ask(hex, this.at.get(hex));
   }
 
   choose(unit: number | null): void {
@@ -126,7 +198,7 @@ export class Command {
 
   /** The next unit that can act: its hex, or that of the fort it is in. */
   next(step: number): number {
-    const able = this.ready;
+    const able = this.ready.toSorted((a, b) => a - b);
     if (!able.length) return -1;
     const place = this.chosen === null ? (step > 0 ? -1 : 0) : able.indexOf(this.chosen);
     const unit = able[(place + step + able.length) % able.length] as number;

@@ -3,6 +3,7 @@
 import { type OwnMap, TERRAIN_KEYS } from "../../generated/trench-club";
 import { DRAWINGS } from "../../generated/trench-club-field";
 import { COLUMNS, ROWS } from "./names";
+import { turned } from "./turning.svelte";
 
 const HALF = 13;
 const HALF_FORTS = 7;
@@ -43,16 +44,36 @@ export interface Field {
   forts: { body: number[]; gates: number[]; doors: number[]; middle: Point }[];
 }
 
-export function centre(hex: number): Point {
+/** The middle of a hex on paper that is not turned: north is up. */
+function northUp(hex: number): Point {
   const row = Math.floor(hex / COLUMNS);
   const x = MARGIN + HALF_WIDTH * (2 * (hex % COLUMNS) + 1 + (row % 2));
   return { x, y: MARGIN + RADIUS + 1.5 * RADIUS * row };
+}
+/** How wide paper for so many columns is. */
+const breadth = (columns: number) => 2 * MARGIN + HALF_WIDTH * (2 * columns + 1);
+const length = 2 * MARGIN + 1.5 * RADIUS * ROWS + RADIUS / 2;
+
+/** The middle of a hex as the map is drawn; only a half is ever turned. */
+export function centre(hex: number): Point {
+  const { x, y } = northUp(hex);
+  return turned() ? { x: y, y: breadth(HALF) - x } : { x, y };
 }
 
 export function corners(hex: number, share = 1): string {
   const { x, y } = centre(hex);
   const [w, r] = [HALF_WIDTH * share, RADIUS * share];
-  return `${x},${y - r} ${x + w},${y - r / 2} ${x + w},${y + r / 2} ${x},${y + r} ${x - w},${y + r / 2} ${x - w},${y - r / 2}`;
+  const around = [
+    [0, -r],
+    [w, -r / 2],
+    [w, r / 2],
+    [0, r],
+    [-w, r / 2],
+    [-w, -r / 2],
+  ] as const;
+  return around
+    .map(([dx, dy]) => (turned() ? `${x + dy},${y - dx}` : `${x + dx},${y + dy}`))
+    .join(" ");
 }
 
 /** The hex at a point of the paper, or -1. */
@@ -109,8 +130,8 @@ export function openField(map: string | OwnMap, whole: boolean): Field {
   const field: Field = {
     name: drawing.name,
     columns,
-    width: 2 * MARGIN + HALF_WIDTH * (2 * columns + 1),
-    height: 2 * MARGIN + 1.5 * RADIUS * ROWS + RADIUS / 2,
+    width: turned() && !whole ? length : breadth(columns),
+    height: turned() && !whole ? breadth(columns) : length,
     hexes,
     terrain: cells.map(() => -1),
     fortOf: cells.map(() => -1),
@@ -147,19 +168,22 @@ function read(field: Field, hex: number, cell: string): void {
 function finish(field: Field, fort: Field["forts"][number]): void {
   const around = fort.gates.flatMap((gate) => field.near[gate] ?? []);
   fort.doors = [...new Set(around)].filter((hex) => hex >= 0 && (field.fortOf[hex] ?? -1) < 0);
-  const points = [...fort.body, ...fort.gates].map(centre);
-  fort.middle = {
-    x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
-    y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
-  };
+  fort.middle = mean([...fort.body, ...fort.gates].map(centre));
+}
+
+function mean(points: Point[]): Point {
+  const of = (one: (point: Point) => number) =>
+    points.reduce((sum, point) => sum + one(point), 0) / points.length;
+  return { x: of(({ x }) => x), y: of(({ y }) => y) };
 }
 
 export function terrainKey(field: Field, hex: number): string {
   return TERRAIN_KEYS[field.terrain[hex] ?? 0] ?? "open";
 }
 
-/** How many forts win (T7.1). */
-export function fortsToWin(field: Field): number {
+/** How many forts win (T7.1), or are more than the enemy's after the last round (T14.22). */
+export function fortsToWin(field: Field, decision = false): number {
+  if (decision) return Math.floor(field.forts.length / 2) + 1;
   return field.columns === HALF ? 5 : 9;
 }
 
@@ -183,8 +207,8 @@ export function bearing(field: Field, hex: number): { fort: number; away: number
   field.forts.forEach((fort, number) => {
     const away = Math.min(...[...fort.body, ...fort.gates].map((one) => distance(hex, one)));
     if (away >= best.away) return;
-    const { x, y } = centre(hex);
-    const turn = Math.atan2(y - fort.middle.y, x - fort.middle.x) / (Math.PI / 4);
+    const [{ x, y }, middle] = [northUp(hex), mean([...fort.body, ...fort.gates].map(northUp))];
+    const turn = Math.atan2(y - middle.y, x - middle.x) / (Math.PI / 4);
     Object.assign(best, { fort: number, away, way: DIRECTIONS[(Math.round(turn) + 8) % 8] });
   });
   return best;

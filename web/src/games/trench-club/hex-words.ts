@@ -9,8 +9,8 @@ import type { TrenchNarrator } from "./narrator";
 import { points, sheetOf, sideOf, standsOn } from "./walk";
 
 export function unitWords(unit: UnitDocument, narrator: TrenchNarrator): string {
-  const [kind, nation] = [narrator.kind(unit.kind), narrator.nation(unit.nation)];
-  return say("web-tc-unit", { kind, unit: unit.unit, nation });
+  const [kind, nation] = [narrator.inList(unit.unit, true), narrator.nation(unit.nation)];
+  return say("web-tc-unit", { kind, nation });
 }
 
 /** Its company may not move this turn (T1.6). */
@@ -78,7 +78,7 @@ function signs(hex: number, { field, position }: Command, narrator: TrenchNarrat
 /** Who stands there, and who is aboard or inside. */
 function forces(hex: number, command: Command, narrator: TrenchNarrator): string[] {
   const listed = (units: UnitDocument[]) =>
-    units.map((unit) => `${narrator.kind(unit.kind)} ${unit.unit}`).join(", ");
+    units.map((unit) => narrator.inList(unit.unit, true)).join(", ");
   const fort = command.field.fortOf[hex] ?? -1;
   const unit = command.at.get(hex);
   const aboard = unit ? command.aboard(unit.unit) : [];

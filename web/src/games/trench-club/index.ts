@@ -1,6 +1,8 @@
 import "@fontsource/special-elite/latin-400.css";
 import "./cloth.css";
 import type { Manifest } from "../manifest";
+import { keptOf } from "./keepsake";
+import { withAttacks } from "./moves";
 import { TrenchNarrator } from "./narrator";
 import { needsPlayouts, oddsRows } from "./odds";
 import { optionWords, priceWords, seatWords, VARIANTS } from "./options";
@@ -9,6 +11,7 @@ import { endDetail, endTitle, endWords } from "./result";
 
 const manifest: Manifest = {
   key: "trench-club",
+  slow: { veteran: 400 },
   order: 2,
   seats: [2, 4],
   players: 2,
@@ -41,12 +44,15 @@ const manifest: Manifest = {
   },
   sign: "flying-flag",
   lesson: () => import("./Lesson.svelte"),
+  givesUp: "surrender",
   guided: true,
   told: false,
   endArt: () => "flying-flag",
   endTitle,
   endDetail,
   endWords,
+  after: withAttacks,
+  keepsake: { of: keptOf, picture: () => import("./Keepsake.svelte") },
   rulesLetter: "T",
   rulePages: ["trench-club-units", "trench-club-drawing"],
   picture: Picture,

@@ -1,11 +1,12 @@
 /** What is on the map in sentences, as the terminal tells it; loaded when somebody reads a replay. */
 
-import type { TrenchViewDocument, UnitDocument } from "../../generated/trench-club";
+import type { TrenchPosition, TrenchViewDocument, UnitDocument } from "../../generated/trench-club";
 import { say } from "../../lib/texts.svelte";
 import { type Field, fortsToWin, openField, terrainKey } from "./field";
 import { hexNumber } from "./names";
 import type { TrenchNarrator } from "./narrator";
 import { LEVEL_KEYS, levelOf } from "./signs";
+import { spotted, unitAlone } from "./unit-names";
 import { sideOf } from "./walk";
 
 export function look(view: TrenchViewDocument, narrator: TrenchNarrator): string[] {
@@ -14,14 +15,13 @@ export function look(view: TrenchViewDocument, narrator: TrenchNarrator): string
   const whole = options.field ? options.field === "whole" : view.seats > 2;
   const field = openField(options.map ?? "aisne", whole);
   const held = (side: number) => forts.filter((owner) => sideOf(owner) === side).length;
+  const score = { round: position.round, central: held(0), entente: held(1) };
   const lines = [
-    say("trench-club-look-round", {
-      round: position.round,
-      central: held(0),
-      entente: held(1),
-      needed: fortsToWin(field),
-    }),
+    options.decision
+      ? say("trench-club-look-decision", { ...score, rounds: options.armistice ?? 0 })
+      : say("trench-club-look-round", { ...score, needed: fortsToWin(field) }),
   ];
+  if (options.battle) lines[0] = `${say(`trench-club-battle-${options.battle}-about`)} ${lines[0]}`;
   for (const { nation: key, bonds, points } of nations) {
     const nation = narrator.nation(key);
     const owned = forts.flatMap((owner, fort) => (owner === key ? [fort + 1] : []));
@@ -32,7 +32,7 @@ export function look(view: TrenchViewDocument, narrator: TrenchNarrator): string
   }
   for (const { nation } of nations) {
     const army = units.filter((unit) => unit.nation === nation);
-    lines.push(...army.map((unit) => unitLine(unit, field, narrator)));
+    lines.push(...army.map((unit) => unitLine(unit, field, position, narrator)));
   }
   for (const { nation, hex } of position.mines) {
     lines.push(say("trench-club-look-mine", { nation: narrator.nation(nation), hex }));
@@ -40,21 +40,27 @@ export function look(view: TrenchViewDocument, narrator: TrenchNarrator): string
   return lines;
 }
 
-function unitLine(unit: UnitDocument, field: Field, narrator: TrenchNarrator): string {
+function unitLine(
+  unit: UnitDocument,
+  field: Field,
+  position: TrenchPosition,
+  narrator: TrenchNarrator,
+): string {
   return say("trench-club-look-unit", {
     nation: narrator.nation(unit.nation),
-    kind: narrator.kind(unit.kind),
-    unit: unit.unit,
-    where: where(unit.at, field),
+    unit: unitAlone(spotted(position, unit.unit) ?? { kind: unit.kind, place: -1 }),
+    where: where(unit.at, field, position),
     damage: unit.damage ?? 0,
     level: say(`trench-club-level-${LEVEL_KEYS[levelOf(unit.experience ?? 0)]}`),
   });
 }
 
-function where(at: string, field: Field): string {
+function where(at: string, field: Field, { units }: TrenchPosition): string {
   const [place, number] = at.split(" ");
-  if (place === "fort" || place === "truck") {
-    return say(`trench-club-where-${place}`, { [place]: Number(number) });
+  if (place === "fort") return say("trench-club-where-fort", { fort: Number(number) });
+  if (place === "truck") {
+    const truck = units.find((unit) => unit.unit === Number(number));
+    return say("trench-club-where-truck", { hex: truck?.at ?? "" });
   }
   const hex = hexNumber(at);
   if (hex < 0) return say("trench-club-where-waiting");

@@ -1,5 +1,6 @@
 /** Moves read from their notation, so that the board can offer them where they happen. */
 
+import type { TrenchViewDocument } from "../../generated/trench-club";
 import { hexNumber } from "./names";
 
 export interface Act {
@@ -104,4 +105,14 @@ export function giftsOf(moves: string[]): Gifts[] {
     });
   }
   return [...found.values()];
+}
+
+/** The view with these attacks on the list. */
+export function withAttacks(view: unknown, moves: string[]): unknown {
+  const found = view as TrenchViewDocument;
+  const attacks = moves.flatMap((move) => {
+    const { unit, target } = readMove(move) ?? {};
+    return unit === undefined || target === undefined ? [] : [{ attacker: unit, target }];
+  });
+  return { ...found, position: { ...found.position, attacks } };
 }

@@ -4,18 +4,29 @@ import type { TrenchOdds } from "../../generated/trench-club";
 import { say } from "../../lib/texts.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import type { Row } from "../manifest";
+import type { Narrator } from "../narrator";
 import { about } from "./aim";
+import type { TrenchNarrator } from "./narrator";
 
-export function oddsRows(table: TableModel): Row[] {
+export function oddsRows(table: TableModel, narrator: Narrator): Row[] {
   const odds = table.odds as TrenchOdds;
   const rows: Row[] = odds.attacks.map((one) => ({
-    label: say("trench-club-move-attack", { unit: one.attacker, target: one.target }),
+    label: narrator.move(`attack ${one.target} with ${one.attacker}`),
     chance: one.destroys,
     bad: false,
   }));
   for (const [target, sampled] of Object.entries(odds.together)) {
-    const label = `${say("web-tc-in-order")} ${target}`;
+    const label = `${say("web-tc-in-order")} ${(narrator as TrenchNarrator).inList(Number(target))}`;
     rows.push({ label, chance: sampled.chance, bad: false, shown: about(sampled) });
+  }
+  if (odds.all_destroyed) {
+    const { chance } = odds.all_destroyed;
+    rows.push({
+      label: say("web-tc-all-targets"),
+      chance,
+      bad: false,
+      shown: about(odds.all_destroyed),
+    });
   }
   return rows;
 }

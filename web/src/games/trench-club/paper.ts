@@ -13,6 +13,7 @@ import {
   TRENCH,
   WATER,
 } from "./field";
+import { turned } from "./turning.svelte";
 
 const HALF_COLUMNS = 13;
 
@@ -51,6 +52,11 @@ export function lines(field: Field, terrains: number[]): string {
 }
 
 function toEdge(field: Field, x: number, y: number): string {
+  if (turned()) {
+    if (y > field.height - 2.5 * HALF_WIDTH - 40) return "v36";
+    if (y < 2.5 * HALF_WIDTH + 40) return "v-36";
+    return x < field.width / 2 ? `h${-RADIUS}` : `h${RADIUS}`;
+  }
   const left = x < 2.5 * HALF_WIDTH + 40;
   const right = x > field.width - 2.5 * HALF_WIDTH - 40;
   if (left) return "h-36";

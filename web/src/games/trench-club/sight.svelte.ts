@@ -4,6 +4,10 @@ import { centre, type Field, type Point } from "./field";
 
 const NEAREST = 3;
 const USUAL = 0.72;
+/** A map that fits into the window at so much of the usual scale is shown whole. */
+const NEARLY = 0.9;
+/** Whoever acts comes nearer where they see less than so much of the scale they want. */
+const READABLE = 0.8;
 
 export class Sight {
   /** The window's size. */
@@ -31,10 +35,29 @@ export class Sight {
     Math.min(this.width / this.field().width, this.height / this.field().height),
   );
 
-  /** Begin at a point, or keep to what is seen after the window changed. */
-  open(at: Point): void {
-    if (this.scale) this.hold();
-    else this.lookAt(at, Math.max(this.fit, USUAL));
+  /** The window and the fit when it was last looked at, and how near the person wants to be. */
+  private last = { width: 0, height: 0, fit: 0 };
+  private wanted = 0;
+
+  /** Begin with some hexes, or the whole paper; later keep the middle of what is seen. */
+  open(hexes: number[]): void {
+    const { width, height, fit } = this;
+    if (!this.scale) {
+      this.wanted = fit > NEARLY * USUAL ? fit : USUAL;
+      if (hexes.length) this.lookAtHexes(hexes, this.wanted);
+      else this.lookAtAll();
+    } else if (Math.abs(this.scale - this.last.fit) < 0.01) this.lookAtAll();
+    else {
+      this.x += (width - this.last.width) / 2;
+      this.y += (height - this.last.height) / 2;
+      this.hold();
+    }
+    this.last = { width, height, fit };
+  }
+  /** The paper is another: begin anew. */
+  forget(): void {
+    this.scale = 0;
+    this.kept = null;
   }
 
   private hold(): void {
@@ -49,8 +72,19 @@ export class Sight {
     this.y = this.height / 2 - point.y * scale;
     this.hold();
   }
+  /** Somebody wants to see the whole paper, and to stay that far off. */
+  wantAll(): void {
+    this.wanted = this.fit;
+    this.lookAtAll();
+  }
   lookAtAll(): void {
     this.lookAt({ x: this.field().width / 2, y: this.field().height / 2 }, this.fit);
+  }
+
+  /** The part of the paper that is in the window. */
+  cut(): { x: number; y: number; width: number; height: number } {
+    const { x, y } = this.onPaper({ x: 0, y: 0 });
+    return { x, y, width: this.width / this.scale, height: this.height / this.scale };
   }
 
   drag(by: Point): void {
@@ -64,7 +98,7 @@ export class Sight {
     const to = Math.max(farthest, Math.min(NEAREST, this.scale * by));
     this.x = at.x - ((at.x - this.x) * to) / this.scale;
     this.y = at.y - ((at.y - this.y) * to) / this.scale;
-    this.scale = to;
+    this.scale = this.wanted = to;
     this.hold();
   }
 
@@ -86,17 +120,25 @@ export class Sight {
   }
   /** Bring several hexes into the window, further off if need be. */
   showAll(hexes: number[]): void {
+    this.lookAtHexes(hexes, this.wanted, true);
+  }
+  /** Bring hexes where one may act into the window, and come nearer if they are hardly read. */
+  showChoice(hexes: number[]): void {
+    this.lookAtHexes(hexes, this.wanted, this.scale >= READABLE * this.wanted);
+  }
+  /** Look at hexes from no nearer than a scale; if wanted, only where some are out of sight. */
+  private lookAtHexes(hexes: number[], nearest: number, onlyIfNeeded = false): void {
     const [xs, ys] = [hexes.map((hex) => centre(hex).x), hexes.map((hex) => centre(hex).y)];
     const first = { x: Math.min(...xs), y: Math.min(...ys) };
     const last = { x: Math.max(...xs), y: Math.max(...ys) };
     const edge = 60;
-    if (this.holds(first, edge / 2) && this.holds(last, edge / 2)) return;
+    if (onlyIfNeeded && this.holds(first, edge / 2) && this.holds(last, edge / 2)) return;
     const room = Math.min(
       this.width / (last.x - first.x + 2 * edge),
       this.height / (last.y - first.y + 2 * edge),
     );
     const middle = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
-    this.lookAt(middle, Math.min(this.scale, room));
+    this.lookAt(middle, Math.max(Math.min(this.fit, nearest), Math.min(nearest, room)));
   }
   /** Go where something happens, if it is out of sight. */
   follow(hexes: number[]): void {

@@ -43,6 +43,31 @@ export const CLOTHS: Record<string, Cloth> = {
   neutral: { ground: "#eeeadd", mark: "#4c483e", dashes: "", double: false },
 };
 
+/** The flags of the time in an oblong of 11.4 by 7.6: colours and shapes, so that allies and enemies
+ * with alike uniforms are told apart. */
+export const FLAGS: Record<string, [string, string][]> = {
+  germany: [
+    ["#17160f", "M0 0h11.4v2.53H0z"],
+    ["#ffffff", "M0 2.53h11.4v2.54H0z"],
+    ["#c8102e", "M0 5.07h11.4V7.6H0z"],
+  ],
+  "austria-hungary": [
+    ["#c8102e", "M0 0h11.4v7.6H0z"],
+    ["#ffffff", "M0 2.53h11.4v2.54H0z"],
+    ["#2d6a45", "M5.7 5.07h5.7V7.6H5.7z"],
+  ],
+  "great-britain": [
+    ["#1f2f6b", "M0 0h11.4v7.6H0z"],
+    ["#ffffff", "M4.3 0h2.8v7.6H4.3zM0 2.6h11.4v2.4H0z"],
+    ["#c8102e", "M5 0h1.4v7.6H5zM0 3.15h11.4v1.3H0z"],
+  ],
+  france: [
+    ["#1f3f9c", "M0 0h3.8v7.6H0z"],
+    ["#ffffff", "M3.8 0h3.8v7.6H3.8z"],
+    ["#c8102e", "M7.6 0h3.8v7.6H7.6z"],
+  ],
+};
+
 export function clothOf(nation: string): Cloth {
   return CLOTHS[nation] ?? (CLOTHS.neutral as Cloth);
 }

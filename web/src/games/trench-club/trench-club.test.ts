@@ -11,6 +11,7 @@ import { speak } from "../../lib/texts.svelte";
 import { apart, contrast } from "../../tests/colour";
 import { bearing, centre, distance, fortsToWin, hexAt, openField, terrainKey } from "./field";
 import { holder, stateWords } from "./hex-words";
+import { tracesOf, turnsOf } from "./history";
 import icons from "./icons.json";
 import { byUnit, giftsOf, readMove } from "./moves";
 import { hexName, hexNumber } from "./names";
@@ -215,15 +216,29 @@ describe("units in sentences", () => {
 
   beforeAll(() => speak("de"));
 
-  test("moves and events tell a unit's kind beside its number", () => {
+  test("moves and events call a unit by its kind and place", () => {
     const kind = narrator.kind(unit.kind);
-    expect(narrator.move(`repair ${unit.unit}`)).toContain(`${unit.unit} (${kind})`);
+    const place = unit.at.replace("fort", "in Fort");
+    expect(narrator.inList(unit.unit)).toBe(`${kind} ${place}`);
+    expect(narrator.move(`repair ${unit.unit}`)).toBe(`Die ${kind} ${place} wird repariert`);
     const { kind: key, unit: number } = unit;
     const assigned = { event: "unit-assigned", nation: 0, unit: number, kind: key, company: 2 };
-    expect(narrator.event(assigned)).toContain(`Einheit ${unit.unit} (${kind})`);
+    expect(narrator.event(assigned)).toContain(`– die ${kind} kommt`);
+  });
+  test("two alike in a fort are told apart by their order", () => {
+    const units = [5, 8].map((number) => ({
+      ...unit,
+      unit: number,
+      kind: "heavy-mortar",
+      at: "fort 3",
+    }));
+    const both = { ...view, position: { ...view.position, units } };
+    const named = new TrenchNarrator([], () => both);
+    expect(named.unit(8, "object")).toBe("den zweiten schweren Mörser in Fort 3");
+    expect(named.inList(5)).toBe("erster schwerer Mörser in Fort 3");
   });
   test("a unit that is gone keeps its number", () => {
-    expect(narrator.move("repair 999")).toBe("Einheit 999 reparieren");
+    expect(narrator.move("repair 999")).toBe("Einheit 999 wird repariert");
   });
   test("a shell that leaves the map lands on no hex", () => {
     const strayed = { event: "shell-strayed", nation: 0, unit: 0, face: 6 };
@@ -242,4 +257,85 @@ test("the nations have colours that stay apart, and signs that can be read on th
   for (const { ground, mark } of Object.values(CLOTHS)) {
     expect(contrast(ground, mark)).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+describe("turns that are past", () => {
+  const infantry = UNIT_KEYS.indexOf("infantry");
+  const tank = UNIT_KEYS.indexOf("tank");
+  const told = [
+    { event: "unit-placed", nation: 0, unit: 0, kind: infantry, hex: 30 },
+    { event: "unit-placed", nation: 3, unit: 1, kind: tank, hex: 33 },
+    { event: "turn-began", nation: 0, round: 1 },
+    { event: "unit-moved", nation: 0, unit: 0, kind: infantry, hex: 32, ways: [30, 31, 32] },
+    {
+      event: "attacked",
+      nation: 0,
+      unit: 0,
+      kind: infantry,
+      target: 1,
+      target_kind: tank,
+      hits: 3,
+      damage: 2,
+      dice: 12,
+    },
+    {
+      event: "answered",
+      nation: 3,
+      unit: 1,
+      kind: tank,
+      target: 0,
+      target_kind: infantry,
+      hits: 2,
+      damage: 1,
+      dice: 12,
+    },
+    { event: "unit-destroyed", nation: 3, unit: 1, kind: tank },
+    { event: "income-paid", nation: 0, bonds: 9, forts: 3 },
+    { event: "unit-bought", nation: 0, unit: 2, kind: tank, bonds: 4, fort: 1 },
+    { event: "turn-began", nation: 3, round: 1 },
+  ];
+  const log = told.map((event, place) => ({
+    key: `${place}`,
+    line: place,
+    kind: "event" as const,
+    event,
+    by: 0,
+  }));
+
+  test("a fight keeps its units, their colours and where they stood", () => {
+    const [turn] = turnsOf(log, []);
+    const [fight] = turn?.fights ?? [];
+    expect(turn).toMatchObject({ nation: 0, round: 1, earned: 9, spent: 4, bought: ["tank"] });
+    expect(fight).toMatchObject({
+      from: 32,
+      to: 33,
+      hits: 3,
+      damage: 2,
+      back: 1,
+      destroyed: true,
+      lost: false,
+    });
+    expect(fight?.on).toMatchObject({ kind: "tank", nation: "france" });
+    expect(turn?.lost).toMatchObject([{ hex: 33, unit: { nation: "france" } }]);
+  });
+  test("ways and fights are left on the map until the own next move", () => {
+    const turns = turnsOf(log, []);
+    const traces = tracesOf(log, 1, turns.slice(0, 1));
+    expect(traces.ways).toHaveLength(0);
+    const others = log.map((item) => ({ ...item, by: 1 }));
+    expect(tracesOf(others, 0, turns).ways).toHaveLength(0);
+    const mine = others.map((item, place) => ({ ...item, by: place < 3 ? 0 : 1 }));
+    const seen = tracesOf(mine, 0, turns);
+    expect(seen.ways.map(({ hexes }) => hexes)).toEqual([[30, 31, 32]]);
+    expect([...seen.fights]).toEqual([[33, 1]]);
+    expect(seen.lost).toHaveLength(1);
+  });
+  test("what was undone never happened", () => {
+    expect(
+      turnsOf(
+        log.map((item) => ({ ...item, undone: true })),
+        [],
+      ),
+    ).toEqual([]);
+  });
 });

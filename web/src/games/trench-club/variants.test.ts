@@ -13,6 +13,7 @@ describe("variants", () => {
     expect(names(options(3))).toContain("shared");
     expect(names(options(4))).not.toContain("field");
     expect(names(options(2, { double_armies: true }))).not.toContain("two_national_units");
+    expect(names({ players: 2, battle: "raid" })).toEqual([]);
   });
 
   test("are sent only where they differ from what is usual, and still come up", () => {
@@ -40,6 +41,8 @@ describe("variants", () => {
       "",
       "",
     ]);
+    const relief = ["[austria-hungary]", "[great-britain]", "", ""];
+    expect(seats({ players: 2, battle: "relief" })).toEqual(relief);
     const [central, entente] = ["[germany], [austria-hungary]", "[great-britain], [france]"];
     expect(seats(options(2, { field: "whole" }))).toEqual([central, entente, "", ""]);
     expect(seats(options(3, { shared: "central" }))).toEqual([

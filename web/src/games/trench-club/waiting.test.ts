@@ -1,0 +1,66 @@
+/** Whoever is not on turn is not told what they cannot buy, nor to choose a unit. */
+
+import { render } from "svelte/server";
+import { beforeAll, expect, test } from "vitest";
+import type { TrenchViewDocument } from "../../generated/trench-club";
+import { say, speak } from "../../lib/texts.svelte";
+import type { TableModel } from "../../table/model.svelte";
+import AttackList from "./AttackList.svelte";
+import { Command } from "./command.svelte";
+import { openField } from "./field";
+import MoneyPanel from "./MoneyPanel.svelte";
+import { TrenchNarrator } from "./narrator";
+import UnitSheet from "./UnitSheet.svelte";
+
+const FILES = import.meta.glob<{ view: TrenchViewDocument }>("../../fixtures/trench-club-*.json", {
+  eager: true,
+  import: "default",
+});
+
+function recorded(name: string): TrenchViewDocument {
+  return FILES[`../../fixtures/trench-club-${name}.json`]?.view as TrenchViewDocument;
+}
+
+/** What the board has of a view; `waiting` is how the other side sees it. */
+function props(view: TrenchViewDocument, waiting: boolean) {
+  const seen = waiting ? { ...view, moves: [], seat: 1 - view.seat } : view;
+  const model = { view: seen, moves: seen.moves, mine: !waiting } as unknown as TableModel;
+  const field = openField("aisne", false);
+  const command = new Command(
+    () => model,
+    () => field,
+  );
+  const narrator = new TrenchNarrator(["Ada", "Bo"], () => seen, seen.seat);
+  return { command, narrator, step: 1, odds: null, onpoint: () => {} };
+}
+
+beforeAll(() => speak("en"));
+
+test("only whoever buys is told that there are too few bonds", () => {
+  const money = recorded("money");
+  const poor = { ...money, moves: ["end turn"] };
+  const told = (waiting: boolean) => render(MoneyPanel, { props: props(poor, waiting) }).body;
+  expect(told(false)).toContain(say("web-tc-purchases"));
+  expect(told(true)).not.toContain(say("web-tc-purchases"));
+  expect(told(true)).not.toContain("too few bonds");
+});
+
+test("only whoever attacks is told to choose a unit", () => {
+  const view = recorded("designate");
+  const empty = { ...view, position: { ...view.position, attacks: [] } };
+  const told = (waiting: boolean) => render(AttackList, { props: props(empty, waiting) }).body;
+  expect(told(false)).toContain("Choose a unit");
+  expect(told(true)).not.toContain("Choose a unit");
+  expect(told(true)).toContain(say("web-tc-none-listed"));
+});
+
+test("a truck's sheet lists its passengers", () => {
+  const view = recorded("set-down");
+  const rider = view.position.units.find((unit) => unit.at.startsWith("truck "));
+  const truck = view.position.units.find((unit) => rider?.at === `truck ${unit.unit}`);
+  expect(truck).toBeDefined();
+  const narrator = new TrenchNarrator([], () => view);
+  const sheet = { unit: truck as NonNullable<typeof truck>, position: view.position, narrator };
+  const { body } = render(UnitSheet, { props: sheet });
+  expect(body).toContain(`aboard: ${narrator.inList(rider?.unit ?? -1, true)}`);
+});

@@ -1,0 +1,53 @@
+/** The lines of the log as they are listed: what comes in runs is one line that can be opened. */
+
+import type { Narrator } from "../games/narrator";
+import type { EventDocument, LogItem } from "./model.svelte";
+
+/** So many equal events of one player are a run. */
+export const RUN = 3;
+
+/** A line of the list: an item, or a run of them with its sentence. */
+export interface Listed {
+  key: string;
+  item: LogItem;
+  /** The sentence of a run, and what it stands for. */
+  run: string;
+  items: LogItem[];
+}
+
+/** A line that stands for itself. */
+export const single = (item: LogItem): Listed => ({ key: item.key, item, run: "", items: [item] });
+
+/** Whether two lines tell the same kind of thing of the same player. */
+function alike(one: LogItem, other: LogItem): boolean {
+  return (
+    one.event !== undefined &&
+    one.event.event === other.event?.event &&
+    one.event.nation === other.event.nation &&
+    one.by === other.by &&
+    one.undone === other.undone
+  );
+}
+
+/** All lines; runs of others' moves in one line, but for those that were opened. */
+export function listed(
+  items: LogItem[],
+  narrator: Narrator,
+  seat: number,
+  opened: Set<string>,
+): Listed[] {
+  const found: Listed[] = [];
+  for (let at = 0; at < items.length; ) {
+    const item = items[at] as LogItem;
+    let end = at + 1;
+    while (end < items.length && alike(item, items[end] as LogItem)) end += 1;
+    const same = items.slice(at, end);
+    const isRun = same.length >= RUN && item.by !== seat && item.event !== undefined;
+    const run = isRun ? narrator.run(item.event as EventDocument, same.length) : null;
+    const key = `${item.key} run`;
+    if (run) found.push({ key, item, run, items: same });
+    if (!run || opened.has(key)) found.push(...same.map(single));
+    at = end;
+  }
+  return found;
+}
