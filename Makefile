@@ -5,20 +5,21 @@
 #   V=1                   show all that the stages of the set-up print
 #   TABLEE_REQUIRE_ALL=1  `make test` fails where it would leave something out
 #   PYTEST_ARGS=...       more arguments for pytest
-#   ARGS=...              arguments for `make play` and `make bench`
+#   ARGS=...              arguments for `make play`, `make bench` and `make site`
+#   DOCS=no               `make site` without the documentation
 
 VENV := .venv
 BIN := $(VENV)/bin
 PREPARE := @PYTHON='$(PYTHON)' V='$(V)' sh scripts/prepare.sh
 CODE := src $(foreach folder,tests benchmarks scripts examples,$(if $(wildcard $(folder)/*.py),$(folder))) setup.py
-LOCKS := runtime build several dev study lock
+LOCKS := runtime build several dev study docs lock
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test test-quick test-pure test-compiled test-wheel suites check fmt bench faults attacks wheel \
-    release install uninstall web web-types screenshots pictures lock clean package for-tests for-checks
+.PHONY: help play serve test test-quick test-pure test-compiled test-wheel test-site suites check fmt bench faults attacks wheel \
+    release install uninstall web site web-types screenshots strips pictures lock clean package for-tests for-checks docs
 
 define AT_HAND
 @echo "To call it yourself: .venv/bin/tablee --help (make install puts it on your PATH)"
@@ -74,6 +75,9 @@ suites: for-tests ## Run the suites of PettingZoo, Gymnasium and OpenSpiel, show
 	@echo "== The suites of PettingZoo, Gymnasium and OpenSpiel =="
 	$(BIN)/python -m pytest -v -s -k suite tests/test_adapters.py
 
+test-site: for-tests ## Run the tests of the browser client against the static site, with no server
+	TABLEE_HOUSE=site $(BIN)/python -m pytest -n auto --dist worksteal -rs tests/web $(PYTEST_ARGS)
+
 test-wheel: package ## Try the wheel with its run-time requirements alone
 	@echo "== The wheel by itself =="
 	@$(BIN)/python scripts/build_wheel.py --try-out
@@ -100,14 +104,26 @@ web: ## Build the browser client, if it changed
 	$(PREPARE) pages
 	@$(BIN)/python scripts/build_web.py
 
+site: ## Build the static site into site/: games and documentation for any web host, with no server behind it
+	$(PREPARE) pages runtime $(if $(filter no,$(DOCS)),,build dev study docs)
+	@$(BIN)/python scripts/build_site.py $(if $(filter no,$(DOCS)),,--docs) $(ARGS)
+
 web-types: for-checks ## Write the client's types from the Python structs
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python scripts/web_types.py
 
 screenshots: for-tests ## Take pictures of every page into screenshots/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
+strips: for-tests ## Film what happens at the tables, twelve frames each, into screenshots/
+	$(BIN)/python scripts/strips.py $(ARGS)
+
 pictures: for-tests ## Take the pictures of the README anew
 	$(BIN)/python scripts/pictures.py
+
+docs: ## Build the documentation as a site into docs/_build; dead links and warnings fail
+	$(PREPARE) runtime build dev study docs
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/sphinx-build -W --keep-going -b html docs docs/_build
+	@echo "The documentation is at docs/_build/index.html"
 
 faults: for-tests ## Kill the server, cut its power and spoil its disk, again and again under load
 	$(BIN)/python -m scripts.faults.kills --kills 100
@@ -144,7 +160,7 @@ lock: ## Pin the requirements anew, at the newest versions
 	done
 
 clean: ## Remove everything that make and the tools made
-	rm -rf $(VENV) dist build web/node_modules screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build docs/_build site web/node_modules screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
 
 # Each of them does nothing where nothing changed; what was done is noted in .venv.

@@ -3,7 +3,7 @@
 What the package is stands in pyproject.toml; this file only adds what is built.
 
 Which modules are compiled: every module below the packages in COMPILED_PACKAGES, except what
-matches NEVER_COMPILED.
+matches NEVER_COMPILED, and COMPILED_MODULES.
 
 When they are compiled is chosen by the environment variable TABLEE_PURE:
 
@@ -43,9 +43,19 @@ from setuptools.command.sdist import sdist
 HERE = Path(__file__).resolve().parent
 # Only a source distribution has it.
 BUILT_PAGES = HERE / "pages"
-COMPILED_PACKAGES = ("kernel", "bots", "games")
-# documents.py defines msgspec Structs, whose metaclass mypyc does not support; an __init__.py only
-# re-exports names, and a compiled one would hide the rest of its package from some tools.
+COMPILED_PACKAGES = ("kernel", "bots", "games", "server/table")
+# What every move at a table goes through besides.
+COMPILED_MODULES = (
+    "server/rate_limits.py",
+    "server/rooms/frames.py",
+    "server/rooms/room.py",
+    "server/rooms/scheduler.py",
+    "server/rooms/subscribers.py",
+    "server/ws/session.py",
+)
+# documents.py, entries.py and snapshot.py define msgspec Structs, whose metaclass mypyc does not
+# support; an __init__.py only re-exports names, and a compiled one would hide the rest of its
+# package from some tools.
 # The others put things into words, read what people wrote, or count what is over: no game waits
 # for them, and they would be a quarter of the C code.
 NEVER_COMPILED = (
@@ -60,7 +70,10 @@ NEVER_COMPILED = (
     "games/*/position_faults.py",
     "games/*/summary.py",
     "games/*/words/*.py",
+    "games/trench_club/data/battles.py",
     "games/trench_club/data/map_*.py",
+    "server/table/entries.py",
+    "server/table/snapshot.py",
 )
 # Only these commands need the extensions; the others merely ask what the package is.
 BUILDING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
@@ -86,12 +99,9 @@ def compiled_modules() -> list[str]:
     """List the modules to compile, as paths relative to this file."""
     root = HERE / "src" / "tablee"
     left_out = {path for pattern in NEVER_COMPILED for path in root.glob(pattern)}
-    return sorted(
-        path.relative_to(HERE).as_posix()
-        for package in COMPILED_PACKAGES
-        for path in (root / package).rglob("*.py")
-        if path not in left_out
-    )
+    found = {path for package in COMPILED_PACKAGES for path in (root / package).rglob("*.py")}
+    found |= {root / module for module in COMPILED_MODULES}
+    return sorted(path.relative_to(HERE).as_posix() for path in found - left_out)
 
 
 def can_compile_c() -> bool:

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from scripts import build_web
-from scripts.screenshots import CHROMIUM, FLAGS, serving
+from scripts import build_web, chromium
+from scripts.screenshots import serving
 
 #: Notes when home can be used: its buttons are there.
 READY = """
@@ -123,7 +123,7 @@ def measure(rounds: int) -> dict[str, Any]:
         build_web.install(build_web.WEB)
         build_web.build(build_web.WEB, pages)
         with serving(pages) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            browser = chromium.launched(playwright)
             size = first_load(browser, address, pages)
             home, empty = loads(browser, address, rounds)
             page = browser.new_page(viewport={"width": 1280, "height": 860})
@@ -158,8 +158,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=7, help="loads of home (7)")
     parser.add_argument("--json", action="store_true", help="as JSON")
     arguments = parser.parse_args()
-    if not Path(CHROMIUM).exists():
-        sys.exit(f"There is no Chromium at {CHROMIUM}; set CHROMIUM.")
+    chromium.demand()
     found = measure(arguments.rounds)
     lines = [f"{name:24} {value}" for name, value in found.items()]
     print(json.dumps(found, indent=2) if arguments.json else "\n".join(lines))

@@ -27,6 +27,7 @@ NOTE = Path(sys.prefix) / "tablee-web.txt"
 # What the pages are made from, besides web/ itself.
 SOURCES = (
     "src/tablee/locales",
+    "src/tablee/puzzles/shipped",
     "docs/rules",
     "docs/glossary.md",
     "docs/trench-club-units.md",
@@ -102,9 +103,19 @@ def is_built(prefix: Path) -> bool:
 
 
 def build_here() -> None:
-    """Build beside this Python, if anything changed."""
+    """Build beside this Python, if anything changed; whoever comes meanwhile waits for it."""
     if is_built(NOTE.parent):
         return
+    with NOTE.with_suffix(".lock").open("w") as lock:
+        if os.name != "nt":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_built(NOTE.parent):
+            _build_here()
+
+
+def _build_here() -> None:
     wanted = digest()
     install(WEB)
     # Built aside and then put in place, so that nobody is served half a client.

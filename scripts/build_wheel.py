@@ -39,7 +39,10 @@ KEPT = 5
 IMPORT_ALL = """
 import importlib, pkgutil, tablee
 # These need an extra.
-OPTIONAL = ("tablee.adapters.", "tablee.server.bus.redis", "tablee.server.store.postgres")
+OPTIONAL = (
+    "tablee.adapters.", "tablee.agents.mcp_server",
+    "tablee.server.bus.redis", "tablee.server.store.postgres",
+)
 for module in pkgutil.walk_packages(tablee.__path__, "tablee."):
     if not module.name.startswith(OPTIONAL) and not module.name.endswith("__main__"):
         importlib.import_module(module.name)

@@ -1,9 +1,9 @@
-"""Take the four pictures of the README: home and the three tables, as small WebP files.
+"""Take the pictures of the README as small WebP files: home, the three tables, two film strips.
 
     python scripts/pictures.py        into docs/pictures/
 
-They are scenes of scripts/screenshots.py, in English and by daylight, so that whoever changes a
-board changes its picture with one command (`make pictures`).
+They are scenes of scripts/screenshots.py and strips of scripts/strips.py, in English and by
+daylight, so that whoever changes a board changes its picture with one command (`make pictures`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from scripts import screenshots
+from scripts import chromium, screenshots, strips
 from scripts.scenes import plain_pages, recorded_moments
 
 PICTURES = {
@@ -26,7 +26,8 @@ PICTURES = {
     "trench-club": "table-trench-club-designate",
     "footclub": "table-footclub-raise-bonus",
 }
-WIDTH = 1000
+STRIPS = ["goal", "failed-mission"]
+WIDTH, FRAME = 1000, 420
 #: Chromium itself draws the picture smaller and encodes it.
 ENCODE = """async ([png, width]) => {
   const found = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -72,11 +73,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="tablee-pictures-") as folder:
         screenshots.build(Path(folder))
         with screenshots.serving(Path(folder)) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=screenshots.CHROMIUM, args=screenshots.FLAGS
-            )
+            browser = chromium.launched(playwright)
             take(browser, address, into)
             browser.close()
+        look = {"size": "laptop", "lang": "en", "theme": "light"}
+        strips.take(Path(folder), STRIPS, into, "webp", width=FRAME, **look)
     print(f"Pictures are in {into}")
 
 

@@ -41,6 +41,7 @@ TITLES = {
     "build": "mypy, to compile",
     "dev": "packages of the tests",
     "study": "packages of the adapters and reports",
+    "docs": "packages of the documentation",
 }
 HINTS = {
     "venv": "Another Python can be named: make PYTHON=/path/to/python3.12 ...",

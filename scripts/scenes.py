@@ -60,12 +60,16 @@ def plain_pages() -> dict[str, Scene]:
             for game in registry.names()
         },
         "new-trench-club": Scene("new/trench-club"),
+        "new-trench-club-battle": Scene("new/trench-club", act=click("input[value=relief]")),
         "rules": Scene("rules/les-poilus"),
         "rule": Scene("rules/footclub/F2.3"),
         "rules-trench-club": Scene("rules/trench-club/T5.3"),
         "glossary": Scene("rules/glossary"),
         "settings": Scene("settings"),
         "about": Scene("about"),
+        "privacy": Scene("privacy"),
+        **{f"how-{game}": Scene(f"how/{game}") for game in registry.names()},
+        **{f"start-{game}": Scene(f"start/{game}") for game in registry.names()},
         "no-such-page": Scene("nowhere"),
         "no-such-table": Scene("table/AAAAAAAAAAAAAAAA"),
     }
@@ -108,8 +112,11 @@ def open_panel(which: int) -> Act:
     """Open log, odds or chat: by its tab, or on a phone from the dock."""
 
     def act(page: Page) -> None:
-        narrow = (page.viewport_size or {"width": 0})["width"] <= 760
-        page.locator(".dock button" if narrow else ".tabs [role=tab]").nth(which).click()
+        width = (page.viewport_size or {"width": 0})["width"]
+        # A phone on its side, and a tablet: the panel is closed at first.
+        if 760 < width <= 1060:
+            page.locator("header button[aria-expanded]").last.click()
+        page.locator(".dock button" if width <= 760 else ".tabs [role=tab]").nth(which).click()
         page.wait_for_timeout(350)
 
     return act

@@ -1,11 +1,11 @@
-"""Take pictures of every page of the browser client, at two sizes and in two themes.
+"""Take pictures of every page of the browser client, at several sizes and in two themes.
 
     python scripts/screenshots.py                           everything, into screenshots/
     python scripts/screenshots.py --only act --lang de,fr   pages whose name has "act"
 
 A server with the built client is started for it. Most boards show recorded moments of real games
 (web/src/fixtures), the same in every picture; replays and results are of games that are played for
-the occasion. It needs Chromium: CHROMIUM names it if it is not /usr/bin/chromium.
+the occasion. It needs Chromium (`scripts/chromium.py`).
 """
 
 from __future__ import annotations
@@ -27,21 +27,20 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from scripts import build_web
+from scripts import build_web, chromium
 from scripts.scenes import Scene, Tables, guided_games, plain_pages, recorded_moments
 
 ROOT = Path(__file__).resolve().parent.parent
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740)}
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 800),
+    "large": (1600, 1000),
+    "phone": (390, 844),
+    "small": (360, 740),
+    "landscape": (844, 390),
+}
+#: Those that are touched.
+TOUCHED = ("phone", "small", "landscape")
 
 
 def build(folder: Path) -> None:
@@ -123,7 +122,7 @@ def open_context(
         locale=lang,
         color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce",
-        has_touch=size != "desktop",
+        has_touch=size in TOUCHED,
     )
     kept = {"tablee-tables": scene.tables, "tablee-settings": scene.settings}
     for key, value in kept.items():
@@ -160,15 +159,18 @@ def main() -> None:
         "--lang", default="de", help="(de, which has the longest words; en,de,fr for all)"
     )
     parser.add_argument("--theme", default="light,dark", help="(light,dark)")
-    parser.add_argument("--size", default="desktop,phone", help="(desktop,phone; also small)")
+    parser.add_argument(
+        "--size",
+        default="desktop,phone",
+        help="(desktop,phone; also laptop, large, small, landscape)",
+    )
     arguments = parser.parse_args()
-    if not Path(CHROMIUM).exists():
-        sys.exit(f"There is no Chromium at {CHROMIUM}; set CHROMIUM.")
+    chromium.demand()
     arguments.into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="tablee-pictures-") as folder:
         build(Path(folder))
         with serving(Path(folder)) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            browser = chromium.launched(playwright)
             faults = shoot(browser, address, scenes(address, arguments.only), arguments)
             browser.close()
     print(f"Pictures are in {arguments.into}")

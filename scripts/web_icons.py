@@ -2,7 +2,7 @@
 
     python scripts/web_icons.py            write web/public/icon-*.png
 
-It needs Chromium: CHROMIUM names it if it is not /usr/bin/chromium.
+It needs Chromium (`scripts/chromium.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from scripts.screenshots import CHROMIUM, FLAGS
+from scripts import chromium
 
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 #: Name -> size, and how much of it the drawing fills: a mask may cut off a fifth on each side.
@@ -30,7 +30,7 @@ def main() -> None:
     """Draw each size."""
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = chromium.launched(playwright)
         for name, (size, share) in SIZES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             masked = f"background:{GROUND};" if share < 1 else ""

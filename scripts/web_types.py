@@ -88,9 +88,11 @@ def _footclub_cards() -> str:
 
 
 def _trench_names() -> str:
-    from tablee.games.trench_club.data import maps
+    from tablee.games.trench_club.data import battles, maps
     from tablee.games.trench_club.data import units as data
     from tablee.games.trench_club.rules import ending
+
+    settled = {key: battles.battle_options(key) for key in battles.BATTLE_KEYS}
 
     return (
         f"export const UNIT_KEYS = {json.dumps(data.UNIT_KEYS)} as const;\n"
@@ -101,12 +103,15 @@ def _trench_names() -> str:
         f"export const TERRAIN_KEYS = {json.dumps(maps.TERRAIN_KEYS)} as const;\n"
         f"export const NATION_POINTS = {ending.NATION_POINTS};\n"
         f"export const TEAM_POINTS = {ending.TEAM_POINTS};\n"
+        "/** By short battle: the options that it settles. */\n"
+        "export const BATTLES: Record<string, Partial<TrenchOptions>> = "
+        f"{json.dumps(settled, indent=2)};\n"
     )
 
 
 def _trench_field() -> str:
     """The unit sheets and the maps, which only the board needs."""
-    from tablee.games.trench_club.data import map_files, maps
+    from tablee.games.trench_club.data import battles, map_files, maps
     from tablee.games.trench_club.data import units as data
     from tablee.games.trench_club.data.hexes import COLUMNS, HALF_COLUMNS
 
@@ -134,18 +139,26 @@ def _trench_field() -> str:
             "name": drawing.name,
             "rows": [" ".join(drawing.cells[at : at + HALF_COLUMNS]) for at in rows],
         }
+    starts = {}
+    for key in battles.BATTLE_KEYS:
+        begun = battles.battle_position(key)
+        starts[key] = {"forts": begun["forts"], "units": begun["units"]}
     return (
-        'import type { Kind } from "./trench-club";\n\n'
+        'import type { Kind, UnitDocument } from "./trench-club";\n\n'
         "/** A kind of unit; speeds are in half points, hits by step and level. */\n"
         "export interface Sheet {\n  cost: number;\n  repair: number;\n  speed: number;\n"
         "  ground: number[];\n  air: number[];\n  hits: number[][];\n  armour: string;\n"
         "  gait: number;\n  tags: string[];\n}\n\n"
         f"export const SHEETS: Record<Kind, Sheet> = {{\n{lines},\n}};\n\n"
         f"export const DICE = {json.dumps(data.DICE)};\n"
+        f"export const ENCIRCLEMENT = {data.ENCIRCLEMENT};\n"
         f"export const TRANSFER_FEE = {data.TRANSFER_FEE};\n"
         "/** The western halves; the eastern ones are their half turn. */\n"
         "export const DRAWINGS: Record<string, { name: string; rows: string[] }> = "
         f"{json.dumps(drawings, indent=2)};\n"
+        "/** How short battles begin. */\n"
+        "export const STARTS: Record<string, { forts: string[]; units: UnitDocument[] }> = "
+        f"{json.dumps(starts, indent=2)};\n"
     )
 
 
@@ -159,7 +172,7 @@ def files() -> dict[str, str]:
     """Name and text of every file."""
     from tablee.games.footclub.documents import FootClubOdds, Teams
     from tablee.games.les_poilus.documents import PoilusOdds
-    from tablee.games.trench_club.documents import TrenchOdds
+    from tablee.games.trench_club.documents import Dangers, TrenchOdds, UnitPlan
 
     made = {
         "server.ts": typescript(),
@@ -169,7 +182,7 @@ def files() -> dict[str, str]:
     more: dict[str, tuple[list[Any], str]] = {
         "les-poilus": ([PoilusOdds], _les_poilus_cards()),
         "footclub": ([FootClubOdds, Teams], _footclub_cards()),
-        "trench-club": ([TrenchOdds], _trench_names()),
+        "trench-club": ([TrenchOdds, UnitPlan, Dangers], _trench_names()),
     }
     for name in registry.names():
         game = registry.game(name)

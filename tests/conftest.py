@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +21,23 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ci")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each processor: tests wait for servers and pages as long as they work themselves."""
+    return 2 * (os.cpu_count() or 1)
+
+
+@pytest.fixture(autouse=True)
+def _loop_of_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright leaves its loop marked as running; a test without a browser may start another."""
+    if "browser" in request.fixturenames:
+        yield
+        return
+    left = asyncio.events._get_running_loop()
+    asyncio.events._set_running_loop(None)
+    yield
+    asyncio.events._set_running_loop(left)
 
 
 def pytest_configure() -> None:

@@ -12,9 +12,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from scripts import spaces
 from tests.left_out import leave_out
 
 from tablee.games import registry
+from tablee.kernel import COMPILED
 from tablee.kernel.chance import FastChance
 from tablee.kernel.observation import observation_size
 from tablee.kernel.state import SPECTATOR
@@ -61,13 +63,15 @@ def test_observations_have_their_documented_size_and_lie_between_0_and_1(name: s
         state.apply(seat, chance.choose(state.legal(seat)), chance)
 
 
-@pytest.mark.parametrize("name", registry.names())
-def test_the_parts_of_an_observation_are_documented(name: str) -> None:
-    page = (ROOT / "docs" / "adapters.md").read_text("utf-8")
-    parts = registry.game(name).observation
-    rows = "".join(f"| `{part.name}` | {part.size} | {part.meaning} |\n" for part in parts)
-    heading = f"### {name}: {observation_size(parts)} numbers\n"
-    assert f"{heading}\n| part | numbers | meaning |\n|---|---|---|\n{rows}" in page
+def test_every_action_observation_and_parameter_is_documented_as_the_code_has_it() -> None:
+    page = (ROOT / "docs" / "spaces.md").read_text("utf-8")
+    assert page == spaces.page(), "write it anew: PYTHONPATH=src python -m scripts.spaces"
+    for name in spaces.OWN_GAMES:
+        game = registry.game(name)
+        for part in game.observation:
+            assert f"| `{part.name}` | {part.most} | {part.meaning} |" in page
+        for option in game.options_type.__struct_fields__:
+            assert f"| `{option}` |" in page
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -175,7 +179,7 @@ def test_openspiels_suite(name: str) -> None:
     players = SMALL[name].get("players", 2)
     short = f"tablee_{name.replace('-', '_')}"
     game = pyspiel.load_game(short, {"players": players, "options": json.dumps(options)})
-    sims = 1 if name == "trench-club" else 5
+    sims = 3 if COMPILED and name != "trench-club" else 1
     pyspiel.random_sim_test(game, num_sims=sims, serialize=True, verbose=False)
     print(f"{short}: random_sim_test with serialization, {sims} games")
     if name != "trench-club":  # a playthrough of which is as long as a book
@@ -214,3 +218,81 @@ def test_the_example_learns_to_beat_chance() -> None:
     player = example["train"](games=400, batch=100, rate=0.6, seed=1)
     share, error = example["measure"](player, 150, 1_000_000)
     assert share - 2 * error > 0.5
+
+
+@pytest.mark.parametrize("name", ["les-poilus", "footclub"])
+def test_openspiel_samples_states_that_look_the_same_to_a_player(name: str) -> None:
+    pyspiel = needed("pyspiel")
+    importlib.import_module("tablee.adapters.openspiel")  # registers the games
+    game = pyspiel.load_game(f"tablee_{name.replace('-', '_')}")
+    chance = FastChance(4)
+    state = game.new_initial_state()
+    differ = False
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            player = state.current_player()
+            made = state.resample_from_infostate(player, lambda: chance.below(2**31) / 2**31)
+            assert made.information_state_string(player) == state.information_state_string(player)
+            assert made.legal_actions() == state.legal_actions()
+            differ = differ or made.state.position() != state.state.position()
+            actions = state.legal_actions()
+        else:
+            actions = [action for action, _ in state.chance_outcomes()]
+            with pytest.raises(ValueError, match="while a draw is pending"):
+                state.resample_from_infostate(0, lambda: 0.5)
+        state.apply_action(chance.choose(actions))
+    assert differ, "what is hidden was never made up"
+
+
+def test_openspiels_information_state_tensors_tell_histories_apart_but_no_secrets() -> None:
+    pyspiel = needed("pyspiel")
+    importlib.import_module("tablee.adapters.openspiel")  # registers the games
+    game = pyspiel.load_game("tablee_footclub")
+    chance = FastChance(2)
+    state = game.new_initial_state()
+    seen: dict[str, str] = {}
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance.choose([action for action, _ in state.chance_outcomes()]))
+            continue
+        player = state.current_player()
+        tensor = state.information_state_tensor(player)
+        assert len(tensor) == game.information_state_tensor_size()
+        assert 0 <= min(tensor) <= max(tensor) <= 1
+        numbers = f"{player} {tensor}"
+        words = f"{player} {state.information_state_string(player)}"
+        assert seen.setdefault(numbers, words) == words
+        state.apply_action(chance.choose(state.legal_actions()))
+    assert len(seen) > 20
+    assert not pyspiel.load_game("tablee_trench_club").get_type().provides_information_state_tensor
+
+
+def test_openspiels_searches_and_samplers_run() -> None:
+    """ISMCTS, MCTS and outcome-sampling MCCFR, as OpenSpiel has them."""
+    pyspiel = needed("pyspiel")
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+
+    importlib.import_module("tablee.adapters.openspiel")  # registers the games
+    # One turn: sampled iterations walk to the end of the game.
+    cards = {"supporters": 5, "placed_attack": 2, "pressing": 2, "tackle": 2}
+    game = pyspiel.load_game("tablee_footclub", {"options": json.dumps({"cards": [cards]})})
+    chance = FastChance(6)
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        actions = state.legal_actions() if not state.is_chance_node() else None
+        outcomes = [action for action, _ in state.chance_outcomes()] if actions is None else actions
+        state.apply_action(chance.choose(outcomes))
+    random = numpy.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    searches = (
+        ismcts.ISMCTSBot(game, evaluator, 2.0, 8, random_state=random),
+        mcts.MCTSBot(game, 2.0, 8, evaluator, random_state=random),
+    )
+    for bot in searches:
+        assert bot.step(state) in state.legal_actions()
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert solver.average_policy().action_probabilities(state)

@@ -94,7 +94,7 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
         ("simulate les-poilus --option difficulty", "write NAME=VALUE"),
         ("simulate trench-club --option prices.tnak=9", "prices.tnak: is not a unit; did you mean"),
         ("simulate trench-club --option prices.tank=big", "prices.tank: must be a whole number"),
-        ("simulate les-poilus --bots genius", "choose from uniform, sensible, recruit"),
+        ("simulate les-poilus --bots genius", "choose from recruit, regular, captain"),
         ("simulate les-poilus --bots uniform,uniform", "names 2 seats, but the table has 4"),
         ("simulate les-poilus --games 0", "--games: must be at least 1"),
         ("simulate les-poilus --games many", "invalid int value: 'many'"),
@@ -108,6 +108,8 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
         ("bench --seconds nan", "--seconds: must be more than 0"),
         ("frobnicate", "invalid choice: 'frobnicate'"),
         ("completion csh", "invalid choice: 'csh'"),
+        ("lab compare footclub captain regular --games 9", "Try: tablee lab compare --help"),
+        ("--games 9 games", "Try: tablee --help"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence_and_exit_code_2(

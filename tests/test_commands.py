@@ -29,20 +29,25 @@ SHORT = {
     "make install": "make --dry-run install",
     "make release": "make --dry-run release",
     "make package": "make --dry-run package",
+    "make site": "make --dry-run site",  # tests/web/test_site.py builds it
     ".venv/bin/python -m benchmarks.server --warm-up 1 --seconds 4": (
         "python -m benchmarks.server --help"
     ),
     "python -m scripts.faults.power_cuts --cuts 1000": (
-        "python -m scripts.faults.power_cuts --cuts 4"
+        "python -m scripts.faults.power_cuts --help"  # test_faults.py makes some
     ),
     "python -m scripts.faults.power_cuts --cuts 100 --synchronous OFF": (
         "python -m scripts.faults.power_cuts --help"  # test_faults.py has it
     ),
-    "tablee serve &": f"tablee serve {DATABASE}",
+    "tablee mcp --arena footclub --games 20 --journal my-model.jsonl": (
+        "tablee mcp --arena footclub --games 1 --journal my-model.jsonl"
+    ),
+    "tablee mcp --report my-model.jsonl": (
+        "tablee mcp --arena footclub --journal my-model.jsonl && tablee mcp --report my-model.jsonl"
+    ),
     # tests/test_hosting.py has a home network for it.
     "tablee serve --lan": f"tablee serve {DATABASE}",
     "tablee serve --proxy 127.0.0.1": f"tablee serve --proxy 127.0.0.1 {DATABASE}",
-    "python bot.py http://127.0.0.1:8000 TABLE TOKEN": "true",  # test_documentation plays with it
     "tablee serve --host 127.0.0.1 --port 8000 --database /var/lib/tablee/tables.db": (
         f"tablee serve --host 127.0.0.1 {DATABASE}"
     ),
@@ -61,9 +66,24 @@ SHORT = {
     "tablee prune --database /var/lib/tablee/tables.db --older-than 90d": (
         "tablee prune --database kept.db --older-than 90d"
     ),
+    # What is shipped was checked when it was made, and tests/puzzles makes some.
+    "tablee puzzles check trench-club": "tablee puzzles check footclub --part 1/60",
+    "tablee puzzles make les-poilus --players 4 --games 100 --seed 7 --into puzzles.json": (
+        "tablee puzzles make --help"
+    ),
+    "tablee puzzles make footclub --kind last-turn --level captain --into puzzles.json": (
+        "tablee puzzles check --help"
+    ),
+    "tablee puzzles make trench-club --record game.json --into puzzles.json": (
+        "tablee puzzle --help"
+    ),
+    "tablee puzzles check les-poilus --file puzzles.json --into checked.json": "tablee puzzles",
     "tablee tui trench-club": "echo quit | tablee term trench-club",
     "tablee tui footclub --seats human,human --names Ada,Ben": (
         "echo quit | tablee term footclub --seats human,human --names Ada,Ben"
+    ),
+    "tablee tui trench-club --option battle=bridgehead": (
+        "echo quit | tablee term trench-club --option battle=bridgehead"
     ),
     "tablee tui game.json": "tablee replay game.json",
     "tablee tui trench-club --option map=@marne.txt": (
@@ -71,6 +91,9 @@ SHORT = {
     ),
     "tablee simulate trench-club --games 200 --option map=@marne.txt": (
         "tablee simulate trench-club --games 1 --option map=@marne.txt --bots uniform"
+    ),
+    "tablee simulate trench-club --option battle=raid --bots captain --games 200": (
+        "tablee simulate trench-club --option battle=raid --bots uniform --games 1"
     ),
     # The sources have no built pages; tests/test_play.py starts it with pages of its own.
     "tablee play trench-club --maps maps": f"tablee serve --maps maps {DATABASE}",
@@ -85,7 +108,8 @@ NOT_HERE = {
     "cp deploy/tablee.service /etc/systemd/system/": "needs the rights of root",
     "systemctl enable --now tablee": "needs the rights of root",
     "podman build --format docker -f deploy/Containerfile -t tablee .": "needs podman",
-    "podman run --read-only --memory 1g --pids-limit 128 --publish 127.0.0.1:8000:8000 "
+    "podman run --read-only --cap-drop all --security-opt no-new-privileges --memory 1g "
+    "--pids-limit 128 --publish 127.0.0.1:8000:8000 "
     "--volume tablee:/data tablee --public https://games.example": "needs podman",
     "cloudflared tunnel --url http://127.0.0.1:8000": "needs the network",
     "ssh -N -R 127.0.0.1:8000:127.0.0.1:8000 you@games.example": "needs another machine",
@@ -93,6 +117,7 @@ NOT_HERE = {
     "cp deploy/Caddyfile /etc/caddy/Caddyfile": "needs the rights of root",
     "systemctl reload caddy": "needs the rights of root",
     "/opt/tablee/bin/pip install asyncpg redis": "needs the network",
+    "pip install mcp": "needs the network",
     "createuser tablee && createdb --owner tablee tablee": "tests/server/services.py does it",
     "tablee serve --port 8001 --database postgresql://tablee@127.0.0.1/tablee "
     "--bus redis://127.0.0.1": "tests/server starts them with PostgreSQL and Redis",
@@ -103,6 +128,11 @@ NOT_HERE = {
 #: Pages whose fences belong together and need what a machine seldom has.
 PAGES_NOT_HERE = {
     "docs/add-a-game.md": "builds a package from nothing; tests/test_plug_ins.py does what it says",
+    "docs/deals.md": "needs a server with a deal of that day; tests/server/test_deals.py has one",
+    "docs/games/footclub.md": "tests/test_play.py, tests/tui and tests/term start them",
+    "docs/games/les-poilus.md": "tests/test_play.py, tests/tui and tests/term start them",
+    "docs/games/trench-club.md": "tests/test_play.py, tests/tui and tests/term start them",
+    "docs/server/bots-in-20-lines.md": "tests/server/test_documentation.py runs its lines",
     "docs/server/autobahn.md": "needs Python 2.7; scripts/autobahn.py wrote the page",
     "docs/server/fairness.md": "tests/server/test_fairness.py computes the same",
 }

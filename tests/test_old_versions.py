@@ -80,7 +80,8 @@ def test_the_records_end_in_every_way_and_take_moves_back() -> None:
         taken_back = {e.get("consent", False) for e in data["entries"] if e.get("undo")}
         undone.setdefault(data["game"], set()).update(taken_back)
     for key in GAMES:
-        assert ends[key] == set(registry.game(key).ends)
+        # By number of forts after the last round: since the short battles (T14.22).
+        assert ends[key] == set(registry.game(key).ends) - {"decision"}
         assert undone[key] == {True, False}
 
 
@@ -115,7 +116,8 @@ def test_an_experiment_goes_on_from_its_journal(key: str, tmp_path: Path) -> Non
     assert finished[-1] == everything
     assert len(finished) < everything // experiment.chunk, "what was played is played again"
     before = msgspec.json.decode((folder / "results.json").read_bytes(), type=Results)
-    assert msgspec.structs.replace(results, seconds=before.seconds) == before
+    again = msgspec.structs.replace(results, seconds=before.seconds)
+    assert still_told(msgspec.to_builtins(before), msgspec.to_builtins(again))
 
 
 def still_told(then: Any, now: Any) -> bool:

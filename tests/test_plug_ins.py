@@ -185,6 +185,8 @@ BROKEN = {
     "is-no-game": ("GAME = 3", "is no tablee.Game"),
     "another-key": ("", "its key is 'nim'"),
     "table": ("GAME.key = 'table'", "that key is taken"),
+    "dice": ("GAME.key = 'dice'", "that key is taken"),
+    "shared": ("GAME.key, GAME.rules_letter = 'shared', 'K'", "every table have the letter K"),
     "Loud": ("GAME.key = 'Loud'", "small letters"),
     "mute": ("GAME.key, GAME.locales = 'mute', 'nowhere'", "No module named 'nowhere'"),
 }
@@ -211,6 +213,14 @@ def test_a_broken_one_is_named_and_left_out(site: Path, tmp_path: Path, key: str
     assert f"game '{key}' left out" in done.stderr
     assert told in done.stderr
     assert key not in [one["game"] for one in json.loads(done.stdout)]
+
+
+def test_no_plug_in_can_have_a_word_that_our_messages_begin_with() -> None:
+    files = Path(texts.__file__).parent.joinpath("locales", "en").glob("*.ftl")
+    told = "\n".join(file.read_text("utf-8") for file in files)
+    begin = tuple(f"{key}-" for key in registry.RESERVED)
+    names = set(re.findall(r"^([a-z][a-z0-9-]*) =", told, re.MULTILINE))
+    assert not [name for name in names if not f"{name}-".startswith(begin)]
 
 
 @pytest.fixture

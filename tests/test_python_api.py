@@ -12,7 +12,7 @@ import pytest
 DOCS = Path(__file__).parents[1] / "docs"
 
 
-@pytest.mark.parametrize("name", ["python-api.md", "lab.md"])
+@pytest.mark.parametrize("name", ["agents.md", "python-api.md", "lab.md", "review.md"])
 def test_the_examples_of_a_page_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {"__name__": "examples"}
     examples = re.findall(r"```python\n(.*?)```", (DOCS / name).read_text("utf-8"), re.S)

@@ -61,6 +61,14 @@ def test_tables_have_the_same_rows(page: str, language: str) -> None:
             assert re.findall(r"\d+", " ".join(translated)) == figures, row
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_the_rules_speak_to_players(page: str, language: str) -> None:
+    text = "\n".join(section.text for section in sections(page, language))
+    found = re.findall(r"src/|\.py\b|\.txt\b|\b(?:JSON|TOML|engine|code|Code|test|Test)\b", text)
+    assert found == []
+
+
 def plain(cell: str) -> str:
     """A cell of the glossary without what it adds in brackets."""
     return re.sub(r" \(.*\)", "", cell).replace("’", "'").replace(" °", "")

@@ -12,7 +12,9 @@ from tests.finished import ENDS, record_of
 
 from tablee.games import registry
 from tablee.games.footclub.odds import goal_chance
-from tablee.kernel.documents import Record, Summary
+from tablee.kernel.chance import FastChance
+from tablee.kernel.documents import Record, SeatDocument, Summary
+from tablee.kernel.match import Match
 from tablee.kernel.record import replay
 from tablee.kernel.state import EVERYTHING
 from tablee.replay import Replay
@@ -234,3 +236,29 @@ def test_every_row_and_moment_has_its_words() -> None:
             say = Texts(language).say
             for curve in summary.curves:
                 assert say(f"{record.game}-summary-{curve.name}")
+
+
+def test_a_game_without_traps_counts_none() -> None:
+    game = registry.game("les-poilus")
+    for difficulty, told in (("recruit", False), ("normal", True)):
+        seats = [SeatDocument(name) for name in ("Ada", "Ben")]
+        options = game.options({"players": 2, "difficulty": difficulty})
+        match, chance = Match(game, options, FastChance(5), seats), FastChance(6)
+        while match.outcome() is None:
+            seat = match.to_act()[0]
+            match.play(seat, game.bot("uniform").choose(match.view(seat), chance))
+        summary = Replay(match.record(), {}).summary()
+        assert summary is not None
+        assert ("traps" in rows(summary)) is told
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "you"), ("fr", "vous"), ("de", "Du")])
+def test_moments_speak_to_whoever_reads_them(language: str, you: str) -> None:
+    record = record_of("les-poilus-hard-knocks")
+    summary = Replay(record, {}).summary()
+    assert summary is not None
+    knock = next(moment for moment in summary.moments if moment.code == "knock")
+    game, names = registry.game(record.game), ["Ada", "Ben", "Cleo", "Dan", "Eve"]
+    seat = int((knock.args or {})["seat"])
+    assert you in game.narrator(Texts(language).say, names, seat).moment(knock).split()
+    assert names[seat] in game.narrator(Texts(language).say, names).moment(knock)

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 
 from benchmarks.trench_club.asked import Asked
+from benchmarks.trench_club.battles import battles
 from benchmarks.trench_club.checks import fights, options
 from benchmarks.trench_club.fairness import nations, sides, start
 from benchmarks.trench_club.speed import odds_times, speed
@@ -22,6 +23,7 @@ SECTIONS: dict[str, Callable[[Asked], None]] = {
     "sides": sides,
     "start": start,
     "nations": nations,
+    "battles": battles,
     "fights": fights,
     "options": options,
     "speed": speed,

@@ -55,6 +55,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("trench-club", {"prices": {"gunboat": 3, "tnak": 3, "zzz": 3}}),
     ("trench-club", {"threshold_step": 3, "map": 7, "armistice": 1.5, "trenches": None}),
     ("trench-club", {"map": {"name": "x", "rows": ["."] * 21}}),
+    ("trench-club", {"battle": "raid", "armistice": 7}),
 ]
 
 
@@ -74,7 +75,7 @@ def test_a_fault_is_said_in_every_language(game: str, options: dict[str, Any]) -
 
 def test_every_sentence_about_options_was_tried() -> None:
     tried = {fault.code for game, options in WRONG for fault in faults_of(game, options)}
-    parts = ("fault-line", "fault-or", "fault-type-", "trench-club-map-")
+    parts = ("fault-line", "fault-or", "fault-type-", "trench-club-map-", "web-book-")
     there = {name for name in variables_of("en") if "fault-" in name and not name.startswith(parts)}
     assert tried == there
 

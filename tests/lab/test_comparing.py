@@ -177,7 +177,9 @@ def test_the_commands_tell_people_and_programs(
     file = tmp_path / "balance.toml"
     file.write_text(BALANCE, "utf-8")
     assert main(["lab", "balance", str(file), "--jobs", "1"]) == 0
-    assert "challenge = " in capsys.readouterr().out
+    answer = capsys.readouterr().out
+    assert "challenge = " in answer
+    assert "cannot be told apart from" in answer, "a few games tell no two neighbours apart"
     for wrong in (
         ["lab", "compare", "footclub", "sensible", "nobody", *pairs],
         ["lab", "compare", "footclub", "sensible", "uniform", *pairs, "--sprt", "5"],

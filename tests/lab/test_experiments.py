@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from tests.left_out import leave_out
 
+from tablee import __version__
 from tablee.cli import main
 from tablee.kernel.documents import Faults
 from tablee.lab.engines import NoEngine, local_engine
@@ -106,7 +107,7 @@ def test_a_number_inside_an_option_is_swept() -> None:
         ("game = 'les-poilus'\ngames = 0\nseed = -1", ["games: must be", "seed: must be"]),
         (
             "game = 'footclub'\nbots = 'sensibel'",
-            ["bots: has no level", "did you mean 'sensible'?"],
+            ["bots: footclub has no ", "did you mean 'sensible'?"],
         ),
         ("game = 'footclub'\nbots = ['uniform']", ["names 1 seats, but the table has 2"]),
         (
@@ -292,12 +293,17 @@ def test_the_command_writes_tables_results_and_a_report(
     assert {"intensities", "hard_knocks"} <= counted
     page = (folder / "report.html").read_text("utf-8")
     assert "How hard?" in page
+    assert "lost at the Monument" in page
     assert "http" not in page.replace("http://www.w3.org", "")
     pictures = {file.stem: file.read_text("utf-8") for file in (folder / "pictures").iterdir()}
     assert {"wins-lines", "wins", "change-players", "ends", "length", "intensities"} <= set(
         pictures
     )
     assert all(picture.startswith("<svg ") for picture in pictures.values())
+    # A difference of shares is in percentage points, beside a line where there is none.
+    assert "percentage points" in pictures["change-players"]
+    assert "stroke-dasharray" in pictures["change-players"]
+    assert f"with Tablée {__version__}, rules version" in page
 
 
 def read_table(file: Path) -> list[dict[str, object]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -75,7 +76,8 @@ def postgres() -> Iterator[str]:
         time.sleep(0.3)
         yield f"postgresql://tablee@127.0.0.1:{port}/postgres"
     finally:
-        process.terminate()
+        # Told to terminate, it would wait until everybody has left.
+        process.send_signal(signal.SIGINT)
         process.wait(30)
         shutil.rmtree(folder, ignore_errors=True)
 

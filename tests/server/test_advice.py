@@ -133,3 +133,17 @@ def test_advice_to_surrender_may_be_followed_though_it_is_not_among_the_moves() 
     asking._answer(cast("Table", table), ws.AskAdvice(id=1), found)
     (only,) = msgspec.json.decode(sent[0])["hints"]
     assert only["move"] == match.game.notation(GIVE_UP)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_quick_advice_is_one_legal_move(served: Served, game: str) -> None:
+    _, ada = opened(served, game, hints=True)
+    while len(legal := ada.moves_like("")) < 2:
+        if not legal:
+            wait(ada)
+            continue
+        ada.play(legal[0])
+    found = ada.ask({"type": "hints", "quick": True})["hints"]
+    assert len(found) == 1
+    assert found[0]["move"] in legal
+    assert found[0]["score"] is None

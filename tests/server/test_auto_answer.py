@@ -15,6 +15,7 @@ from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import SeatDocument
 from tablee.kernel.match import Match
 from tablee.server.metrics import Metrics
+from tablee.server.native import NativePlatform
 from tablee.server.workers.requests import BotRequests
 from tablee.term.local import LocalTable
 
@@ -126,7 +127,8 @@ def test_whoever_takes_a_move_back_is_asked_again() -> None:
 
 @pytest.mark.rule("K8.5")
 def test_it_answers_on_the_beat_and_among_people_as_they_do() -> None:
-    bots = BotRequests(1, 0.6, Metrics())
+    pool = NativePlatform(1).players
+    bots = BotRequests(pool, pool, 0.6, Metrics())
     assert {bots.pause_before_answer(others=False) for _ in range(50)} == {0.6}
     among = {round(bots.pause_before_answer(others=True), 6) for _ in range(500)}
     assert min(among) >= 1.2

@@ -20,6 +20,7 @@ from tablee.server.rooms import room, scheduler
 from tablee.server.workers import worker
 from tablee.server.workers.fair_queue import FairQueue, Requester
 from tablee.server.workers.pool import WorkerPool
+from tablee.server.workers.process import BotProcess
 from tablee.server.workers.worker import Asked
 
 __all__ = ["database", "postgres_address"]
@@ -60,7 +61,7 @@ def test_tables_with_people_come_first_and_then_each_address_in_turn() -> None:
 @pytest.mark.rule("K10.7")
 def test_bots_alone_give_up_their_process_to_people_and_think_again_later() -> None:
     async def try_it() -> None:
-        workers = WorkerPool(1)
+        workers = WorkerPool(1, BotProcess)
         alone = asyncio.create_task(
             workers.work_out(waiting.patience, ASKED, Requester("x", alone=True))
         )

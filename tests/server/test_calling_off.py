@@ -31,6 +31,7 @@ from tablee.server.tokens import hashed
 from tablee.server.workers import pool, worker
 from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.pool import BotFailed, WorkerPool
+from tablee.server.workers.process import BotProcess
 from tablee.server.workers.worker import Asked
 
 ADA = {"holder": "me", "name": "Ada"}
@@ -218,11 +219,12 @@ def test_a_process_that_ends_is_replaced() -> None:
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
 
     async def try_it() -> None:
-        workers = WorkerPool(1)
+        workers = WorkerPool(1, BotProcess)
         thinking = asyncio.create_task(workers.work_out(waiting.odds, asked, Requester()))
         while not workers._busy:
             await asyncio.sleep(0.01)
         (process,) = workers._busy
+        assert isinstance(process, BotProcess)
         process._process.kill()
         with pytest.raises(BotFailed, match="ended"):
             await thinking
@@ -234,15 +236,14 @@ def test_a_process_that_ends_is_replaced() -> None:
     asyncio.run(try_it())
 
 
-def test_a_bot_that_never_answers_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "LONGEST_THOUGHT", 0.2)
+def test_a_bot_that_never_answers_is_asked_again() -> None:
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
 
     async def try_it() -> None:
-        workers = WorkerPool(1)
+        workers = WorkerPool(1, BotProcess)
         for _ in range(2):
             with pytest.raises(BotFailed, match="did not answer"):
-                await workers.work_out(waiting.odds, asked, Requester())
+                await workers.work_out(waiting.odds, asked, Requester(), longest=0.2)
         await workers.close()
 
     asyncio.run(try_it())
@@ -252,11 +253,12 @@ SERVER_TO_KILL = """
 import asyncio
 from tests.server import waiting
 from tablee.server.workers.pool import WorkerPool
+from tablee.server.workers.process import BotProcess
 from tablee.server.workers.fair_queue import Requester
 from tablee.server.workers.worker import Asked
 
 async def think():
-    pools = [WorkerPool(1), WorkerPool(1)]
+    pools = [WorkerPool(1, BotProcess), WorkerPool(1, BotProcess)]
     asked = Asked("footclub", "uniform", 0, b"{}", 1)
     await pools[0].work_out(waiting.nothing, asked, Requester())
     thinking = asyncio.create_task(pools[1].work_out(waiting.odds, asked, Requester()))

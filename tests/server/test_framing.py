@@ -181,9 +181,18 @@ def test_every_length_is_read_and_written(rooms: Rooms, size: int) -> None:
     assert parsed(wire.written) == [(TEXT, payload)]
 
 
+class Seated:
+    """A session that has said hello."""
+
+    room = "a room"
+
+    def may_interject(self, _: float) -> bool:
+        return True
+
+
 def test_a_silent_client_is_asked_and_only_our_own_ping_counts_as_answered(rooms: Rooms) -> None:
     connection, wire = shaken(rooms)
-    connection._session.room = object()  # type: ignore[union-attr]
+    connection._session = Seated()  # type: ignore[assignment]
     start = time.monotonic()
     connection.look_alive(start + SILENCE - 1)
     assert not wire.written

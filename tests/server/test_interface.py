@@ -25,7 +25,8 @@ from tablee.games import registry
 from tablee.kernel.kinds import TABLE_REFUSALS
 from tablee.protocol import ws
 from tablee.server.api.openapi import openapi_document, wire_schema
-from tablee.server.api.routes import ROUTES, STATUS
+from tablee.server.api.problems import STATUS
+from tablee.server.api.routes import ROUTES
 from tablee.server.api.typescript import typescript
 from tablee.server.refusals import SERVER_REFUSALS
 from tablee.texts import LANGUAGES
@@ -91,13 +92,20 @@ def test_pages_of_the_browser_client_are_served(serve: Serve, tmp_path: Path) ->
     pages.mkdir()
     (pages / "index.html").write_text("<title>Tablée</title>")
     (pages / "app.js").write_text("1")
-    served = serve(pages=str(pages))
-    for path in ("/", "/t/some-table-name", "/app.js"):
+    offline = tmp_path / "site" / "offline"
+    (offline / "v1").mkdir(parents=True)
+    (offline / "current.txt").write_text("v1\n")
+    (offline / "v1" / "files.json").write_text("[]")
+    served = serve(pages=str(pages), offline=str(offline))
+    # What it takes to play without the server.
+    assert served.call("/health")["offline"] == "v1"
+    for path in ("/", "/t/some-table-name", "/app.js", "/offline/v1/files.json"):
         with urllib.request.urlopen(served.address + path) as answer:
             assert answer.status == 200
             policy = answer.headers["Content-Security-Policy"]
             assert "frame-ancestors 'none'" in policy
             assert "connect-src 'self';" in policy
+            assert "'unsafe-eval'" not in policy
             assert answer.headers["Referrer-Policy"] == "no-referrer"
     assert served.call("/health")["status"] == "ok"
 

@@ -21,12 +21,13 @@ from tests.server.twins import Step, Twins, plan
 from websockets.sync.client import connect
 
 from tablee.games import registry
-from tablee.kernel.chance import Chance, FastChance
+from tablee.kernel.chance import FairChance, FastChance
 from tablee.kernel.match import Match
 from tablee.kernel.state import SPECTATOR
 from tablee.protocol.public_log import Terms
 from tablee.server.rooms import frames
 from tablee.server.table import entries as log
+from tablee.server.table import state
 from tablee.server.table.decide.actors import SERVER, Decided
 from tablee.server.table.decide.game import Start, play
 from tablee.server.table.fold import apply
@@ -137,12 +138,12 @@ SECRET = "11" * 32
 NAME = "the-same-table-for-both"
 
 
-class PlannedChance(Chance):
+class PlannedChance(FairChance):
     """The draws of a plan, one after another; what a table draws from in place of its secret."""
 
-    def __init__(self, draws: list[tuple[int, int]], words_used: int) -> None:
+    def __init__(self, draws: list[tuple[int, int]]) -> None:
+        super().__init__(bytes(32), "")
         self._draws = draws
-        self.words_used = words_used
 
     def below(self, bound: int) -> int:
         value, planned = self._draws[self.words_used]
@@ -168,9 +169,7 @@ def test_two_servers_send_the_same_bytes_over_a_whole_game(
     heard = []
     for side in (0, 1):
         draws = [draw for step in twins.steps for draw in step.draws[side]]
-        monkeypatch.setattr(
-            Table, "fair_chance", lambda table, draws=draws: PlannedChance(draws, table.state.words)
-        )
+        monkeypatch.setattr(state, "fair_chance", lambda *_, draws=draws: PlannedChance(draws))
         served = serve(database=str(tmp_path / f"twin{side}.db"))
         served.rooms.now = lambda: 1_000_000
         heard.append(_listen(served, twins, options, side))
@@ -225,6 +224,10 @@ def _ask_around(ear: Ear, step: Step) -> None:
         {"type": "why", "move": step.moves[0]},
         {"type": "undo", "line": 0},
         {"type": "ask", "text": "situation"},
+        {"type": "review"},
+        {"type": "ask", "text": "review"},
+        {"type": "ask", "text": "worst"},
+        {"type": "ask", "text": "why 1"},
     ):
         ear.ask({"id": 0, **request})
         ear.listen()

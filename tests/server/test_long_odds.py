@@ -13,7 +13,7 @@ from tests.games.trench_club.tables import War
 from tests.server.conftest import Served
 from tests.server.test_table import DUEL
 
-from tablee.client import Seat
+from tablee.client import Refused, Seat
 from tablee.games.trench_club.odds.lists import LONG_WORK, destruction
 from tablee.kernel.game import ODDS_PLAYOUTS
 from tablee.protocol.public_log import Terms
@@ -122,3 +122,14 @@ def test_two_who_ask_for_the_same_at_once_are_both_answered(served: Served) -> N
 def test_all_odds_of_a_game_without_playouts_are_answered_at_once(served: Served) -> None:
     ada = served.seat(served.open("footclub", seats=DUEL["seats"], start=True), 0)
     assert ada.ask({"type": "odds", "all": True})["odds"] == ada.ask({"type": "odds"})["odds"]
+
+
+def test_a_plan_is_told_to_whoever_commands_the_unit(listed: tuple[Seat, War]) -> None:
+    ada, table = listed
+    attacker = table.state.attacks[0] >> 10
+    plan = ada.ask({"type": "odds", "about": f"unit {attacker}"})["odds"]
+    assert plan == msgspec.to_builtins(table.match.view(0).odds_about(f"unit {attacker}"))
+    threats = ada.ask({"type": "odds", "about": "threats"})["odds"]
+    assert threats == msgspec.to_builtins(table.match.view(0).odds_about("threats"))
+    with pytest.raises(Refused):
+        ada.ask({"type": "odds", "about": "unit 0"})

@@ -396,6 +396,22 @@ def test_an_address_asks_once_at_a_time_and_may_withdraw(served: Served) -> None
 
 
 @pytest.mark.rule("K5.9")
+def test_nobody_asks_and_withdraws_without_end(served: Served) -> None:
+    """The names of one request after the other would be a message to the players."""
+    opened, other = served.open(**DUEL), served.open(**DUEL)
+    table = f"/api/tables/{opened['table']}"
+    for word in ("your", "next", "card"):
+        asked = ask(served, opened, 1, word)
+        served.call(f"{table}/withdraw", {"token": asked["keys"]["token"]})
+    assert code_of(served.call, f"{table}/seats/1/ask", {"name": "is"}) == "too-fast"
+    asked = ask(served, other, 1)
+    served.call(f"/api/tables/{other['table']}/withdraw", {"token": asked["keys"]["token"]})
+    served.let_pass(300, opened["table"])
+    served.call(table)
+    ask(served, opened, 1)
+
+
+@pytest.mark.rule("K5.9")
 def test_after_a_no_nobody_asks_for_a_while(served: Served) -> None:
     opened = served.open(**DUEL)
     ada = served.seat(opened, 0)
@@ -437,6 +453,13 @@ def test_the_host_sends_away_who_asks(served: Served) -> None:
     wait_until_lost(watcher, "removed")
     assert code_of(Seat.open, served.address, opened["table"]) == "removed"
     assert code_of(served.call, f"{table}/seats/1/ask", {"name": "Dee"}) == "removed"
+    for reads in ("/digest", "/fairness"):
+        assert code_of(served.call, table + reads) == "removed"
+    assert code_of(served.call, f"{table}/fork", {}) == "removed"
+    assert (served.call(table)["to_act"], served.call(table, token=opened["host"])["to_act"]) == (
+        [],
+        ada.info["to_act"],
+    )
     assert code_of(served.call, f"{table}/remove", number, opened["host"]) == "no-such-proposal"
     # Whoever has a key is no stranger, though at the same address.
     until(ada, lambda: ada.info["proposal"] is None)
@@ -531,6 +554,9 @@ def test_the_host_removes_a_player_before_the_start_only(serve: Serve) -> None:
         ("कृष्णमूर्ति", "कृष्णमूर्ति"),
         ("שָׁלוֹם", "שָׁלוֹם"),
         ("\u200b", ""),
+        ("\u3164\u2800\u115f", ""),
+        ("A\ufe00\U000e0141da", "Ada"),
+        ("Ada \u2764\ufe0f", "Ada \u2764\ufe0f"),
     ],
 )
 def test_a_name_is_short_and_shows_what_it_holds(given: str, shown: str) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+import threading
 import uuid
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,16 +18,25 @@ from tests.server.services import postgres_address
 
 from tablee.server.store.choose import open_store
 from tablee.server.store.contract import Append, Conflict, Refused, Store, StoreError
+from tablee.server.store.key_value import KeyValueStore, MemoryDisk
 from tablee.server.store.migrations import LATEST, MIGRATIONS, POSTGRES_WORDS, SQLITE_WORDS
 from tablee.server.store.sqlite import SqliteStore
 from tablee.server.store.sqlite_file import back_up
+from tablee.server.store.sqlite_writer import Work, Writer
 
 __all__ = ["postgres_address"]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+#: By address: what the store in memory keeps.
+DISKS: dict[str, MemoryDisk] = {}
+
+
+@pytest.fixture(params=["sqlite", "postgres", "memory"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each test runs on both databases."""
+    """Each test runs on both databases, and in memory."""
+    if request.param == "memory":
+        DISKS[f"memory:{tmp_path}"] = MemoryDisk()
+        return f"memory:{tmp_path}"
     if request.param == "postgres":
         return str(request.getfixturevalue("postgres_address"))
     return str(tmp_path / "store.db")
@@ -34,7 +44,8 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @contextlib.asynccontextmanager
 async def opened(address: str) -> AsyncIterator[Store]:
-    store = open_store(address)
+    disk = DISKS.get(address)
+    store = open_store(address) if disk is None else KeyValueStore(disk)
     await store.open()
     try:
         yield store
@@ -135,6 +146,35 @@ def test_what_was_handed_in_is_written_before_the_store_closes(address: str) -> 
             return len(await store.entries(table))
 
     assert asyncio.run(run()) == 39
+
+
+def test_the_loop_writes_for_one_table_while_the_disk_is_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writers: list[str] = []
+    took = [0.0] * 7 + [0.01, 0.0]
+
+    def timed(self: Writer, batch: list[Work]) -> tuple[list[StoreError | None], float]:
+        writers.append("thread" if threading.current_thread().name == "tablee-write" else "loop")
+        return self._commit(batch), took.pop(0)
+
+    monkeypatch.setattr(Writer, "_timed", timed)
+
+    async def run() -> None:
+        async with opened(str(tmp_path / "one.db")) as store:
+            first, second = name(), name()
+            for table, seq in [(first, 1), (first, 2), (first, 3)]:
+                assert await write(store, table, seq) is None
+            assert writers == ["thread", "thread", "loop"]
+            for table, seq in [(second, 1), (second, 2), (first, 4), (second, 3)]:
+                assert await write(store, table, seq) is None
+            assert writers[3:] == ["thread"] * 4
+            # The disk is slow once.
+            for table, seq in [(second, 4), (second, 5)]:
+                assert await write(store, table, seq) is None
+            assert writers[7:] == ["loop", "thread"]
+
+    asyncio.run(run())
 
 
 def test_a_second_process_on_one_sqlite_file_is_refused_in_plain_words(tmp_path: Path) -> None:
@@ -252,5 +292,35 @@ def test_a_second_server_by_another_name_of_the_file_is_refused(tmp_path: Path) 
         async with opened(str(tmp_path / "store.db")):
             with pytest.raises(Refused, match="another server process"):
                 await open_store(str(tmp_path / "link.db")).open()
+
+    asyncio.run(run())
+
+
+def test_deals_and_first_tries(address: str) -> None:
+    async def run() -> None:
+        async with opened(address) as store:
+            deals, day, challenge = store.deals, f"day.{name()}", f"c-{name()}"
+            assert await deals.find(day) is None
+            both = await asyncio.gather(*(deals.claim(day, 1, body) for body in (b"a", b"b")))
+            assert both[0] == both[1] == await deals.find(day)
+            assert await deals.between(day, day) == [(day, both[0])]
+            await deals.claim(challenge, 1, b"c")
+            tables = [name(), name()]
+            tries = await asyncio.gather(
+                *(deals.claim_try(challenge, "ada", 0, table, 5) for table in tables)
+            )
+            assert tries[0] == tries[1]
+            assert tries[0].table in tables
+            await deals.claim_try(challenge, "ada", 1, name(), 6)
+            for result in (b"first", b"another"):
+                await deals.keep_result(challenge, "ada", 0, result)
+            found = await deals.tries(challenge)
+            assert [(tried.seat, tried.result) for tried in found] == [(0, b"first"), (1, None)]
+            assert await deals.try_at(found[0].table) == found[0]
+            assert await deals.try_at(name()) is None
+            await deals.forget_challenges(2)
+            assert await deals.find(challenge) is None
+            assert await deals.tries(challenge) == []
+            assert await deals.find(day) is not None
 
     asyncio.run(run())

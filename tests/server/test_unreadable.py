@@ -179,5 +179,7 @@ def test_a_gap_before_the_snapshot_is_noticed_too(serve: Serve, database: str) -
     ada.reconnect()
     assert ada.seq == 82
     ada.close()
+    assert served.call("/health")["unreadable"] == 1
+    assert metric(served, "tablee_unreadable_tables") == 1
     assert served.failures() == 1
     served.rooms.metrics.failures.reset()

@@ -49,6 +49,9 @@ class Person(Player):
         if not self.over:
             lines.pop()
         self.heard += lines
+        words = {command: self.word(command) for command in ("review", "worst", "why")}
+        if lines and lines[-1] == self.texts.say("review-offer", words):
+            return lines + self.types("")  # the game is over, and nothing else is asked
         return lines
 
     def types(self, line: str) -> list[str]:

@@ -86,4 +86,6 @@ class Officer(Player):
             return self.choose(offered(told))
         self.goal = self.goal % 7 + 1
         towards = self.types(f"{self.word('moves')} {units[0]} fort {self.goal}")
-        return (offered(towards) or offered(self.types(f"{self.word('moves')} {units[0]}")))[0][1]
+        ways = offered(towards) or offered(self.types(f"{self.word('moves')} {units[0]}"))
+        # A place may name nobody who can move: then anything on the whole list will do.
+        return ways[0][1] if ways else self.choose(offered(self.types(self.word("moves"))))

@@ -16,9 +16,9 @@ from tests.server.test_seat_requests import handed_over
 from tests.term.person import Person
 
 from tablee.client import Lost, Receipt, Refused, Seat, call
+from tablee.client.links import BadLink, Link, parse_link
 from tablee.term import remote
 from tablee.term.keys import Keys
-from tablee.term.links import BadLink, Link, parse_link
 from tablee.term.remote import RemoteTable, Unreachable, take_seat
 from tablee.term.remote_terminal import RemoteTerminal
 from tablee.term.screen import Screen
@@ -298,3 +298,26 @@ def test_somebody_at_a_table_that_is_deleted_is_told(served: Served, tmp_path: P
     with silent, silent.makefile("r") as keyboard, other:
         RemoteTerminal(RemoteTable(seat), Screen(Texts("en"), keyboard, printed)).run()
     assert printed.getvalue().splitlines()[-1].startswith("The table was deleted")
+
+
+def test_the_pieces_are_set_up_at_a_servers_table(served: Served, tmp_path: Path) -> None:
+    opened = served.open("trench-club", seats=[{"holder": "open"}, {"holder": "open"}])
+    link = parse_link(f"{served.address}/#/table/{opened['table']}")
+    seats = [take_seat(link, name, Keys(tmp_path / name), "en") for name in ("Ada", "Ben")]
+    tables = [RemoteTable(seat) for seat in seats]
+    start(served, opened)
+    for table in tables:
+        while not table.is_asked:
+            table.listen(5)
+        assert table.set_up() == ""
+    # Tokens are turned in turn: each goes on by itself whenever it is asked.
+    while any(unit["at"] == "waiting" for unit in (seats[0].view or {})["position"]["units"]):
+        for table in tables:
+            table.listen(0.02)
+            table.arrange()
+    assert seats[0].view is not None
+    own = [unit for unit in seats[0].view["position"]["units"] if unit["nation"] == "germany"]
+    assert len({unit["company"] for unit in own}) == 3
+    assert tables[0].command("setup").lines == ["There is nothing to set up now."]
+    for seat in seats:
+        seat.close()

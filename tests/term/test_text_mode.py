@@ -21,7 +21,7 @@ def ends(person: Person, game: str) -> bool:
     last = " ".join(person.heard[-40:])
     for reason in registry.game(game).ends:
         message = f"{game}-end-{reason}"
-        for you in ("seat", "nobody"):
+        for you in ("seat", "winner", "loser", "nobody"):
             args = {**dict.fromkeys(ARGUMENTS, "§"), "you": you}
             if all(part.strip() in last for part in person.texts.say(message, args).split("§")):
                 return True

@@ -74,13 +74,13 @@ def test_around_something_the_units_are_told_first_and_then_the_ground() -> None
     talk = staff()
     lines = talk.lines("map around fort 3")
     assert lines[0].startswith("Fort 3 (B9, C9, B10, C10): ")
-    assert lines[1] == "infantry 0 (Germany): A8, one hex north-west of fort 3."
+    assert lines[1] == "Infantry (Germany): A8, one hex north-west of fort 3."
     ground = talk.lines("more")
     assert "A9, road, one hex west of fort 3, at an entrance of fort 3." in ground
-    assert "one hex south of unit 1" not in talk.text("map around unit 1")
-    assert talk.lines("map around unit 1")[1].startswith("tank 3 (France): J13, one hex south-east")
+    assert "one hex south of I12" not in talk.text("map around unit 1")
+    assert talk.lines("map around unit 1")[1].startswith("Tank (France): J13, one hex south-east")
     assert talk.lines("map around i12")[0].startswith("I12, water, ")
-    assert talk.lines("hex j13")[0].endswith(", tank 3 (France).")
+    assert talk.lines("hex j13")[0].endswith(", tank (France).")
     assert talk.lines("hex h12")[0] == "H12, open ground, at an entrance of fort 4."
     assert talk.lines("hex b9")[0] == "B9, entrance of fort 3."
 
@@ -88,21 +88,28 @@ def test_around_something_the_units_are_told_first_and_then_the_ground() -> None
 def test_a_unit_tells_where_it_is_and_on_request_what_it_can_do() -> None:
     talk = staff()
     assert talk.lines("unit 0")[0] == (
-        "infantry 0 (Germany): A8, road, at an entrance of fort 3; damage 0, green."
+        "Infantry (Germany): A8, road, at an entrance of fort 3; damage 0, green."
     )
     more = talk.lines("more")
     assert more[0].startswith("Speed 2; range on the ground: 1, in the air: none; 12 dice")
-    assert talk.lines("unit 99") == ["unit: a unit, where it is and what it can do: unit 7."]
-    assert talk.lines("unit 2")[0].startswith("troop transport 2 (Germany): J14, ")
+    assert talk.lines("unit 99") == [
+        "unit: a unit, where it is and what it can do, by its place: unit G14."
+    ]
+    assert talk.lines("unit b1") == ["No unit stands on B1."]
+    for words in ("unit a8", "unit infantry a8"):
+        assert talk.lines(words) == talk.lines("unit 0")
+    assert talk.lines("moves a8") == talk.lines("moves 0")
+    assert talk.lines("moves a8 towards fort 1") == talk.lines("moves 0 towards fort 1")
+    assert talk.lines("unit 2")[0].startswith("Troop transport (Germany): J14, ")
     assert "it cannot attack" in talk.lines("more")[0]
     talk.lines("unit 1")
-    assert talk.lines("more")[1] == "tank 3 (France): J13, one hex south-east of unit 1, in range."
+    assert talk.lines("more")[1] == "Tank (France): J13, one hex south-east of I12, in range."
 
 
 def test_armies_are_told_by_nation() -> None:
     talk = staff("fr")
-    assert talk.lines("unités")[0].startswith("Allemagne, 3 unités\u202f: infanterie 0 en A8, ")
-    assert talk.lines("armée france")[0].startswith("France, 2 unités\u202f: char d’assaut 3")
+    assert talk.lines("unités")[0].startswith("Allemagne, 3 unités\u202f: infanterie en A8, ")
+    assert talk.lines("armée france")[0].startswith("France, 2 unités\u202f: char d’assaut en J13")
     assert talk.lines("units germany")[0].startswith("Allemagne, ")
 
 
@@ -111,10 +118,10 @@ def test_moves_are_told_by_unit_then_by_goal_then_towards_something() -> None:
     by_unit = talk.lines("moves")
     assert by_unit[0].startswith("3 units can move.")
     assert any(
-        line.startswith("infantry 0, A8: ") and "capture fort 3 [" in line for line in by_unit
+        line.startswith("Infantry at A8: ") and "capture fort 3 [" in line for line in by_unit
     )
     goals = talk.lines("moves 0")
-    assert goals[0] == "infantry 0: A8, road, at an entrance of fort 3."
+    assert goals[0] == "Infantry (Germany): A8, road, at an entrance of fort 3."
     assert goals[1].endswith(". capture fort 3")
     assert "A7 [" in goals[2]
     names = talk.lines("more")
@@ -122,8 +129,8 @@ def test_moves_are_told_by_unit_then_by_goal_then_towards_something() -> None:
     nearest = talk.lines("moves 0 towards fort 1")
     assert "hexes" in nearest[0]
     assert "capture fort 3" in talk.lines("moves 0 towards fort 3")[0]
-    assert "with unit 0" in talk.text("moves fort 3")
-    assert talk.lines("moves 3") == ["tank 3 (France) can do nothing now."]
+    assert "with the infantry at A8" in talk.text("moves fort 3")
+    assert talk.lines("moves 3") == ["The tank at J13 can do nothing now."]
     number = nearest[0].split(".")[0]
     assert talk.does(number).startswith("move 0 to ")
 
@@ -145,9 +152,9 @@ def test_whoever_rides_on_a_truck_is_told_like_everybody_else() -> None:
             "germany infantry truck 1 moved", "germany troop-transport J16", "france tank J13"
         ).match
     )
-    assert talk.lines("unit 0")[0] == "infantry 0 (Germany): on truck 1; damage 0, green."
+    assert talk.lines("unit 0")[0] == "Infantry (Germany): on the truck at J16; damage 0, green."
     assert len(talk.lines("more")) == 1
-    assert talk.lines("units")[0].startswith("Germany, 2 units: infantry 0 on truck 1, ")
+    assert talk.lines("units")[0].startswith("Germany, 2 units: infantry on the truck at J16, ")
 
 
 def test_contact_with_the_enemy_is_told() -> None:
@@ -164,12 +171,12 @@ def test_attacks_are_told_by_unit_with_their_odds_and_the_list_in_order() -> Non
         ).match
     )
     lines = talk.lines("moves")
-    assert any("can attack: tank 2 on J13 (destroys 0 %, lost " in line for line in lines)
-    assert talk.lines("odds 0")[0].startswith("Unit 0 (heavy infantry) attacks unit 2 (tank): ")
+    assert any("can attack: tank at J13 (destroys 0 %, lost " in line for line in lines)
+    assert talk.lines("odds 0")[0].startswith("The heavy infantry at J12 attacks the tank at J13: ")
     assert len(talk.lines("odds 0")) == 1
     talk.does("0 attack 2")
-    assert "Attack 1: unit 0 (heavy infantry) on unit 2 (tank)." in talk.lines("look")
-    assert talk.lines("odds")[0].startswith("The listed attacks destroy unit 2 (tank)")
+    assert "Attack 1: the heavy infantry at J12 attacks the tank at J13." in talk.lines("look")
+    assert talk.lines("odds")[0].startswith("The listed attacks destroy the tank at J13")
 
 
 def test_odds_of_several_targets_say_that_each_stands_by_itself() -> None:
@@ -184,7 +191,7 @@ def test_odds_of_several_targets_say_that_each_stands_by_itself() -> None:
     talk.does("1 attack 3")
     lines = talk.lines("odds")
     assert lines[0].startswith(
-        "All listed attacks, in their order, destroy unit 2 (infantry) about"
+        "All listed attacks, in their order, destroy the infantry at G15 about"
     )
     assert lines[-1].startswith("Exact numbers treat each target by itself: ")
 
@@ -199,7 +206,7 @@ def test_forts_are_told_all_or_one_by_one() -> None:
         == "Eingänge: B9, B10. Betreten und erobert wird es von A8, B8, A9, A10, B11, C11 aus."
     )
     assert len(talk.lines("karte")) == 8
-    assert talk.lines("plan")[0].split() == list("ABCDEFGHIJKLM")
+    assert talk.lines("skizze")[0].split() == list("ABCDEFGHIJKLM")
 
 
 def test_a_card_of_les_poilus_tells_what_it_does() -> None:

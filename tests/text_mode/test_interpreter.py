@@ -10,7 +10,7 @@ from tests.text_mode.conversation import Conversation, begin
 
 from tablee.games import registry
 from tablee.kernel.state import SPECTATOR
-from tablee.text_mode.commands import COMMANDS
+from tablee.text_mode.commands import COMMANDS, REMOTE_ONLY
 from tablee.texts import LANGUAGES
 
 
@@ -34,31 +34,29 @@ def test_a_number_keeps_its_meaning_when_the_moves_change_meanwhile() -> None:
     assert "(rule F2.2)" in answer.lines[0]
 
 
-def test_a_number_keeps_its_meaning_until_other_moves_are_told() -> None:
-    """That there are so many moves tells none of them: the list that was read still counts."""
+def test_a_number_means_the_list_that_was_shown_last() -> None:
+    """Whoever goes by numbers is shown the list after every move."""
     talk = begin("trench-club")
     talk.hear()
-    told = [talk.match.game.notation(move) for move in talk.match.view(0).moves]
     talk.lines("moves")
     for number in (1, 5, 9):
+        told = [talk.match.game.notation(move) for move in talk.match.view(0).moves]
         assert talk.does(str(number)) == told[number - 1]
-        talk.hear(since=talk.match.line - 1)
+        assert "company … 1 [1]" in "\n".join(talk.hear(since=talk.match.line - 1).lines)
     assert "There is no move 99" in talk.text("why 99")
-    # What is gone is refused; a number that was never told leads to the moves as they are now.
-    assert "(rule " in talk.text("1")
-    assert "company … 1 [1]" in talk.text("99")
-    assert talk.does("1") == "assign 3 to company 1"
 
 
 @pytest.mark.parametrize(
     ("language", "typed", "notation"),
     [
         ("en", "2 j12", "move 2 to J12"),
-        ("en", "Move unit 2 (heavy infantry) to J12", "move 2 to J12"),
-        ("en", "j12 infantry 2", "move 2 to J12"),
+        ("en", "Move the heavy infantry at I12 to J12", "move 2 to J12"),
+        ("en", "heavy infantry j12", "move 2 to J12"),
+        ("en", "i12 j12", "move 2 to J12"),
+        ("fr", "l’infanterie lourde en J12", "move 2 to J12"),
         ("fr", "Déplacer l’unité 2 en J12", "move 2 to J12"),
         ("fr", "unité 2 j12", "move 2 to J12"),
-        ("de", "Einheit 2 nach J12 ziehen", "move 2 to J12"),
+        ("de", "Einheit 2 zieht nach J12", "move 2 to J12"),
         ("de", "move 2 to J12", "move 2 to J12"),
         ("de", "bewegung beenden", "end movement"),
         ("fr", "finir", "end movement"),
@@ -188,7 +186,7 @@ def test_help_names_every_command_in_every_language(game: str, language: str) ->
     describer = talk.match.game.describer(talk.match.game.narrator(talk.texts.say, []))
     for command in COMMANDS:
         word = talk.texts.say(f"text-command-{command}").split(",")[0]
-        assert (f" {word}" in named) == (command not in ("take-back", "yes", "no", "say")), command
+        assert (f" {word}" in named) == (command not in REMOTE_ONLY), command
         assert talk.texts.say(f"text-command-{command}-help")
     for topic in describer.topics:
         assert talk.texts.say(f"{game}-topic-{topic}").split(",")[0] in named
@@ -274,7 +272,26 @@ def test_what_may_be_done_at_any_time_is_told_and_must_be_named_in_full() -> Non
     assert talk.lines("moves")[-1] == "At any time: Surrender."
     assert talk.lines("surr") == ["At any time: Surrender."]
     assert "Surrender" in talk.text("why surrender")
+    assert talk.lines("surrender") == [
+        "To surrender ends the game for your side. If you mean it, say so once more."
+    ]
+    talk.lines("look")
+    assert talk.lines("surrender")[0].startswith("To surrender ends the game")
     assert talk.does("surrender") == "surrender"
+
+
+def test_a_list_without_attacks_is_asked_about_once() -> None:
+    told = war("germany heavy-infantry J12", "france tank J13", phase="designate")
+    talk = Conversation(told.match)
+    for line in ("confirm attacks", "confirm"):
+        assert talk.lines(line)[0].startswith("No attack is listed, though some of your units")
+        talk.lines("odds")
+    talk.lines("confirm")
+    assert talk.does("confirm attacks") == "confirm attacks"
+    told = war("germany heavy-infantry J12", "france tank J13", phase="designate")
+    told.does("attack 1 with 0")
+    narrator, view = talk.interpreter._describer.narrator, told.match.view(0)
+    assert narrator.doubt(view.document(), told.match.game.parse("confirm attacks")) == ""
 
 
 def test_bonds_are_given_by_words_also_when_others_are_to_act() -> None:
@@ -304,3 +321,33 @@ def test_a_number_for_a_question_that_is_over_tells_the_moves_of_the_next_one() 
     assert answer.act == ""
     assert any(line.startswith("1. ") for line in answer.lines)
     assert talk.ask("1").act == "move"
+
+
+def test_after_a_move_the_list_is_shown_anew_and_numbers_mean_it() -> None:
+    talk = Conversation(
+        war(
+            "germany infantry A4", "germany tank C7", "germany heavy-infantry I12",
+            "france tank M20",
+        ).match
+    )  # fmt: skip
+    talk.hear()
+    first = talk.text("moves")
+    assert "Infantry at A4: " in first
+    line = talk.match.line
+    talk.does("a4 b4")
+    told = "\n".join(talk.hear(since=line).lines)
+    assert "Tank at C7: " in told
+    assert "Infantry at" not in told
+    number = re.search(r"(\d+)\. End movement", told)
+    assert number is not None
+    assert talk.does(number.group(1)) == "end movement"
+
+
+def test_the_pieces_are_set_up_by_a_word_where_there_is_something_to_set_up() -> None:
+    talk = begin("trench-club", seed=4)
+    assert talk.ask("setup").act == "set-up"
+    # As the button in the browser and the list on the screen say it.
+    assert talk.ask("Set up for me").act == "set-up"
+    assert talk.ask("set up").act == "set-up"
+    playing = Conversation(war("germany infantry A4", "france tank M20").match)
+    assert playing.lines("setup") == ["There is nothing to set up now."]

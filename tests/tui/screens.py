@@ -12,9 +12,9 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from tablee.cli.term import local_table
+from tablee.client.links import parse_link
 from tablee.kernel.chance import FastChance
 from tablee.term.keys import Keys
-from tablee.term.links import parse_link
 from tablee.term.local import LocalTable
 from tablee.term.remote import RemoteTable, take_seat
 from tablee.texts import Texts
@@ -28,7 +28,14 @@ NARROW, WIDE = (80, 24), (140, 44)
 
 def local(game: str, lang: str = "en", **more: Any) -> LocalTable:
     """A table as the command line would make it, against players that need no time."""
-    given = {"option": [], "players": None, "seats": None, "names": "Ada", "seed": 3, **more}
+    given: dict[str, Any] = {
+        "option": [],
+        "players": None,
+        "seats": None,
+        "names": "Ada",
+        "seed": 3,
+    }
+    given |= {"guided": False, **more}
     arguments = Namespace(game=game, lang=lang, **given)
     if arguments.seats is None:
         arguments.seats = ",".join(["human", *["sensible"] * (3 if game == "les-poilus" else 1)])

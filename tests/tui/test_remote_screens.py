@@ -15,9 +15,9 @@ from tests.term.person import Person
 from tests.tui.screens import WIDE, moved, my_turn, remote_app_of, run, said, shown, types, until
 from textual.pilot import Pilot
 
+from tablee.client.links import parse_link
 from tablee.games import registry
 from tablee.term.keys import Keys
-from tablee.term.links import parse_link
 from tablee.term.remote import take_seat
 
 
@@ -106,3 +106,17 @@ def test_refusals_undo_and_chat_come_from_the_server(served: Served, tmp_path: P
 
     run(app, script)
     ben.close()
+
+
+def test_a_screen_says_that_the_luck_of_a_deal_is_fixed(served: Served, tmp_path: Path) -> None:
+    made = served.call("/api/deals", {"player": "a" * 24, "game": "footclub"})
+    body = {"player": "a" * 24, "name": "Ada"}
+    opened = served.call(f"/api/deals/{made['name']}/play", body)["opened"]
+    app = remote_app_of(
+        f"{served.address}/t/{opened['table']}#{opened['seats'][0]['token']}", tmp_path
+    )
+
+    async def script(pilot: Pilot[str]) -> None:
+        await until(pilot, lambda: "The luck at this table is fixed beforehand." in said(pilot))
+
+    run(app, script)

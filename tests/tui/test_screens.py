@@ -77,7 +77,7 @@ def test_a_unit_is_chosen_and_moved_with_the_cursor() -> None:
         chart = app.query_one(HexMap)
         chart.put_cursor(hex_number("A8"))
         await pilot.pause()
-        assert shown(pilot, "#hint").startswith("infantry 0 (Germany): A8, road, at an entrance")
+        assert shown(pilot, "#hint").startswith("Infantry (Germany): A8, road, at an entrance")
         await pilot.press("enter")
         assert board.chosen == 0
         assert listed(pilot)[0].startswith("‹")
@@ -172,15 +172,14 @@ def test_the_map_is_drawn_in_signs_that_need_no_colour(monkeypatch: pytest.Monke
         chart = app.query_one(HexMap)
         lines = ["".join(segment.text for segment in chart.render_line(y)) for y in range(17)]
         assert lines[0].split() == list("ABCDEFGHIJKLM")
-        assert lines[8].startswith(" 8   G0<")
+        assert lines[8].startswith(" 8   Gin<")
         assert "=o" in lines[7]
-        assert "F2" in lines[8]
+        assert "Ftk" in lines[8]
         assert "3+" in lines[9]
         await pilot.press("plus")
         await pilot.pause()
         lines = ["".join(segment.text for segment in chart.render_line(y)) for y in range(17)]
-        place = next(y for y, line in enumerate(lines) if "G0<" in line)
-        assert "inf" in lines[place + 1]
+        assert any("Gin<" in line for line in lines)
         # Colours turned to grey could hardly be read.
         signs = [f"hex-map--{what}" for what in ("enemy", "water", "trench", "mark")]
         assert len({chart.get_component_styles(sign).color for sign in signs}) == 1
@@ -247,6 +246,21 @@ def test_hands_are_behind_a_curtain_until_their_owner_sits_down() -> None:
     run(app, script)
 
 
+@pytest.mark.parametrize("attacked", [False, True])
+def test_the_rope_shows_a_chance_only_while_somebody_attacks(attacked: bool) -> None:
+    table = local("footclub", seats="human,human", names="Ada,Ben")
+    while attacked and table.match.view(0).prompt().code != "wait-go":
+        advance(table, 1)
+    app = app_of(table)
+
+    async def script(pilot: Pilot[str]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Curtain))
+        assert ("[" in shown(pilot, "#rope")) is attacked
+        assert ("goal %" in shown(pilot, "#rope")) is attacked
+
+    run(app, script, WIDE)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["les-poilus", "footclub", "trench-club"])
 @pytest.mark.parametrize("size", [NARROW, WIDE])
@@ -284,7 +298,7 @@ def test_commands_of_text_mode_are_answered_in_the_transcript(tmp_path: Path) ->
         await my_turn(pilot)
         await types(pilot, "look")
         await until(pilot, lambda: any("Active threats" in line for line in said(pilot)))
-        await pilot.press("escape", "f1")
+        await types(pilot, "help")
         await until(pilot, lambda: any(line.startswith("Commands: ") for line in said(pilot)))
         await types(pilot, "nonsense")
         await until(pilot, lambda: "neither a move nor a command" in said(pilot)[-1])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -11,23 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts import chromium
 from tests.left_out import leave_out
 from tests.serving import serving
+from tests.web.not_on_site import why_not_on_site
+from tests.web.seeded import finished_table, finished_tables
+from tests.web.static import ON_SITE, Host
 
 from tablee.client import call
 
 ROOT = Path(__file__).resolve().parents[2]
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 
 #: Milliseconds after which something that has not happened never will, on a slow machine too.
 PATIENCE = 60_000
@@ -37,14 +29,19 @@ NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie")
 @pytest.fixture(scope="session")
 def pages() -> Path:
     """The built client."""
+    return built("build_web.py")
+
+
+def built(script: str, *arguments: str) -> Path:
+    """What a script has built, if it could."""
     done = subprocess.run(
-        [sys.executable, str(ROOT / "scripts" / "build_web.py")],
+        [sys.executable, str(ROOT / "scripts" / script), *arguments],
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
-        leave_out(f"the browser client could not be built: {done.stderr[-500:]}")
+        leave_out(f"{script} could not build the pages: {done.stderr[-500:]}")
     return Path(done.stdout.strip().splitlines()[-1])
 
 
@@ -53,6 +50,31 @@ def server_address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
     """The address of a running server."""
     with serving(tmp_path_factory.mktemp("server"), "--pages", str(pages)) as address:
         yield address
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what the static site does not have, each with its reason."""
+    for item in items if ON_SITE else ():
+        reason = why_not_on_site(item)
+        if reason:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The built site."""
+    return built("build_site.py", "--here")
+
+
+@pytest.fixture(scope="session")
+def pages_address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the pages are that a test looks at."""
+    if not ON_SITE:
+        yield request.getfixturevalue("server_address")
+        return
+    host = Host(request.getfixturevalue("site"))
+    yield host.address
+    host.stop()
 
 
 #: Tables that computer players bring to an end in a few seconds.
@@ -64,8 +86,11 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 @pytest.fixture(scope="session")
-def finished(server_address: str) -> Callable[[str], str]:
+def finished(request: pytest.FixtureRequest) -> Callable[[str], str]:
     """The name of a finished table of a game, played by computer players."""
+    if ON_SITE:
+        return finished_table
+    server_address: str = request.getfixturevalue("server_address")
     tables: dict[str, str] = {}
 
     def find(game: str) -> str:
@@ -88,15 +113,15 @@ def finished(server_address: str) -> Callable[[str], str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Chromium."""
-    if not CHROMIUM.exists():
-        leave_out(f"there is no Chromium at {CHROMIUM}")
+    if not chromium.found():
+        leave_out("there is no Chromium")
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
+        started = chromium.launched(playwright)
+        yield started
+        started.close()
 
 
 #: Sets the pace of a browser that has no settings yet.
@@ -110,9 +135,11 @@ if (location.protocol.startsWith('http')) localStorage.setItem('tablee-settings'
 class Visits:
     """Opens the client as one more person each time, and notes what goes wrong in the pages."""
 
-    def __init__(self, browser: Any, server_address: str) -> None:
+    def __init__(self, browser: Any, server_address: str, script: str = "") -> None:
         self._browser = browser
         self._server_address = server_address
+        #: Runs before anything else in every page.
+        self._script = script
         self.contexts: list[Any] = []
         self.errors: list[str] = []
         #: HTTP statuses of refusals that the test is about; the browser logs them as errors.
@@ -136,7 +163,7 @@ class Visits:
         context = self._browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, **more
         )
-        context.add_init_script(PACE.replace("PACE", pace) + script)
+        context.add_init_script(PACE.replace("PACE", pace) + self._script + script)
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
@@ -152,9 +179,10 @@ class Visits:
 
 
 @pytest.fixture
-def visit(browser: Any, server_address: str) -> Iterator[Visits]:
+def visit(browser: Any, pages_address: str, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """Open the client; errors of a page fail the test."""
-    visits = Visits(browser, server_address)
+    seeded = ON_SITE and "finished" in request.fixturenames
+    visits = Visits(browser, pages_address, finished_tables() if seeded else "")
     yield visits
     for context in visits.contexts:
         context.close()

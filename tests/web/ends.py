@@ -1,4 +1,7 @@
-"""A database with a finished table for each way to end, and the keys to a seat at each."""
+"""A database with a finished table for each way to end, and the keys to a seat at each.
+
+On the static site it is the browser's own, filled before its first page is there.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from tests.finished import SEATS, record_of
+from tests.web.static import ON_SITE
 
+from tablee.browser.tab import PREFIX
 from tablee.games import registry
 from tablee.kernel.chance import ReplayChance
+from tablee.kernel.documents import Record
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay_line
 from tablee.protocol.public_log import Terms
@@ -28,18 +34,17 @@ def token(seat: int) -> str:
 
 def table_id(end: str) -> str:
     """The table of an end."""
-    return end.ljust(22, "-")
+    return f"{PREFIX}{end}" if ON_SITE else end.ljust(22, "-")
 
 
-def entries(end: str) -> list[log.Entry]:
-    """What a server would have written of such a game, at which all seats are people's."""
-    record = record_of(end)
+def entries(record: Record, person: int) -> list[log.Entry]:
+    """What a server would have written of such a game, at which one seat is a person's."""
     game = registry.game(record.game)
     options = game.options(record.options)
     match = Match(game, options, ReplayChance(record.setup), None, record.rules, record.position)
     seats = [
         log.SeatPlan(
-            "human" if seat == SEATS[end] else "bot", name, "", token=tokens.hashed(token(seat))
+            "human" if seat == person else "bot", name, "", token=tokens.hashed(token(seat))
         )
         for seat, name in zip(range(len(match.seats)), NAMES, strict=False)
     ]
@@ -72,17 +77,17 @@ def _events(match: Match, events: list[Any]) -> list[log.StoredEvent]:
     return [[match.game.event_kinds[event[0]].name, *event[1:]] for event in events]
 
 
-def write_database(file: Path) -> None:
-    """Lay out a table for each way to end."""
+def write_database(file: Path, games: dict[str, tuple[Record, int]]) -> None:
+    """Lay out a table for each game, by its name and with a person's seat."""
     connection, now = connect(file), int(time.time() * 1000)
     migrate(connection, file)
-    for end in SEATS:
-        table = table_id(end)
-        opened = (table, record_of(end).game, now, now)
+    for name, (record, person) in games.items():
+        table = table_id(name)
+        opened = (table, record.game, now, now)
         connection.execute(
             "INSERT INTO tables (id, game, opened, finished) VALUES (?,?,?,?)", opened
         )
-        for number, entry in enumerate(entries(end)):
+        for number, entry in enumerate(entries(record, person)):
             row = (table, number + 1, now, log.encode(entry))
             connection.execute(
                 "INSERT INTO entries (table_id, seq, at, body) VALUES (?,?,?,?)", row
@@ -90,13 +95,44 @@ def write_database(file: Path) -> None:
     connection.close()
 
 
-def known(end: str) -> str:
+#: Puts rows where the house in the browser keeps its own (`web/src/alone/disk.ts`).
+PUT = """
+if (location.protocol.startsWith('http')) {
+  const asked = indexedDB.open('tablee-house', 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore('rows');
+  asked.onsuccess = () => {
+    const writing = asked.result.transaction('rows', 'readwrite');
+    for (const [key, value] of ROWS) writing.objectStore('rows').put(value, key);
+    writing.oncomplete = () => asked.result.close();
+  };
+}
+"""
+
+
+def put(rows: Any) -> str:
+    """A script that puts rows into the browser's database."""
+    return PUT.replace("ROWS", json.dumps(rows))
+
+
+def seed(table: str, record: Record, person: int = -1) -> str:
+    """A script that lays a finished game into the browser's database."""
+    now = int(time.time() * 1000)
+    written = [
+        (["entry", table, number], [now, log.encode(entry).decode()])
+        for number, entry in enumerate(entries(record, person), start=1)
+    ]
+    times = [([kind, table], now) for kind in ("started", "finished")]
+    return put([*written, (["table", table], [record.game, now, 0]), *times])
+
+
+def known(end: str, game: str = "") -> str:
     """What a browser that sat there keeps, as a script for its pages."""
+    seat = SEATS.get(end, 0)
     kept = {
         "id": table_id(end),
-        "game": record_of(end).game,
-        "seat": SEATS[end],
-        "token": token(SEATS[end]),
+        "game": game or record_of(end).game,
+        "seat": seat,
+        "token": token(seat),
         "host": "",
         "phrase": "",
         "invites": {},
@@ -105,4 +141,5 @@ def known(end: str) -> str:
         "at": 1_700_000_000_000,
     }
     tables = json.dumps(json.dumps([kept]))
-    return f"if (!localStorage['tablee-tables']) localStorage['tablee-tables'] = {tables}"
+    script = f"if (!localStorage['tablee-tables']) localStorage['tablee-tables'] = {tables};"
+    return script + (seed(table_id(end), record_of(end), seat) if ON_SITE else "")

@@ -6,6 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tablee.browser.tab import PREFIX
+from tablee.client import call
+
 # The first thing that invites a click: a choice to confirm, a button, a card, a Hard Knock.
 CLICK = """() => {
   const wanted = ['.buttons .btn.main', '.hand .slot.legal', '.knock.choosable',
@@ -21,7 +24,8 @@ MINE = "() => document.title.startsWith('●')"
 #: Whether what has the focus invites to be pressed.
 PRESSABLE = """(wanted) => document.activeElement.matches(wanted)
   && document.activeElement.getAttribute('aria-disabled') !== 'true'"""
-SURRENDER = ".matters .btn.danger"
+#: The table's menu, the button in it, and the one in its dialog.
+SURRENDER = ("header [aria-haspopup=dialog]", ".give-up", ".giving-up .danger")
 
 
 def until(page: Any, script: str, seconds: float = 60) -> None:
@@ -47,30 +51,78 @@ def open_matters(page: Any) -> None:
     page.wait_for_selector("dialog[open] .seats")
 
 
+#: Changes a table as it is opened, whichever house is asked: over the network, or in the worker.
+CHANGED = """(() => {
+  const changed = (text) => {
+    const body = JSON.parse(text);
+    (CHANGE)(body);
+    return JSON.stringify(body);
+  };
+  const ask = window.fetch;
+  window.fetch = (address, given) => {
+    const opens = address === 'api/tables' && given?.method === 'POST';
+    return ask(address, opens ? { ...given, body: changed(given.body) } : given);
+  };
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const asked = message?.type === 'ask' ? JSON.parse(message.text) : {};
+    const opens = asked.path === '/api/tables' && asked.method === 'POST';
+    const text = opens ? JSON.stringify({ ...asked, body: changed(asked.body) }) : message?.text;
+    return post.call(this, opens ? { ...message, text } : message, ...rest);
+  };
+})()"""
+HURRY = """(body) => {
+  for (const seat of body.seats) if (seat.holder === 'bot') seat.level = 'uniform';
+  if (body.game === 'trench-club') body.options.armistice = 2;
+  if (body.game !== 'les-poilus') return;
+  body.options.players = 2;
+  body.seats = body.seats.slice(0, 2);
+}"""
+ASK_EVERYTHING = "(body) => { body.terms = { ...body.terms, auto_answer: false }; }"
+NOTE = "(body) => { window.openedTables = [...(window.openedTables ?? []), body]; }"
+
+
+def change_tables(page: Any, change: str) -> None:
+    """Have a function look at what the page asks for when it opens a table."""
+    script = CHANGED.replace("CHANGE", change)
+    page.context.add_init_script(script)
+    page.evaluate(script)
+
+
 def hurry(page: Any) -> None:
-    """Let tables be opened for two, against computer players that do not think."""
-
-    def opened(route: Any) -> None:
-        body = route.request.post_data_json
-        for seat in body["seats"]:
-            if seat["holder"] == "bot":
-                seat["level"] = "uniform"
-        if body["game"] == "les-poilus":
-            body["options"]["players"] = 2
-            body["seats"] = body["seats"][:2]
-        route.continue_(post_data=body)
-
-    page.route("**/api/tables", opened)
+    """Let short tables be opened for two, against computer players that do not think."""
+    change_tables(page, HURRY)
 
 
 def ask_everything(page: Any) -> None:
     """Let tables be opened that ask also what has only one answer (K8.5)."""
+    change_tables(page, ASK_EVERYTHING)
 
-    def opened(route: Any) -> None:
-        body = route.request.post_data_json
-        route.continue_(post_data={**body, "terms": {**body["terms"], "auto_answer": False}})
 
-    page.route("**/api/tables", opened)
+def note_tables(page: Any) -> Callable[[], list[Any]]:
+    """Have it noted which tables are opened; what was asked for."""
+    change_tables(page, NOTE)
+    return lambda: list(page.evaluate("window.openedTables ?? []"))
+
+
+#: The first entry of a table that this browser keeps.
+FIRST_ENTRY = """(table) => new Promise((resolve) => {
+  const asked = indexedDB.open('tablee-house');
+  asked.onsuccess = () => {
+    const found = asked.result.transaction('rows').objectStore('rows').get(['entry', table, 1]);
+    found.onsuccess = () => { asked.result.close(); resolve(JSON.parse(found.result[1])); };
+  };
+})"""
+
+
+def table_options(page: Any) -> dict[str, Any]:
+    """The options of the table that a page shows, as its house keeps them."""
+    address, _, table = page.url.partition("#/table/")
+    if table.startswith(PREFIX):
+        options: dict[str, Any] = page.evaluate(FIRST_ENTRY, table)["options"]
+    else:
+        options = call(address.rstrip("/"), f"/api/tables/{table}")["options"]
+    return options
 
 
 def start_against_bots(visit: Any, game: str, quick: bool = False, **more: Any) -> Any:
@@ -130,7 +182,11 @@ class Commander:
 
     def __call__(self, page: Any) -> None:
         """Make the next move."""
-        if page.locator(".companies .btn.main").count():
+        if page.locator(".draft").count():
+            # The split is a draft until it is confirmed.
+            whole = page.locator(".buttons .btn.main").count()
+            self.press(page, ".buttons .btn.main" if whole else ".companies .btn.main")
+        elif page.locator(".companies .btn.main").count():
             self.press(page, ".companies .btn.main")
         elif page.locator(".companies").count():
             self.place(page)
@@ -146,8 +202,9 @@ class Commander:
                 self.press(page, ".buttons .btn")
                 self.on_map(page, "t", "Enter")
         else:
-            self.press(page, SURRENDER)
-            self.press(page, SURRENDER)
+            for button in SURRENDER:
+                self.press(page, button)
+                page.wait_for_timeout(50)
 
     def place(self, page: Any) -> None:
         """Put the chosen unit on a hex where it may stand."""
@@ -165,7 +222,14 @@ class Commander:
         page.evaluate(f"document.querySelector('{wanted}')?.click()")
 
 
-def play_to_the_end(*pages: Any, turn: Turn = click_something, seconds: float = 600) -> None:
+def give_up(page: Any) -> None:
+    """Surrender, as one may at any time in Trench Club, and see the end."""
+    for button in SURRENDER:
+        page.click(button)
+    page.wait_for_selector("section.end")
+
+
+def play_to_the_end(*pages: Any, turn: Turn = click_something, seconds: float = 180) -> None:
     """Play on each page in turn until the game is over."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -6,32 +6,28 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.axe import faults
+from tests.web.axe import faults, faults_in_both
 from tests.web.play import open_matters, start_against_bots
 from tests.web.test_web import GAMES, PAGES
 
-SCHEMES = ["light", "dark"]
 
-
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_on_pages_without_a_table(visit: Any, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+def test_on_pages_without_a_table(visit: Any) -> None:
+    page = visit()
     for path in PAGES:
         page.goto(page.url.split("#")[0] + f"#/{path}")
         page.wait_for_selector("h1")
-        assert faults(page) == [], path
+        assert faults_in_both(page) == [], path
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_at_a_table_and_in_its_panels(visit: Any, game: str, scheme: str) -> None:
-    page = start_against_bots(visit, game, color_scheme=scheme)
-    assert faults(page) == []
+def test_at_a_table_and_in_its_panels(visit: Any, game: str) -> None:
+    page = start_against_bots(visit, game)
+    assert faults_in_both(page) == []
     for tab in page.locator(".tabs [role=tab]").all():
         tab.click()
-        assert faults(page) == []
+        assert faults_in_both(page) == []
     open_matters(page)
-    assert faults(page) == []
+    assert faults_in_both(page) == []
 
 
 #: Where words are left out and the panels come from below.
@@ -58,31 +54,29 @@ def test_in_the_sheets_of_a_phone(visit: Any, game: str) -> None:
         expect(page.locator("aside.sheet")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_in_the_waiting_room(visit: Any, scheme: str) -> None:
-    page = visit("new/les-poilus", color_scheme=scheme)
+def test_in_the_waiting_room(visit: Any) -> None:
+    page = visit("new/les-poilus")
     for fold in page.locator("details summary").all():
         fold.click()
-    assert faults(page) == []
+    assert faults_in_both(page) == []
     page.click("button[type=submit]")
     page.wait_for_selector("[role=alert]")
-    assert faults(page) == []
+    assert faults_in_both(page) == []
     page.fill("input[type=text]", "Marguerite")
     page.click("button[type=submit]")
     page.wait_for_selector(".seats select")
-    assert faults(page) == []
-    guest = visit(color_scheme=scheme)
+    assert faults_in_both(page) == []
+    guest = visit()
     guest.goto(page.url)
     guest.wait_for_selector(".seats .btn.main")
     guest.locator(".back summary").click()
-    assert faults(guest) == []
+    assert faults_in_both(guest) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_after_the_end(visit: Any, finished: Any, game: str, scheme: str) -> None:
+def test_after_the_end(visit: Any, finished: Any, game: str) -> None:
     table = finished(game)
-    page = visit(f"table/{table}", color_scheme=scheme)
+    page = visit(f"table/{table}")
     for path, shown in (
         (f"table/{table}", "section.end"),
         (f"fairness/{table}", ".verdict"),
@@ -90,4 +84,4 @@ def test_after_the_end(visit: Any, finished: Any, game: str, scheme: str) -> Non
     ):
         page.goto(page.url.split("#")[0] + f"#/{path}")
         page.wait_for_selector(shown)
-        assert faults(page) == [], path
+        assert faults_in_both(page) == [], path

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 import urllib.request
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.conftest import PATIENCE
 from tests.web.play import (
     MINE,
     Commander,
@@ -100,15 +102,18 @@ def move_the_ball(host: Any, guest: Any) -> None:
 
 def try_trench_club(host: Any, guest: Any) -> None:
     """A unit out of the ring is refused; where a unit was assigned is taken back."""
-    host.locator(".companies .btn.main").first.click()
-    until_line(host, 1)
+    host.locator(".draft .btn").click()
+    host.locator(".buttons .btn.main").click()
+    until_line(host, 11)
     host.keyboard.press("u")
     expect(host.locator("aside li.undone").first).to_be_attached()
     command = Commander()
     page = mover(host, guest)
+    end = time.monotonic() + PATIENCE / 1000
     while not page.locator("polygon.reach").count():
-        if page.locator(".companies .btn.main").count():
+        if page.locator(".draft, .companies .btn.main").count():
             command(page)
+        assert time.monotonic() < end, page.locator(".sentence").inner_text()
         page.wait_for_timeout(20)
         page = mover(host, guest)
     page.evaluate("document.querySelector('.map').focus()")
@@ -173,17 +178,26 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None
     assert page.evaluate("document.activeElement.matches('section.end .btn.main')")
 
 
+#: Chromium's headless shell denies notifications: the page meets one that notes what it is told.
+NOTED = """
+window.told = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor(...args) { window.told.push(args); }
+  close() {}
+};
+"""
+
+
 def test_the_turn_is_told_in_title_icon_and_notification(visit: Any) -> None:
-    page = start_against_bots(visit, "footclub", permissions=["notifications"])
+    page = start_against_bots(visit, "footclub", script=NOTED)
     until(page, MINE)
     icon = page.locator("link[rel=icon]")
     assert icon.get_attribute("href") == "./icon-turn.svg"
+    assert page.evaluate("window.told.length") == 0
     # Out of sight, the next turn is notified.
     page.evaluate(
         """() => {
-          window.told = [];
-          window.Notification = class { constructor(...args) { window.told.push(args); } close() {}
-            static permission = 'granted'; };
           Object.defineProperty(document, 'hidden', { get: () => true });
           document.dispatchEvent(new Event('visibilitychange'));
         }"""

@@ -157,7 +157,6 @@ def test_a_guided_game_fits_a_small_phone_in_german(visit: Any, game: str) -> No
         share = 100 * (number + 1) / words
         wide = "parseFloat(document.querySelector('.track i').style.width)"
         until(page, f"() => Math.abs({wide} - {share}) < 0.01")
-        page.wait_for_timeout(60)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, number
         assert page.evaluate("document.documentElement.scrollHeight") <= 740, number
         coach = page.locator("section.coach")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.plug_in import NIM, install, seeing
 from tests.serving import serving
-from tests.web.axe import faults
+from tests.web.axe import faults_in_both
 from tests.web.conftest import Visits
 from tests.web.play import OVER, play_to_the_end, start_against_bots, tab_to, until
 
@@ -64,17 +64,16 @@ def test_a_game_is_played_to_its_end_by_keys_alone(visit_nim: Visits) -> None:
     expect(page.locator("section.end")).to_contain_text("Victoire")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(visit_nim: Visits, size: tuple[int, int], scheme: str) -> None:
-    page = visit_nim(width=size[0], height=size[1], color_scheme=scheme)
+def test_axe_finds_nothing(visit_nim: Visits, size: tuple[int, int]) -> None:
+    page = visit_nim(width=size[0], height=size[1])
     for path in ("", "new/nim", "rules/nim"):
         page.goto(page.url.split("#")[0] + f"#/{path}")
         page.wait_for_selector("h1")
-        assert faults(page) == [], path
-    page = start_against_bots(visit_nim, "nim", width=size[0], height=size[1], color_scheme=scheme)
+        assert faults_in_both(page) == [], path
+    page = start_against_bots(visit_nim, "nim", width=size[0], height=size[1])
     page.wait_for_selector(".moves .btn")
-    assert faults(page) == []
+    assert faults_in_both(page) == []
 
 
 def test_a_table_is_opened_by_its_own_questions(visit_nim: Visits) -> None:

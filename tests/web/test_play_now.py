@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.web.axe import faults
-from tests.web.play import CLICK, MINE, OVER, hurry, start_against_bots, until
+from tests.web.play import CLICK, MINE, OVER, hurry, note_tables, start_against_bots, until
 
 GAMES = ["les-poilus", "footclub", "trench-club"]
 
@@ -15,13 +15,7 @@ GAMES = ["les-poilus", "footclub", "trench-club"]
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_it_asks_how_strong_and_keeps_the_answer(visit: Any, lang: str) -> None:
     page = visit(lang=lang)
-    opened: list[Any] = []
-
-    def keep(route: Any) -> None:
-        opened.append(route.request.post_data_json)
-        route.continue_()
-
-    page.route("**/api/tables", keep)
+    opened = note_tables(page)
     page.click(".game.footclub .btn.main")
     faces = page.locator(".level")
     expect(faces).to_have_count(4)
@@ -31,8 +25,8 @@ def test_it_asks_how_strong_and_keeps_the_answer(visit: Any, lang: str) -> None:
     assert faults(page) == []
     faces.nth(2).click()
     page.wait_for_selector(".sentence")
-    assert [seat.get("level") for seat in opened[0]["seats"]] == [None, "captain"]
-    assert opened[0]["terms"]["auto_answer"] is True
+    assert [seat.get("level") for seat in opened()[0]["seats"]] == [None, "captain"]
+    assert opened()[0]["terms"]["auto_answer"] is True
     page.goto(page.url.split("#")[0] + "#/start/les-poilus")
     page.wait_for_selector(".level")
     assert page.locator(".level.usual b").inner_text().lower() == (
@@ -42,26 +36,22 @@ def test_it_asks_how_strong_and_keeps_the_answer(visit: Any, lang: str) -> None:
 
 def test_side_size_and_variants_lie_behind_more(visit: Any) -> None:
     page = visit("start/les-poilus")
-    opened: list[Any] = []
-
-    def keep(route: Any) -> None:
-        opened.append(route.request.post_data_json)
-        route.continue_()
-
-    page.route("**/api/tables", keep)
+    opened = note_tables(page)
     page.click("details.fold summary")
+    # Rule numbers are behind a question mark.
+    expect(page.locator("details.fold .rule").first).to_have_text("?")
     page.locator("input[name=players]").first.check()
     page.locator(".level").first.click()
     page.wait_for_selector(".sentence")
-    assert opened[0]["options"]["players"] == 2
-    assert len(opened[0]["seats"]) == 2
+    assert opened()[0]["options"]["players"] == 2
+    assert len(opened()[0]["seats"]) == 2
     page = visit("start/footclub")
-    page.route("**/api/tables", keep)
+    opened = note_tables(page)
     page.click("details.fold summary")
     page.locator("input[name=seat]").nth(1).check()
     page.locator(".level").first.click()
     page.wait_for_selector(".sentence")
-    assert [seat["holder"] for seat in opened[1]["seats"]] == ["bot", "me"]
+    assert [seat["holder"] for seat in opened()[0]["seats"]] == ["bot", "me"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,7 +102,7 @@ def test_digits_answer_enter_confirms_and_the_question_mark_lists_the_keys(visit
     page.keyboard.press("?")
     keys = page.locator("dialog[open] kbd").all_inner_texts()
     assert "1 … 9" in keys
-    assert "Enter" in keys
+    assert {"Enter", "Space", "Esc", "k"} <= set(keys)
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -140,6 +130,7 @@ def test_the_invitation_says_who_invites_to_what(visit: Any, lang: str) -> None:
     expect(title).to_contain_text("Marguerite")
     expect(title).to_contain_text("FootClub")
     assert guest.locator("a[href='#/rules/footclub']").count() == 1
+    assert guest.locator("a[href='#/how/footclub']").count() == 1
     guest.locator(".links select").select_option("fr" if lang != "fr" else "en")
     expect(title).to_contain_text("Marguerite")
     assert faults(guest) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.finished import ENDS, SEATS, record_of
 from tests.serving import serving
-from tests.web.axe import faults
+from tests.web.axe import faults, faults_in_both
 from tests.web.conftest import Visits
 from tests.web.ends import NAMES, known, table_id, write_database
+from tests.web.play import until
+from tests.web.static import ON_SITE
 
 from tablee.games import registry
 from tablee.replay import Replay
@@ -42,10 +45,17 @@ ROWS = """() => Object.fromEntries(
 
 
 @pytest.fixture(scope="module")
-def ended_address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with a finished table for each way to end."""
+def ended_address(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    """A server with a finished table for each way to end; on the site each browser has its own."""
+    if ON_SITE:
+        yield request.getfixturevalue("pages_address")
+        return
+    pages: Path = request.getfixturevalue("pages")
     folder = tmp_path_factory.mktemp("ended")
-    write_database(folder / "tables.sqlite")
+    games = {end: (record_of(end), seat) for end, seat in SEATS.items()}
+    write_database(folder / "tables.sqlite", games)
     with serving(folder, "--pages", str(pages)) as address:
         yield address
 
@@ -62,10 +72,7 @@ def visit_ended(browser: Any, ended_address: str) -> Iterator[Visits]:
 
 def result_of(visit: Visits, end: str, **more: Any) -> Any:
     """The result page of an end, from the seat that it is told of."""
-    page = visit(**more)
-    page.add_init_script(known(end))
-    page.goto(page.url.split("#")[0] + f"#/table/{table_id(end)}")
-    page.reload()
+    page = visit(f"table/{table_id(end)}", script=known(end), **more)
     page.wait_for_selector("section.end .body[aria-busy=false]")
     return page
 
@@ -108,7 +115,7 @@ def test_moments_are_told_in_the_words_of_text_mode(
         summary = Replay(record, {}).summary()
         assert summary is not None
         seats = list(NAMES[: len(Replay(record, {}).match.seats)])
-        narrator = registry.game(game).narrator(Texts(lang).say, seats)
+        narrator = registry.game(game).narrator(Texts(lang).say, seats, SEATS[end])
         page = result_of(visit_ended, end, lang=lang)
         moments = page.locator("section.end .moments a").all_inner_texts()
         assert moments == [narrator.moment(moment) for moment in summary.moments]
@@ -122,12 +129,15 @@ def test_no_dead_end(visit_ended: Visits, end: str) -> None:
     page = result_of(visit_ended, end)
     labels = page.locator("section.end footer .doors").first.locator(".btn").all_inner_texts()
     assert labels == [
-        "Play again", "Look through the game", "Look at the table", "Other table …", "More", "Home",
+        "Play again", "Review my game", "Look through the game", "Look at the table",
+        "Other level …", "Copy the link", "More", "Home",
     ]  # fmt: skip
     page.get_by_role("button", name="Look at the table").last.click()
     expect(page.locator("section.end")).to_have_count(0)
     bar = page.locator("section.over")
-    assert bar.locator(".btn").all_inner_texts() == ["The result", "Play again", "Replay", "Home"]
+    assert bar.locator(".btn").all_inner_texts() == [
+        "The result", "Play again", "Look through the game", "Other level …", "Home",
+    ]  # fmt: skip
     assert page.evaluate("document.activeElement.matches('.result-again')")
     bar.get_by_role("button", name="The result").click()
     expect(page.locator("section.end h2")).to_contain_text(TITLES[end])
@@ -142,7 +152,7 @@ def test_no_dead_end(visit_ended: Visits, end: str) -> None:
     page.click(f"section.end a[href='#/fairness/{table_id(end)}']")
     page.wait_for_selector("h1")
     page.go_back()
-    page.get_by_role("link", name="Other table").click()
+    page.get_by_role("link", name="Other level").click()
     expect(page.locator(".levels .level")).to_have_count(4)
 
 
@@ -164,23 +174,29 @@ def test_in_other_languages(visit_ended: Visits, end: str, lang: str) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("end", ["les-poilus-victory", "footclub-win", "trench-club-points"])
-def test_axe_finds_nothing(visit_ended: Visits, end: str, scheme: str) -> None:
-    page = result_of(visit_ended, end, color_scheme=scheme)
-    assert faults(page) == []
+def test_axe_finds_nothing_in_light_and_in_dark(visit_ended: Visits, end: str) -> None:
+    page = result_of(visit_ended, end)
+    assert faults_in_both(page) == []
     page.get_by_role("button", name="Look at the table").last.click()
     page.wait_for_selector("section.over")
-    assert faults(page) == []
+    assert faults_in_both(page) == []
 
 
 SIZES = [(1280, 800), (1600, 1000), (390, 844), (844, 390)]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("end", ["les-poilus-monument", "footclub-win", "trench-club-forts"])
-def test_everything_is_within_reach(visit_ended: Visits, end: str, width: int, height: int) -> None:
-    page = result_of(visit_ended, end, width=width, height=height)
+def test_everything_is_within_reach_at_every_size(visit_ended: Visits, end: str) -> None:
+    page = result_of(visit_ended, end)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        in_reach(page, width, height)
+
+
+def in_reach(page: Any, width: int, height: int) -> None:
+    """The doors of a result can be pressed in a window of this size."""
+    until(page, f"innerWidth === {width}")
     box = page.locator("section.end").bounding_box()
     # The board can still be seen above it.
     assert box["y"] >= (height / 4 if height > 500 else 30)
@@ -215,10 +231,16 @@ def test_the_list_of_tables_carries_the_result(visit_ended: Visits, end: str, wo
     page = result_of(visit_ended, end)
     page.goto(page.url.split("#")[0] + "#/")
     expect(page.locator("section .chip").first).to_contain_text(words)
-    expect(page.locator("section .chip").first).to_contain_text("November")
+    # The day on which it was seen to be over.
+    day = page.evaluate("new Intl.DateTimeFormat('en', {month: 'long'}).format(Date.now())")
+    expect(page.locator("section .chip").first).to_contain_text(day)
+    expect(page.get_by_role("heading", name="My tables")).to_have_count(0)
 
 
 def test_names_of_those_who_played(visit_ended: Visits) -> None:
     page = result_of(visit_ended, "footclub-win")
     heads = page.locator("section.end thead th").all_inner_texts()
     assert heads == list(NAMES[:2])
+    expect(page.locator("section.end .how")).to_have_text(
+        re.compile(rf"^You with .+ against {NAMES[1 - SEATS['footclub-win']]} with .+\.$")
+    )

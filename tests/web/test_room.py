@@ -89,3 +89,4 @@ def test_the_slider_of_a_replay_has_room(visit: Any, finished: Any) -> None:
         page = visit(f"replay/{finished('footclub')}", width=width, height=844)
         page.wait_for_selector(".steps input[type=range]")
         assert box(page, ".steps input[type=range]")["width"] >= least
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

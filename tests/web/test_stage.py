@@ -3,102 +3,48 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.web.play import until
-from tests.web.scripted import WATCH, ScriptedTable, banners, find, first
+from tests.web.played import Played, asks, climax, find, has, seek
+from tests.web.scripted import Sights, Theatre, banners, first, theatre
+
+from tablee.games import registry
+from tablee.texts import Texts
+
+GAMES = ("footclub", "les-poilus", "trench-club")
+#: After these somebody else's turn may come.
+TURNS = ("card-played", "withdrew", "turn-began")
 
 
-def has(*kinds: str) -> Any:
-    """A line with all these events."""
-    return lambda names: all(kind in names for kind in kinds)
+NOTICES = """
+window.notices = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor(title, more) { window.notices.push([title, more.body]); }
+};
+"""
 
 
-def small(names: list[str]) -> bool:
-    """A line of another's small beats only, and few of them."""
-    return names in (["possession-left"], ["supporters-chosen", "supporters-held-back"])
+@pytest.fixture(scope="module")
+def stage(browser: Any, server_address: str) -> Iterator[Theatre]:
+    """Scripted tables, whose pages keep the notifications that they would show."""
+    with theatre(browser, server_address) as found:
+        found.script = NOTICES
+        yield found
 
 
-def test_a_goal_is_seen_after_its_dice(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("shot-tied", "goal-scored"))
-    table = ScriptedTable(visit, server_address, played, line - 1)
-    score = played.states[line - 1]["view"]["sides"]
-    was = f"{score[0]['goals']}:{score[1]['goals']}"
-    table.go_on()
-    seen = table.rest()
-    goal = first(seen, lambda one: one["banner"].startswith("GOAL"))
-    beat = seen[goal]["beat"]
-    shot = [place for place, one in enumerate(seen) if one["beat"] == beat]
-    faces = [len(seen[place]["dice"]) for place in shot]
-    # The defence rolls first, and nothing is told before the attack's die lies there.
-    assert faces[0] <= 1
-    assert 1 in faces
-    both = shot[next(nth for nth, count in enumerate(faces) if count == 2)]
-    for place in range(both):
-        assert seen[place]["score"] == was
-        assert "GOAL" not in seen[place]["banner"]
-        assert "Goal!" not in seen[place]["live"]
-    assert seen[goal]["score"] != was
-    assert first(seen, lambda one: "Goal!" in one["live"]) >= both
-    assert seen[both]["lines"] < seen[goal]["lines"]
-    # Every pair of dice was seen: those of each level, and those of the goal.
-    pairs = played.names(line).count("shot-tied") + 1
-    assert len({one["beat"] for one in seen if len(one["dice"]) == 2}) >= pairs
-    ends = [one["at"] for one in seen if one["beat"] == beat and one["banner"]]
-    after = seen[first(seen, lambda one: one["at"] > ends[-1])]["at"]
-    assert after - ends[0] >= 1500
+def of_beat(seen: Sights, beat: str) -> Sights:
+    """What was seen of a beat."""
+    return [one for one in seen if one["beat"] == beat]
 
 
-def test_the_question_comes_after_the_last_beat(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("goal-scored", "turn-began"))
-    table = ScriptedTable(visit, server_address, played, line - 1)
-    table.go_on()
-    seen = table.rest()
-    idle = first(seen, lambda one: one["step"] == "idle" and one["prompt"])
-    begun = first(seen, lambda one: one["beat"])
-    for one in seen[begun:idle]:
-        if one["beat"]:
-            assert not one["prompt"]
-            assert not one["answers"]
-    assert seen[idle]["answers"]
-
-
-def test_a_failed_mission_shows_its_fatal_card(visit: Any, server_address: str) -> None:
-    played, line = find("les-poilus", has("card-played", "mission-failed"))
-    table = ScriptedTable(visit, server_address, played, line - 1, reduced_motion="no-preference")
-    before, after = (played.states[at]["view"] for at in (line - 1, line))
-    table.go_on()
-    seen = table.rest()
-    failed = first(seen, lambda one: "fails: three" in one["banner"])
-    assert seen[failed]["three"] >= 1
-    traps = played.names(line).count("trap-sprung")
-    assert seen[failed]["field"] >= len(before["no_mans_land"]) + 1 + traps - 1
-    piles = [one["piles"][0] for one in seen[failed:] if one["piles"]]
-    steps = {later - sooner for sooner, later in itertools.pairwise(piles)}
-    assert steps <= {0, 1}
-    assert [one["piles"] for one in seen][-1] == [after["trials"], after["reserve"]]
-
-
-def test_space_leaves_a_beat_and_escape_all_of_them(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("goal-scored", "turn-began"))
-    table = ScriptedTable(visit, server_address, played, line - 1)
-    page = table.page
-    table.go_on()
-    page.wait_for_selector("main.board[data-beat]")
-    begun = page.get_attribute("main.board", "data-beat")
-    page.keyboard.press(" ")
-    page.wait_for_selector(f"main.board[data-beat]:not([data-beat='{begun}'])")
-    gone = page.evaluate(
-        """() => { const start = performance.now();
-          window.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
-          return new Promise((resolve) => requestAnimationFrame(() => resolve(
-            [performance.now() - start, document.querySelector('main.board').dataset.step]))); }"""
-    )
-    assert gone[1] == "idle"
-    assert gone[0] < 300
-    fresh = ScriptedTable(visit, server_address, played, line)
-    assert shown(page) == shown(fresh.page)
+def rolling(seen: Sights) -> list[str]:
+    """The beats in which dice fall; in others those of the last roll still lie there."""
+    beats = dict.fromkeys(one["beat"] for one in seen if one["beat"])
+    counts = {beat: [len(one["dice"]) for one in of_beat(seen, beat)] for beat in beats}
+    return [beat for beat, found in counts.items() if min(found) < max(found)]
 
 
 def shown(page: Any) -> Any:
@@ -109,228 +55,291 @@ def shown(page: Any) -> Any:
     )
 
 
-@pytest.mark.parametrize("game", ["footclub", "les-poilus", "trench-club"])
-def test_after_the_last_beat_the_board_is_that_of_a_fresh_page(
-    visit: Any, server_address: str, game: str
-) -> None:
+# ---- B1: no result before its dice --------------------------------------------------------------
+
+ROLLED = [
+    ("footclub", "goal-scored"),
+    ("footclub", "shot-saved"),
+    ("footclub", "tackle-won"),
+    ("footclub", "tackle-missed"),
+    ("footclub", "defensive-support-won"),
+    ("footclub", "defensive-support-missed"),
+    ("trench-club", "unit-destroyed"),
+]
+#: What would tell the result: score, ball, rope, damage, log, live region, banner.
+TELLING = ("score", "ball", "knot", "notches", "lines", "live", "banner")
+
+
+@pytest.mark.parametrize(("game", "kind"), ROLLED)
+def test_nothing_is_told_before_the_last_die(stage: Theatre, game: str, kind: str) -> None:
+    level = "sensible" if game == "trench-club" else "uniform"
+    played, line = find(game, has(kind), level=level)
+    table = stage(played, line - 1, reduced_motion="no-preference")
+    table.go_on()
+    seen = table.rest()
+    beats = rolling(seen)
+    assert beats
+    for beat in beats:
+        sights = of_beat(seen, beat)
+        most = max(len(one["dice"]) for one in sights)
+        last = next(place for place, one in enumerate(sights) if len(one["dice"]) == most)
+        for one in sights[:last]:
+            assert {key: one[key] for key in TELLING} == {key: sights[0][key] for key in TELLING}
+        assert any(one["lines"] > sights[0]["lines"] for one in sights[last:])
+    if kind in ("goal-scored", "shot-saved"):
+        event = next(one for one in played.events(line) if one["event"] == kind)
+        sights = [one for one in of_beat(seen, beats[-1]) if len(one["dice"]) == 1]
+        # The defence rolls first.
+        assert sights[0]["dice"] == [str(event["defence"])]
+
+
+def test_each_level_before_a_goal_shows_its_dice(stage: Theatre) -> None:
+    def two(names: list[str]) -> bool:
+        return names.count("shot-tied") == 2 and "goal-scored" in names
+
+    played, line = find("footclub", two)
+    table = stage(played, line - 1)
+    table.go_on()
+    seen = table.rest()
+    assert len(rolling(seen)) == 3
+    assert [words.split()[0] for words in banners(seen)] == ["Shot", "Level", "Level", "GOAL!"]
+
+
+# ---- B2: the board of that moment ---------------------------------------------------------------
+
+
+def test_a_failed_mission_shows_its_fatal_card(stage: Theatre) -> None:
+    played, line = climax("les-poilus", "mission-failed")
+    table = stage(played, line - 1, reduced_motion="no-preference")
+    before, after = (played.state(at)["view"] for at in (line - 1, line))
+    table.go_on()
+    seen = table.rest()
+    failed = first(seen, lambda one: "fails: three" in one["banner"])
+    assert seen[failed]["three"] >= 1
+    drawn = played.names(line).count("trap-sprung") + played.names(line).count("clumsy-drew")
+    # The fatal card may be a Hard Knock, which lies at its soldier.
+    assert seen[failed]["field"] >= len(before["no_mans_land"]) + drawn
+    piles = [one["piles"] for one in seen[failed:] if one["piles"]]
+    for at, end in enumerate((after["trials"], after["reserve"])):
+        steps = {later[at] - sooner[at] for sooner, later in itertools.pairwise(piles)}
+        assert steps <= {-1, 0, 1}
+        assert piles[-1][at] == end
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_last_beat_the_board_is_that_of_a_fresh_page(stage: Theatre, game: str) -> None:
     kinds = {"footclub": "shot-saved", "les-poilus": "mission-failed", "trench-club": "attacked"}
     played, line = find(game, has(kinds[game]), level="sensible" if game[0] == "t" else "uniform")
-    table = ScriptedTable(visit, server_address, played, line - 2)
+    table = stage(played, line - 2)
     table.go_on()
     table.go_on()
     table.rest()
-    fresh = ScriptedTable(visit, server_address, played, line)
-    assert shown(table.page) == shown(fresh.page)
+    table.run(2000)
+    found = shown(table.page)
+    fresh = stage(played, line, lang="en-GB")
+    fresh.run(2000)
+    assert found == shown(fresh.page)
 
 
-def test_a_press_during_beats_is_no_move(visit: Any, server_address: str) -> None:
-    def mine(names: list[str]) -> bool:
-        return names[-1:] == ["attack-began"] or "turn-began" in names
+# ---- B3, B4: the question, and the end, after the last beat -------------------------------------
 
-    played, line = find("footclub", mine)
-    while 0 not in played.states[line]["to_act"] or not any(played.states[line]["moves"][""]):
-        line += 1
-    table = ScriptedTable(visit, server_address, played, line - 1)
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_comes_after_the_last_beat(stage: Theatre, game: str) -> None:
+    played, line = seek(
+        game, lambda played, line: asks(played, line, *TURNS) and len(played.names(line)) > 1
+    )
+    table = stage(played, line - 1)
+    table.go_on()
+    seen = table.rest()
+    begun = first(seen, lambda one: one["beat"])
+    idle = begun + first(seen[begun:], lambda one: one["step"] == "idle")
+    for one in seen[begun:idle]:
+        assert not one["prompt"]
+        assert not one["answers"]
+    asked = idle + first(seen[idle:], lambda one: one["prompt"])
+    assert seen[asked]["at"] - seen[idle]["at"] <= 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_told_after_its_last_beat(stage: Theatre, game: str) -> None:
+    if game == "footclub":
+        played, line = find(game, has("goal-scored", "full-time"))
+    else:
+        kinds = {"les-poilus": "monument-seen", "trench-club": "side-won"}
+        played, line = climax(game, kinds[game])
+    assert line == len(played.lines)
+    table = stage(played, line - 1)
+    # To the server the game is not over, so it has counted nothing.
+    stage.visits.refusals = (409,)
+    table.go_on()
+    table.until("document.querySelector('section.end') !== null", 500)
+    seen = table.seen()
+    end = first(seen, lambda one: one["end"])
+    told = banners(seen[:end])
+    if game == "footclub":
+        assert any(words.startswith("GOAL!") for words in told)
+    assert any(words in told[-1] for words in ("Full time", "shoot-out", "Monument", "Victory"))
+    idle = first(seen[:end], lambda one: one["step"] == "idle" and one["at"] > seen[0]["at"])
+    assert seen[end]["at"] - seen[idle]["at"] >= 1000
+    table.page.evaluate("location.hash = '#/about'")
+    table.run(50)
+
+
+# ---- B5, B6, B7: skipping, pressing, one's own moves --------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_space_leaves_a_beat_and_escape_all_of_them(stage: Theatre, game: str) -> None:
+    kinds = {"footclub": "goal-scored", "les-poilus": "mission-succeeded"}
+    played, line = climax(game, kinds.get(game, "unit-destroyed"))
+    table = stage(played, line - 1)
     page = table.page
     table.go_on()
-    page.wait_for_selector("main.board[data-beat]")
-    page.locator(".hand").first.click(position={"x": 60, "y": 40}, force=True)
+    table.until("document.querySelector('main.board').dataset.beat !== undefined", 10)
+    begun = page.get_attribute("main.board", "data-beat")
+    page.keyboard.press(" ")
+    table.run(1)
+    assert page.get_attribute("main.board", "data-beat") != begun
+    page.keyboard.press("Escape")
+    table.run(100)
+    assert page.get_attribute("main.board", "data-step") == "idle"
+    assert page.get_attribute("main.board", "data-queue") == "0"
+    table.run(2000)
+    found = shown(page)
+    fresh = stage(played, line, lang="en-GB")
+    fresh.run(2000)
+    assert found == shown(fresh.page)
+
+
+#: A card that can be played, or a button that can be pressed.
+ANSWER = ".hand .slot.legal, .bar .buttons .btn:not([aria-disabled=true])"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_press_during_beats_is_no_move(stage: Theatre, game: str) -> None:
+    def later(played: Played, line: int) -> bool:
+        # In the first round an army has nothing to end yet.
+        return asks(played, line, *TURNS) and played.events(line)[-1].get("round", 2) > 1
+
+    played, line = seek(game, later)
+    table = stage(played, line - 1)
+    page = table.page
+    table.go_on()
+    table.until("document.querySelector('main.board').dataset.beat !== undefined", 10)
+    page.locator(".map" if game == "trench-club" else ".hand").first.click(force=True)
+    table.run(50)
+    # It went to the present, and nothing else.
     assert table.moves() == []
-    page.wait_for_selector("main.board[data-step=idle]")
-    page.locator(".slot.legal, .buttons .btn").first.click()
-    page.wait_for_timeout(300)
+    assert page.get_attribute("main.board", "data-step") == "idle"
+    table.run(400)
+    for _ in range(3):
+        # Some answers are put together: the last press sends them.
+        page.locator(".bar .btn.main" if game == "trench-club" else ANSWER).first.click()
+        table.run(50)
+        if table.moves():
+            break
     assert len(table.moves()) == 1
 
 
-def test_ones_own_move_is_seen_at_once(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", lambda names: names[:2] == ["ball-kept", "turn-began"])
-    mover = played.lines[line - 1].seat
-    if mover:
-        played, line = find("footclub", lambda names: names[:2] == ["ball-kept", "turn-began"], 1)
-    table = ScriptedTable(visit, server_address, played, line - 1)
-    table.page.locator(".buttons .btn").first.click()
-    start = table.page.evaluate("performance.now()")
+@pytest.mark.parametrize("game", GAMES)
+def test_ones_own_move_is_seen_at_once(stage: Theatre, game: str) -> None:
+    small = {
+        "footclub": ["ball-kept", "turn-began", "cards-drawn", "cards-drawn"],
+        "les-poilus": ["card-played"],
+        "trench-club": ["unit-moved"],
+    }
+    played, line = seek(
+        game,
+        lambda played, line: played.lines[line - 1].seat == 0 and played.names(line) == small[game],
+    )
+    table = stage(played, line - 1)
     table.go_on()
-    seen = table.rest()
-    begun = next(one["at"] for one in seen if one["beat"])
-    ended = next(one["at"] for one in seen if one["at"] > begun and one["step"] == "idle")
-    # 100 and 700 ms on a machine that does nothing else.
-    assert begun - start < 600
-    assert ended - begun < 1400
+    assert table.page.get_attribute("main.board", "data-beat")
+    table.run(700)
+    assert table.page.get_attribute("main.board", "data-step") == "idle"
 
 
-def test_who_has_no_time_left_waits_for_nothing(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("goal-scored", "turn-began"))
-    assert 0 in played.states[line]["to_act"]
-    table = ScriptedTable(visit, server_address, played, line - 1)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_no_time_left_waits_for_nothing(stage: Theatre, game: str) -> None:
+    played, line = seek(game, lambda played, line: asks(played, line, *TURNS))
+    table = stage(played, line - 1)
     table.deadline = table.page.evaluate("Date.now() + 15000")
     table.go_on()
-    table.page.wait_for_timeout(500)
+    table.run(100)
     assert {one["step"] for one in table.seen()} <= {"idle"}
-    assert table.seen()[-1]["answers"]
-
-
-def test_a_long_queue_runs_out(visit: Any, server_address: str) -> None:
-    played, line = find("trench-club", has("unit-assigned"), level="sensible")
-    while "unit-moved" not in played.names(line + 1):
-        line += 1
-    motion = {"reduced_motion": "no-preference"}
-    table = ScriptedTable(visit, server_address, played, line, **motion)
-    for _ in range(12):
-        table.go_on()
-        table.page.wait_for_timeout(250)
-    seen = table.rest(30)
-    beats = [one["beat"] for one in seen if one["beat"]]
-    assert len(dict.fromkeys(beats)) >= 6
-    assert beats == sorted(beats, key=lambda beat: [int(part) for part in beat.split(".")])
-    # What comes in one heap is read instead.
-    table.page.evaluate("window.seen.length = 0")
-    table.go_on(min(80, len(played.lines) - 1 - table.line))
-    table.page.wait_for_timeout(1500)
-    seen = table.seen()
-    assert not any(one["beat"] for one in seen)
-    assert seen[-1]["digest"] > 20
     assert table.page.get_attribute("main.board", "data-queue") == "0"
 
 
-def test_what_happens_out_of_sight_is_read(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("goal-scored", "turn-began"))
-    table = ScriptedTable(visit, server_address, played, line - 4)
-    hide = """(hidden) => {
-      Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
-      document.dispatchEvent(new Event('visibilitychange')); }"""
-    table.page.evaluate(hide, True)
-    for _ in range(4):
-        table.go_on()
-        table.page.wait_for_timeout(60)
-    table.page.evaluate(hide, False)
-    table.page.wait_for_timeout(500)
-    seen = table.seen()
-    assert not any(one["beat"] for one in seen)
-    assert "GOAL" in table.page.inner_text(".digest")
-    # Connected again after a moment, it goes on where it was.
-    table.cut()
-    table.line += 2
-    until(table.page, "window.seen.some((one) => one.beat)")
-    beats = [one["beat"] for one in table.rest() if one["beat"]]
-    assert {beat.split(".")[0] for beat in beats} == {str(line + 2)}
+# ---- B10, B11, B12: without motion, in words, and calling ---------------------------------------
+
+STILL = {"footclub": "goal-scored", "les-poilus": "mission-succeeded", "trench-club": "gas"}
 
 
-def test_without_motion_the_same_is_told(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("shot-tied", "goal-scored"))
+@pytest.mark.parametrize("game", GAMES)
+def test_without_motion_the_same_is_told(stage: Theatre, game: str) -> None:
+    played, line = climax(game, STILL[game])
     told = []
     for motion in ("no-preference", "reduce"):
-        table = ScriptedTable(visit, server_address, played, line - 1, reduced_motion=motion)
+        table = stage(played, line - 1, reduced_motion=motion)
         table.go_on()
-        table.page.wait_for_selector(".banner")
-        moving = table.page.evaluate("document.getAnimations().length")
-        seen = table.rest()
         if motion == "reduce":
-            assert moving == 0
-        lives = list(dict.fromkeys(one["live"] for one in seen))
-        dice = [tuple(one["dice"]) for one in seen if len(one["dice"]) == 2 and one["beat"]]
-        told.append((banners(seen), lives, list(dict.fromkeys(dice))))
+            for _ in range(6):
+                table.run(400)
+                assert table.page.evaluate("document.getAnimations().length") == 0
+        seen = table.rest()
+        lives = [one["live"] for one in seen if one["beat"]]
+        dice = [tuple(one["dice"]) for one in seen if one["dice"] and one["beat"]]
+        strips = [one["strip"] for one in seen if one["strip"] and one["step"] == "hold"]
+        once = [list(dict.fromkeys(found)) for found in (lives[1:], strips)]
+        told.append((banners(seen), *once, max(map(len, dice), default=0)))
     assert told[0] == told[1]
 
 
-def test_log_and_live_region_tell_the_same(visit: Any, server_address: str) -> None:
-    played, line = find("les-poilus", has("mission-succeeded", "tile-shown"))
-    table = ScriptedTable(visit, server_address, played, line - 1)
+@pytest.mark.parametrize("game", GAMES)
+def test_log_live_region_and_text_tell_the_same(stage: Theatre, game: str) -> None:
+    kinds = {"footclub": "goal-scored", "les-poilus": "mission-succeeded"}
+    played, line = climax(game, kinds.get(game, "unit-destroyed"))
+    table = stage(played, line - 1)
     before = table.page.locator("aside li").count()
     table.go_on()
     seen = table.rest()
-    lives = list(dict.fromkeys(one["live"] for one in seen[1:]))
-    log = [text.split("\n")[-1] for text in table.page.locator("aside li").all_inner_texts()]
-    told = " ".join(log[before:])
-    assert told
-    assert " ".join(lives).endswith(told)
+    rules = registry.game(game)
+    names = ["Marguerite", "Jean-Baptiste", "Ottilie"][: len(table.info["seats"])]
+    narrator = rules.narrator(Texts("en").say, names, 0)
+    # Text mode and the terminal tell these sentences, as they come.
+    wanted = [narrator.event(event) for event in played.events(line)]
+    log = table.page.locator("aside li").all_inner_texts()[before:]
+    assert [" ".join(one.split("\n")[-1].split()) for one in log] == wanted
+    lives = list(
+        dict.fromkeys(one["live"] for one in seen if one["beat"] and one["step"] != "show")
+    )
+    assert " ".join(lives) == " ".join(wanted)
+    # The log never runs ahead of the board.
+    for sooner, later in itertools.pairwise(one["lines"] for one in seen):
+        assert later >= sooner
+    assert seen[first(seen, lambda one: one["beat"])]["lines"] < before + len(wanted)
 
 
-def test_who_is_called_is_called_at_once(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("goal-scored", "turn-began"))
-    table = ScriptedTable(visit, server_address, played, line - 1)
-    assert 0 in played.states[line]["to_act"]
+def test_who_is_called_is_called_at_once(stage: Theatre) -> None:
+    played, line = find("footclub", has("goal-scored", "turn-began"), seat=1)
+    assert 0 in played.state(line)["to_act"]
+    table = stage(played, line - 1)
+    assert not table.page.title().startswith("●")
     table.go_on()
-    table.page.wait_for_timeout(400)
+    table.run(300)
     assert table.page.title().startswith("●")
+    icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
+    assert "turn" in table.page.evaluate(icon)
     assert table.page.get_attribute("main.board", "data-step") != "idle"
-
-
-def test_what_is_taken_back_is_shown_no_more(visit: Any, server_address: str) -> None:
-    played, line = find("footclub", has("goal-scored", "turn-began"))
-    table = ScriptedTable(visit, server_address, played, line - 1)
+    # Who looks elsewhere is called by a notification with the question.
+    table = stage(played, line - 1)
+    table.page.evaluate(
+        "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
+    )
     table.go_on()
-    table.page.wait_for_selector("main.board[data-beat]")
-    table.take_back()
-    table.page.wait_for_selector("main.board[data-step=idle]")
-    table.page.evaluate("window.seen.length = 0")
-    table.page.wait_for_timeout(1500)
-    assert not any(one["beat"] for one in table.seen())
-
-
-def test_the_end_is_told_after_its_last_beat(visit: Any, server_address: str) -> None:
-    played, _ = find("footclub", has("full-time"))
-    table = ScriptedTable(visit, server_address, played, len(played.lines) - 1)
-    # To the server the game is not over, so it has counted nothing.
-    visit.refusals = (409,)
-    table.go_on()
-    table.page.wait_for_selector("section.end", timeout=60_000)
-    seen = table.seen()
-    end = first(seen, lambda one: one["end"])
-    assert any("Full time" in one["banner"] for one in seen[:end])
-    assert seen[end - 1]["step"] == "idle"
-
-
-@pytest.mark.parametrize("pace", ["none", "slow", "fast"])
-def test_the_pace_is_the_players(visit: Any, server_address: str, pace: str) -> None:
-    played, line = find("footclub", has("shot-saved"), seat=1)
-    table = ScriptedTable(visit, server_address, played, line - 1, pace=pace)
-    table.go_on()
-    seen = table.rest()
-    if pace == "none":
-        assert not any(one["banner"] for one in seen)
-        assert "Saved!" in table.page.locator(".digest").text_content()
-        return
-    stands = [one["at"] for one in seen if one["banner"].startswith("Saved")]
-    gone = seen[first(seen, lambda one: one["at"] > stands[-1])]["at"]
-    held = gone - stands[0]
-    assert (held >= 1300) if pace == "slow" else (400 <= held <= 1200)
-
-
-def test_a_table_of_trench_club_shows_ways_and_fights(visit: Any, server_address: str) -> None:
-    played, line = find("trench-club", has("attacked", "unit-destroyed"), level="sensible")
-    begin = max(n for n in range(1, line) if "turn-began" in played.names(n))
-    table = ScriptedTable(visit, server_address, played, begin - 1, pace="fast")
-    for _ in range(begin, line + 1):
-        table.go_on()
-        table.page.wait_for_timeout(20)
-    table.rest(60)
-    page = table.page
-    row = page.locator(".after button").first
-    row.hover()
-    assert page.locator(".field .shown").count() >= 1
-    row.click()
-    page.wait_for_selector("main.board[data-beat]")
-    table.rest()
-
-
-def test_a_replay_plays_a_line_and_jumps_over_others(visit: Any, finished: Any) -> None:
-    name = finished("footclub")
-    page = visit(f"replay/{name}/0/0", script=WATCH, pace="fast")
-    page.wait_for_selector("main.board[data-step=idle]")
-    page.wait_for_timeout(1000)
-    page.evaluate("window.seen.length = 0")
-    page.keyboard.press("End")
-    page.wait_for_timeout(1500)
-    assert not any(one["beat"] for one in page.evaluate("window.seen"))
-    page.keyboard.press("Home")
-    page.wait_for_timeout(1000)
-    page.evaluate("window.seen.length = 0")
-    page.locator(".steps [aria-label='Play']").click()
-    # Everything is shown, line by line: the banners of a live game in their order.
-    until(page, "window.seen.filter((one) => one.banner).length > 5")
-    page.locator(".steps [aria-label='Pause']").click()
-    seen = page.evaluate("window.seen")
-    beats = [one["beat"] for one in seen if one["beat"]]
-    assert beats == sorted(beats, key=lambda beat: [int(part) for part in beat.split(".")])
-    assert int(beats[0].split(".")[0]) <= 2
+    table.run(300)
+    [(title, body)] = table.page.evaluate("window.notices")
+    assert title == "FootClub"
+    assert body
+    table.page.evaluate("delete document.hidden")

@@ -13,6 +13,7 @@ from tablee.client import call
 
 PAGES = [
     "",
+    "book",
     "rules/les-poilus",
     "rules/glossary",
     "how/les-poilus",
@@ -21,6 +22,7 @@ PAGES = [
     "settings",
     "about",
     "privacy",
+    "deals",
     "new/les-poilus",
     "new/footclub",
     "new/trench-club",
@@ -207,7 +209,10 @@ def test_the_first_load_is_small(pages: Path) -> None:
     first = re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', html)
     size = sum(len(gzip.compress((pages / name).read_bytes())) for name in first)
     # What is fetched later, or never, is tried below.
-    later = r"(faults|term|tui|text-.*|guided-.*|learn-.*|banner-.*|lab|play|privacy|summary)"
+    later = (
+        r"(faults|term|tui|text-.*|guided-.*|learn-.*|banner-.*|lab|options|play|privacy|summary"
+        r"|deals|web-book|puzzle|review|web-review|web-away)"
+    )
     texts = sum(
         len(gzip.compress(path.read_bytes()))
         for path in (Path(__file__).resolve().parents[2] / "src/tablee/locales/de").glob("*.ftl")
@@ -241,8 +246,7 @@ def test_texts_of_the_terminal_and_the_coach_are_not_fetched(visit: Any) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_computer_players_can_be_watched_at_once(visit: Any, game: str) -> None:
     page = visit()
-    name = {"les-poilus": "Les Poilus", "footclub": "FootClub", "trench-club": "Trench Club"}[game]
-    page.locator("[aria-labelledby=watch]").get_by_role("button", name=name).click()
+    page.locator(f".game.{game}").get_by_role("button", name="Watch").click()
     page.wait_for_selector(".sentence")
     expect(page.locator("header .chip")).to_have_text("watching")
     until_line(page, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.footclub.pitch import setup
 
@@ -88,6 +88,7 @@ def test_prompts_depend_on_nothing_that_is_hidden(seed: int) -> None:
         state.apply(seat, chance.choose(state.legal(seat)), chance)
 
 
+@settings(max_examples=15)
 @given(seed=SEEDS)
 def test_every_refusal_speaks_for_itself(seed: int) -> None:
     """Any move at any time is made or refused with a code of this game."""

@@ -183,5 +183,5 @@ def test_a_figure_from_playouts_is_told_with_its_margin(language: str, told: str
     sampled = {"2": Sampled(chance="63/100", margin=0.0149, playouts=4000)}
     odds = TrenchOdds(attacks=[], destroyed={}, together=sampled)
     assert isinstance(view, TrenchView)
-    [line] = narrator.list_odds(view, odds)
+    [line] = narrator.fights.whole_list(view, odds)
     assert line.endswith(told.format(63, 2)), line

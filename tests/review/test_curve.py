@@ -1,0 +1,52 @@
+"""The curve of a review: what its steps are called, and which of them are great."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.quick_judges import accused_review, quick_review
+
+from tablee.review.curve import MOST_JUMPS, cause_of, steps_of_curve
+from tablee.review.documents import Review, ReviewLine
+
+
+def changed(review: Review, **figures: float) -> tuple[Review, ReviewLine]:
+    """A line without figures but these."""
+    nothing = {"cost": 0.0, "luck": 0.0, "guess": 0.0}
+    return review, msgspec.structs.replace(review.lines[0], **{**nothing, **figures})
+
+
+@pytest.mark.parametrize(
+    ("figures", "change", "cause"),
+    [
+        ({"cost": 0.1, "luck": -0.02}, -0.12, "decision"),
+        ({"cost": 0.01, "luck": -0.2}, -0.21, "luck"),
+        ({"guess": 0.2, "luck": -0.3}, 0.2, "rest"),
+        ({"guess": 0.2, "luck": -0.1}, 0.1, "guess"),
+        ({}, -0.4, "rest"),
+    ],
+)
+def test_a_step_is_called_after_its_greatest_part(
+    figures: dict[str, float], change: float, cause: str
+) -> None:
+    review, line = changed(quick_review("les-poilus-monument"), **figures)
+    assert cause_of(review, line, change) == cause
+
+
+def test_the_other_sides_mistake_is_a_decision_too() -> None:
+    review = quick_review("footclub-win")
+    line = next(line for line in review.lines if line.seat == 1)
+    told = msgspec.structs.replace(line, cost=0.3, luck=0.0, guess=0.0)
+    assert cause_of(review, told, 0.3) == "decision"
+    assert cause_of(review, told, -0.3) == "rest"
+
+
+def test_the_curve_goes_from_the_start_to_the_end() -> None:
+    review = accused_review("footclub-win", 1)
+    steps = steps_of_curve(review)
+    assert [step.line for step in steps] == review.lines
+    assert steps[0].before == review.start
+    assert steps[-1].line.value == review.end
+    great = [step.size() for step in steps if step.jump]
+    assert 0 < len(great) <= MOST_JUMPS
+    assert min(great) >= max(0.05, *(step.size() for step in steps if not step.jump))

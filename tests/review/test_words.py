@@ -1,0 +1,169 @@
+"""A review in sentences, as a page, and from the command line."""
+
+from __future__ import annotations
+
+import io
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.finished import RECORDS, record_of
+from tests.quick_judges import quick_judge, quick_review, sentences_of, steps_in
+
+from tablee.cli import main
+from tablee.games import registry
+from tablee.kernel.documents import Faults, Record
+from tablee.kernel.game import Game
+from tablee.kernel.judge import Judge
+from tablee.review import documents, ledger
+from tablee.review.carried import carried
+from tablee.review.documents import Review
+from tablee.review.page import page
+from tablee.review.seats import seen_from
+from tablee.review.words import Sentences
+from tablee.texts import LANGUAGES, Texts
+
+ENDS = ("les-poilus-monument", "footclub-win", "trench-club-destruction")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("end", ENDS)
+def test_everything_can_be_said(end: str, language: str) -> None:
+    sentences = sentences_of(end, 1, language)
+    assert len(sentences.whole()) >= 6
+    for line in seen_from(quick_review(end), 1).lines:
+        told = sentences.why(line)
+        assert told
+        assert all("{" not in sentence for sentence in told)
+
+
+def test_a_mistake_names_both_moves_the_cost_and_the_rule() -> None:
+    found = quick_review("les-poilus-monument")
+    line = next(line for line in found.lines if line.cost > 0 and line.best_reason is not None)
+    accused = msgspec.structs.replace(line, verdict=documents.MISTAKE, cost=0.123)
+    sentences = sentences_of("les-poilus-monument", line.seat, "en")
+    told = sentences.mistake(1, accused)
+    assert told.startswith(f"1. Line {line.line}: ")
+    assert "Better: " in told
+    assert "12.3 points" in told
+    assert f"(rule {line.rule})" in sentences.why(accused)[1]
+
+
+def test_a_decision_is_found_by_any_of_its_lines() -> None:
+    sentences = sentences_of("trench-club-destruction", 0, "en")
+    turn = quick_review("trench-club-destruction").lines[0]
+    assert sentences.find(turn.last) == turn
+    assert sentences.find(100_000) is None
+
+
+def well_formed(text: str) -> list[str]:
+    """The elements of a page; fails if they do not close."""
+    opened: list[str] = []
+    seen: list[str] = []
+
+    class Reader(HTMLParser):
+        def handle_starttag(self, tag: str, _: object) -> None:
+            seen.append(tag)
+            if tag != "meta":
+                opened.append(tag)
+
+        def handle_endtag(self, tag: str) -> None:
+            assert opened.pop() == tag
+
+        def handle_startendtag(self, tag: str, _: object) -> None:
+            seen.append(tag)
+
+    Reader().feed(text)
+    assert opened == []
+    return seen
+
+
+def test_the_page_has_a_row_for_each_decision_and_needs_nothing_else() -> None:
+    found: Review = quick_review("footclub-win")
+    game = registry.game("footclub")
+    narrator = game.narrator(Texts("de").say, ["<b>", "B"], 0)
+    sentences = Sentences(game, found, steps_in(record_of("footclub-win")), narrator)
+    text = page(found, sentences, narrator, "de")
+    elements = well_formed(text)
+    assert elements.count("tr") == len(found.lines) + 1
+    assert "<b>" not in text
+    assert "http" not in text
+    assert 'lang="de"' in text
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def judge_of(game: Game) -> Judge:
+        return quick_judge(game)
+
+    monkeypatch.setattr(ledger, "judge_of", judge_of)
+
+
+RECORD = str(RECORDS / "footclub-win.json")
+
+
+@pytest.mark.usefixtures("quickly")
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", RECORD, "--seat", "1", "--lang", "en"]) == 0
+    assert "At the end: 100 % of a win." in capsys.readouterr().out
+    assert main(["review", RECORD, "--json"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Review)
+    assert (found.format, found.game, found.seat) == ("tablee-review/1", "footclub", 0)
+    assert main(["review", RECORD, "--record"]) == 0
+    record = capsys.readouterr().out
+    carrying = msgspec.json.decode(record, type=Record)
+    assert carried(carrying) == found
+    spoiled = msgspec.structs.replace(carrying, review={"format": 1})
+    with pytest.raises(Faults, match="review"):
+        carried(spoiled)
+    older = {**msgspec.to_builtins(found), "judge": "footclub 0"}
+    assert carried(msgspec.structs.replace(carrying, review=older)) is None
+    assert main(["review", RECORD, "--html", "--lang", "fr"]) == 0
+    assert 'lang="fr"' in capsys.readouterr().out
+    assert main(["review", RECORD, "--why", "5", "--lang", "en"]) == 0
+    assert "Line 5" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("quickly")
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ([RECORD, "--seat", "2"], "--seat: must be 0 to 1, not 2"),
+        ([RECORD, "--why", "9999"], "--why: No decision has number 9999."),
+        (["-"], "the game is not over"),
+    ],
+)
+def test_complaints(
+    arguments: list[str],
+    complaint: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = record_of("footclub-win")
+    running = msgspec.structs.replace(record, entries=record.entries[:5], result=None)
+    typed = io.TextIOWrapper(io.BytesIO(msgspec.json.encode(running)))
+    monkeypatch.setattr(sys, "stdin", typed)
+    assert main(["review", *arguments, "--lang", "en"]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_game_without_a_judge_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Unjudged:
+        key = "chess"
+
+        def judge(self) -> None:
+            return None
+
+    with pytest.raises(ledger.NoJudge, match="chess has no judge"):
+        ledger.judge_of(Unjudged())  # type: ignore[arg-type]
+
+    def nobody(game: Game) -> Judge:
+        raise ledger.NoJudge(f"{game.key} has no judge")
+
+    monkeypatch.setattr(ledger, "judge_of", nobody)
+    assert main(["review", str(Path(RECORD))]) == 2
+    assert "footclub has no judge" in capsys.readouterr().err

@@ -1,0 +1,472 @@
+"""Every climax is seen, at every pace; queues run out; the replay shows what was seen live."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.serving import serving
+from tests.web.conftest import Visits
+from tests.web.ends import known, table_id, write_database
+from tests.web.played import (
+    BIG,
+    Played,
+    asks,
+    by_chance,
+    by_lesson,
+    by_record,
+    climax,
+    find,
+    has,
+    last_lines,
+    seek,
+)
+from tests.web.scripted import (
+    WATCH_BANNERS,
+    ScriptedTable,
+    Sights,
+    Theatre,
+    banners,
+    first,
+    theatre,
+)
+
+from tablee.texts import Texts
+
+GAMES = ("footclub", "les-poilus", "trench-club")
+#: Between two players' moves, in milliseconds.
+PAUSE = 300
+CLIMAXES = [(game, kind) for game, kinds in BIG.items() for kind in kinds]
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Any, server_address: str) -> Iterator[Theatre]:
+    """Scripted tables; to the server none of their games is over."""
+    with theatre(browser, server_address) as found:
+        found.visits.refusals = (409,)
+        yield found
+
+
+def stood(seen: Sights, words: str) -> list[float]:
+    """How long each banner that begins so stood, in milliseconds."""
+    found, since = [], None
+    for one in seen:
+        if one["banner"].startswith(words) and one["banner"]:
+            since = (one["beat"], one["at"]) if since is None or since[0] != one["beat"] else since
+        elif since is not None:
+            found.append(one["at"] - since[1])
+            since = None
+    return found
+
+
+# ---- banners ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+@pytest.mark.parametrize(("game", "kind"), CLIMAXES)
+def test_each_climax_stands_long_enough(stage: Theatre, game: str, kind: str, pace: str) -> None:
+    played, line = climax(game, kind)
+    table = stage(played, line - 1, pace=pace)
+    table.go_on()
+    seen = table.rest()
+    least = 1500 if kind == "goal-scored" else 800
+    times = stood(seen, BIG[game][kind])
+    assert times
+    assert max(times) >= least * (1 if pace == "normal" else 0.5) - 1
+    if BIG[game][kind]:
+        assert min(times) >= 800 * (1 if pace == "normal" else 0.5) - 1
+    table.page.evaluate("location.hash = '#/about'")
+    table.run(50)
+
+
+def test_the_pace_is_the_players(stage: Theatre) -> None:
+    played, line = find("footclub", has("shot-saved"), seat=1)
+    took = {}
+    for pace in ("slow", "normal", "fast", "none"):
+        table = stage(played, line - 1, pace=pace)
+        table.go_on()
+        if pace == "none":
+            table.run(400)
+            assert not any(one["banner"] for one in table.seen())
+            assert "Saved!" in table.page.locator(".digest").text_content()
+        else:
+            took[pace] = stood(table.rest(), "Saved!")[0]
+    assert took["slow"] >= took["normal"] * 4 / 3
+    assert took["fast"] < took["normal"]
+
+
+# ---- B8, B9: long queues, and who was away ------------------------------------------------------
+
+
+def of_turn() -> tuple[Played, int, int]:
+    """A turn of a computer player, before one's own: its first line, and its last."""
+    for seed in range(1, 20):
+        played = by_chance("trench-club", seed, 0, "sensible", special=True)
+        begin = 0
+        for line in range(2, len(played.lines)):
+            if "turn-began" not in played.names(line):
+                continue
+            mine = 0 in played.state(line)["to_act"]
+            if mine and begin and sum(len(played.names(n)) for n in range(begin, line)) >= 20:
+                return played, begin, line
+            begin = 0 if mine else line + 1
+    raise AssertionError("no such turn")
+
+
+def shown_for(seen: Sights) -> dict[str, float]:
+    """By beat that another one followed: how long it was shown, in milliseconds."""
+    found: dict[str, float] = {}
+    beat, since = "", 0.0
+    for one in seen:
+        if one["beat"] != beat:
+            if beat:
+                found[beat] = one["at"] - since
+            beat, since = one["beat"], one["at"]
+    return found
+
+
+def test_a_turn_of_a_computer_player_is_over_in_time(stage: Theatre) -> None:
+    played, begin, end = of_turn()
+    table = stage(played, begin - 1, reduced_motion="no-preference")
+    for _ in range(begin, end + 1):
+        table.go_on()
+        table.run(15_000)
+        assert table.page.get_attribute("main.board", "data-step") == "idle"
+    alone = shown_for(table.seen())
+    table = stage(played, begin - 1, reduced_motion="no-preference")
+    for _ in range(begin, end + 1):
+        table.go_on()
+        table.run(600)
+    # The timer of a beat is not set back by what comes meanwhile: none is shown for longer than
+    # where nothing comes, whatever the pause between two moves.
+    together = shown_for(table.seen())
+    assert together
+    assert all(time <= alone[beat] + PAUSE for beat, time in together.items())
+    table.run(8000)
+    assert table.page.get_attribute("main.board", "data-step") == "idle"
+    assert table.page.get_attribute("main.board", "data-queue") == "0"
+    beats = [one["beat"] for one in table.seen() if one["beat"]]
+    assert beats == sorted(beats, key=lambda beat: [int(part) for part in beat.split(".")])
+
+
+def test_a_hundred_events_at_once_are_read(stage: Theatre) -> None:
+    played, begin, _ = of_turn()
+    table = stage(played, begin - 1)
+    lines = events = 0
+    while events < 100 and begin + lines < len(played.lines) - 1:
+        events += len(played.names(begin + lines))
+        lines += 1
+    table.go_on(lines)
+    table.run(200)
+    seen = table.seen()
+    assert not any(one["beat"] for one in seen)
+    assert seen[-1]["digest"] > 20
+    assert table.page.get_attribute("main.board", "data-queue") == "0"
+
+
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange')); }"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_out_of_sight_is_read(stage: Theatre, game: str) -> None:
+    level = "sensible" if game == "trench-club" else "uniform"
+    played = by_chance(game, 1, 0, level)
+    begin = len(played.lines) - 13
+    table = stage(played, begin, pace="fast")
+    for _ in range(10):
+        table.go_on()
+        table.rest()
+    beats = {one["beat"] for one in table.seen() if one["beat"]}
+    table = stage(played, begin, pace="fast")
+    table.page.evaluate(HIDE, True)
+    for _ in range(10):
+        table.go_on()
+    table.page.evaluate(HIDE, False)
+    table.run(500)
+    seen = table.seen()
+    assert not any(one["beat"] for one in seen)
+    # As many rows as there were beats to see.
+    assert seen[-1]["digest"] == len(beats)
+
+
+def test_after_a_moment_without_connection_it_goes_on(stage: Theatre) -> None:
+    played, line = find("footclub", has("goal-scored", "turn-began"))
+    table = stage(played, line - 1)
+    table.go_on()
+    table.run(900)
+    table.cut()
+    table.line += 2
+    table.run(2000)
+    table.until("document.querySelector('main.board').dataset.step === 'idle'", 500)
+    beats = list(dict.fromkeys(one["beat"] for one in table.seen() if one["beat"]))
+    assert beats == sorted(beats, key=lambda beat: [int(part) for part in beat.split(".")])
+    told = {int(beat.split(".")[0]) for beat in beats}
+    loud = {at for at in range(line, line + 3) if played.names(at) != ["supporters-chosen"]}
+    assert told == loud
+
+
+# ---- B13: taking back ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_taken_back_is_shown_no_more(stage: Theatre, game: str) -> None:
+    kinds = {"footclub": "goal-scored", "les-poilus": "mission-failed"}
+    played, line = climax(game, kinds.get(game, "unit-destroyed"))
+    table = stage(played, line - 1)
+    table.go_on()
+    table.run(200)
+    undone = table.page.get_attribute("main.board", "data-beat")
+    assert undone.startswith(f"{line}.")
+    table.take_back()
+    table.forget()
+    table.run(3000)
+    seen = table.seen()
+    # One small beat says so, and then the board is as it was.
+    beats = list(dict.fromkeys(one["beat"] for one in seen if one["beat"] != undone))
+    assert beats == [f"{line + 1}.0", ""]
+    strip = seen[first(seen, lambda one: one["beat"] == f"{line + 1}.0")]["strip"]
+    assert f"line {line}" in strip.lower() or "undo" in strip.lower() or "back" in strip.lower()
+    assert seen[-1]["step"] == "idle"
+    assert table.page.locator("aside li.undone").count() >= 1
+
+
+# ---- set-up, one device for two, sound ----------------------------------------------------------
+
+SET_UP = {"footclub": "Kick-off:", "les-poilus": "leads the first mission"}
+
+
+@pytest.mark.parametrize("game", ["footclub", "les-poilus"])
+def test_the_set_up_is_seen_by_who_is_there(stage: Theatre, game: str) -> None:
+    played = by_chance(game, 1, 0, "uniform")
+    page = stage.page(pace="normal")
+    table = ScriptedTable(stage, page, played, 0)
+    table.started = False
+    stage.playing[page] = table
+    page.evaluate("location.hash = '#/about'")
+    page.wait_for_selector("main h1")
+    page.evaluate(f"location.hash = '#/table/{table.info['table']}'")
+    page.wait_for_selector(".seats")
+    table.run(200)
+    table.forget()
+    table.start()
+    seen = table.rest()
+    assert any(SET_UP[game] in words for words in banners(seen))
+    asked = first(seen, lambda one: one["prompt"])
+    assert not any(one["banner"] for one in seen[asked:])
+    # Who loads the page anew sees nothing of it.
+    again = stage(played, 0)
+    again.run(2000)
+    assert not any(one["beat"] for one in again.seen())
+
+
+def test_the_curtain_falls_after_the_last_beat(stage: Theatre) -> None:
+    # After one's own line the other side is asked.
+    played, line = seek(
+        "footclub",
+        lambda played, line: (
+            played.state(line)["to_act"] == [1] and "pressing-played" in played.names(line)
+        ),
+    )
+    page = stage.page(pace="normal")
+    table = ScriptedTable(stage, page, played, line - 1)
+    table.terms = {"hot_seat": True}
+    table.others = "human"
+    stage.playing[page] = table
+    table.enter()
+    table.go_on()
+    seen = table.rest()
+    fallen = first(seen, lambda one: one["curtain"])
+    assert any(one["beat"] for one in seen[:fallen])
+    assert not any(one["curtain"] for one in seen[:fallen])
+    assert seen[fallen]["step"] == "idle"
+    # The next player reads what the seat may know, and sees nothing of the other's stage.
+    table.played, table.left = played.seen_by(1), line - 1
+    table.forget()
+    page.locator(".curtain .btn").click()
+    table.until("document.querySelector('.curtain') === null")
+    table.run(500)
+    seen = table.seen()
+    assert not any(one["beat"] for one in seen)
+    assert table.said[-2:][0]["type"] in ("hello", "odds")
+    assert page.locator("aside li.fresh").count() >= 1
+
+
+#: A line of each guided game, by an event of it, and the beats after which its coach speaks.
+LESSONS = {
+    "footclub": ("goal-scored", ["goal-scored", "turn-began"]),
+    "les-poilus": ("mission-failed", ["mission-failed", "morale-dropped"]),
+    "trench-club": ("attacked", ["attacked", "attacked"]),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_coach_speaks_in_the_middle_of_a_line(stage: Theatre, game: str) -> None:
+    kind, stops = LESSONS[game]
+    played, lesson = by_lesson(game)
+    said = [one.after for one in lesson.words]
+    line = next(n for n in said if said.count(n) > 1 and n and kind in played.names(n))
+    words = [one for one in lesson.words if one.after == line]
+    page = stage.page(pace="normal")
+    table = ScriptedTable(stage, page, played, line - 1)
+    table.lesson = lesson
+    stage.playing[page] = table
+    table.enter()
+    say = Texts("en").say
+    before = page.inner_text(".coach .say p")
+    table.go_on()
+    ready = "document.querySelector('.coach:not(.waits) .say p') !== null"
+    for number, stop in enumerate(stops):
+        # What the coach has to say of it is not told before it is seen.
+        if not number:
+            assert page.inner_text(".coach .say p") == before
+        table.until(ready, 100)
+        assert page.inner_text(".coach .say p") == say(words[number].say)
+        assert page.get_attribute("main.board", "data-step") == "hold"
+        told = page.locator("aside li").last.inner_text()
+        table.run(20_000)
+        assert page.locator("aside li").last.inner_text() == told, stop
+        page.click(".coach .next")
+    table.until("document.querySelector('main.board').dataset.step === 'idle'", 500)
+    told = page.inner_text(".coach .say p")
+    assert told in [say(one.say) for one in words[len(stops) - 1 :]]
+
+
+AUDIO = """
+window.made = 0;
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };
+"""
+
+
+def test_without_sound_nothing_is_made_to_make_any(browser: Any, server_address: str) -> None:
+    played, line = climax("footclub", "goal-scored")
+    with theatre(browser, server_address) as silent:
+        silent.script = AUDIO
+        table = silent(played, line - 1)
+        table.go_on()
+        assert any("GOAL" in words for words in banners(table.rest()))
+        assert table.page.evaluate("window.made") == 0
+        # Once it was asked for there is one, and no more.
+        table.page.evaluate("location.hash = '#/settings'")
+        table.page.get_by_role("switch", name="Sound").check()
+        table = silent(played, line - 1)
+        table.go_on()
+        table.rest()
+        assert table.page.evaluate("window.made") == 1
+
+
+# ---- Trench Club --------------------------------------------------------------------------------
+
+
+def test_ways_stay_until_ones_own_move_and_rows_light_what_was(stage: Theatre) -> None:
+    played, line = seek("trench-club", lambda *line: asks(*line, "unit-destroyed"))
+    begin = max(n for n in range(1, line) if "turn-began" in played.names(n))
+    table = stage(played, begin - 1, pace="fast")
+    moved = 0
+    for at in range(begin, line + 1):
+        moved += played.names(at).count("unit-moved")
+        table.go_on()
+        table.rest()
+    page = table.page
+    assert page.locator("[data-trail]").count() == moved
+    for row in page.locator(".after button.fight").all():
+        row.hover()
+        assert page.locator(".field .shown").count() >= 1
+    destroyed = page.locator(".after button.fight", has_text="✝").first
+    destroyed.hover()
+    assert page.locator(".field .shown").count() >= 2
+    destroyed.click()
+    table.run(20)
+    assert page.get_attribute("main.board", "data-beat")
+    table.rest()
+    while played.lines[table.line].seat:
+        table.go_on()
+        table.rest()
+    table.go_on()
+    table.rest()
+    assert page.locator("[data-trail]").count() == 0
+
+
+# ---- B14: the replay ----------------------------------------------------------------------------
+
+
+def short(game: str) -> Played:
+    """A short game in which much happens."""
+    if game == "trench-club":
+        return by_record("trench-club-annihilation")
+    return last_lines(game, 1, 24)
+
+
+def name_of(game: str) -> str:
+    """The table with that game."""
+    return "trench-club-annihilation" if game == "trench-club" else f"short-{game}"
+
+
+@pytest.fixture(scope="module")
+def ended(browser: Any, pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visits]:
+    """Visits to a server with finished tables."""
+    folder = tmp_path_factory.mktemp("replayed")
+    records = {name_of(game): short(game).record for game in GAMES}
+    write_database(folder / "tables.sqlite", {key: (one, 0) for key, one in records.items() if one})
+    with serving(folder, "--pages", str(pages)) as address:
+        visits = Visits(browser, address)
+        yield visits
+        for context in visits.contexts:
+            context.close()
+        assert visits.errors == []
+
+
+IDLE = "document.querySelector('main.board')?.dataset.step === 'idle'"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_replay_shows_what_was_seen_live(
+    browser: Any, server_address: str, ended: Visits, game: str
+) -> None:
+    played, end = short(game), name_of(game)
+    with theatre(browser, server_address) as stage:
+        stage.visits.refusals = (409,)
+        stage.watch = WATCH_BANNERS
+        table = stage(played, 0, pace="fast")
+        for _ in played.lines:
+            table.go_on()
+            table.until(IDLE, 1000)
+        live = banners(table.seen())
+    page = ended("about", script=WATCH_BANNERS + known(end, game), pace="fast")
+    page.clock.install()
+    page.evaluate(f"location.hash = '#/replay/{table_id(end)}'")
+    page.wait_for_selector("main.board[data-step=idle]")
+    # It opens at the first line, from the seat that this browser held.
+    slider = page.locator(".steps input[type=range]")
+    assert slider.input_value() == "0"
+    assert page.locator(".steps label select").input_value() == "0"
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.evaluate("window.seen.length = 0")
+    page.keyboard.press("End")
+    page.wait_for_selector(f".at:not(:text('{len(played.lines) - 1}'))")
+    page.clock.run_for(2000)
+    assert not any(one["beat"] for one in page.evaluate("window.seen"))
+    page.keyboard.press("Home")
+    page.wait_for_selector(".at:has-text('Move 0 of')")
+    page.evaluate("window.seen.length = 0")
+    page.locator(".steps [aria-label='Play']").click()
+    for _ in range(2000):
+        page.clock.run_for(2000)
+        if slider.input_value() == slider.get_attribute("max") and page.evaluate(IDLE):
+            break
+    page.clock.run_for(500)
+    page.wait_for_selector(".steps [aria-label='Play']")
+    assert banners(page.evaluate("window.seen")) == live
+
+
+def test_a_replay_lands_on_the_dice_of_a_line(ended: Visits) -> None:
+    played = by_record("trench-club-annihilation")
+    line = next(n for n in range(1, 99) if "attacked" in played.names(n))
+    page = ended(f"replay/{table_id('trench-club-annihilation')}/{line}/0", pace="normal")
+    page.wait_for_selector(".report .die")
+    faces = page.locator(".report .die").all_inner_texts()
+    assert all(face.isdigit() for face in faces)
