@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server import waiting
 from tests.server.conftest import Serve, Served
 
 from tablee.cli import main
@@ -329,6 +330,18 @@ def test_levels_that_were_interrupted_are_played_when_somebody_asks(
     monkeypatch.undo()
     bots_by_rule_of_thumb(monkeypatch)
     until(lambda: see(served, deal, ADA)["sides"][0]["levels"] == 4)
+
+
+def test_a_server_that_closes_while_the_levels_play_has_not_failed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The process thinks for ever, and is ended in the middle of it.
+    monkeypatch.setattr(worker, "choose", waiting.patience)
+    served = serve()
+    play(served, f"{today(served)}.les-poilus", ADA)
+    until(lambda: served.rooms.levels_at_work)
+    served.stop()
+    assert served.failures() == 0
 
 
 @pytest.mark.usefixtures("quick_bots")

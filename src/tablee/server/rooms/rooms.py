@@ -131,10 +131,11 @@ class Rooms:
         self.closing = True
         for room in list(self.running.values()):
             room.stop()
-        await self.bots.close()
+        # Before the bots go: a thought that nobody waits for any more is no failure.
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
         await self.presence.leave()
         await self.bus.close()
         await self.store.close()
