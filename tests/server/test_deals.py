@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import time
@@ -19,6 +20,7 @@ from tablee.client import Refused, Seat
 from tablee.kernel.documents import Faults, Record
 from tablee.kernel.record import read_record
 from tablee.server.deals import levels
+from tablee.server.deals.deal import find
 from tablee.server.fairness import verify
 from tablee.server.workers import worker
 from tablee.server.workers.worker import Asked, Choice
@@ -338,8 +340,15 @@ def test_a_server_that_closes_while_the_levels_play_has_not_failed(
     # The process thinks for ever, and is ended in the middle of it.
     monkeypatch.setattr(worker, "choose", waiting.patience)
     served = serve()
-    play(served, f"{today(served)}.les-poilus", ADA)
-    until(lambda: served.rooms.levels_at_work)
+    name = f"{today(served)}.footclub"
+
+    async def begin() -> None:
+        deal = await find(served.rooms, name)
+        assert deal is not None
+        levels.begin(served.rooms, deal, deal.seat)
+
+    asyncio.run_coroutine_threadsafe(begin(), served.loop).result(30)
+    until(lambda: served.rooms.bots._players._busy)
     served.stop()
     assert served.failures() == 0
 
