@@ -180,8 +180,9 @@ def compile_all(compiler: Any, sources: list[str], **options: Any) -> list[str]:
         options.get("extra_postargs"),
     )[1:]
     arguments = compiler._get_cc_args(pp_opts, options.get("debug"), options.get("extra_preargs"))
+    # Where the sources and their tools lie does not matter: a copied cache serves another clone.
     said = repr([sys.version, compiler.compiler_so, arguments, postargs])
-    common = hashlib.sha256(said.replace(str(WORK), "").encode())
+    common = hashlib.sha256(said.replace(str(WORK), "").replace(sys.prefix, "").encode())
     for header in sorted((WORK / "c").rglob("*.h")):
         common.update(header.read_bytes())
     done = count()
