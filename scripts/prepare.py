@@ -248,13 +248,15 @@ def use(folder: Path) -> None:
         result = build_wheel.result_of(folder)
         print(f"           In use: tablee, {'pure Python' if result == NOT_YET else result}")
     program = VENV / "bin" / "tablee"
-    # By way of sh, because the path of a Python may be too long for the first line of a script.
+    # By way of sh, because the path of a Python may be too long for the first line of a script. The
+    # processes of computer players load it too, and must not start another server.
     text = f"""#!/bin/sh
 '''exec' "{PYTHON}" "$0" "$@"
 ' '''
 import sys
 from tablee.cli import main
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
 """
     if not program.is_file() or program.read_text(encoding="utf-8") != text:
         note(program, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -47,6 +48,12 @@ def test_a_build_is_put_to_use_by_one_line_and_old_ones_go(own: Path) -> None:
     prepare.use(folders[8])
     assert build_wheel.in_use() == folders[8]
     assert not list(own.rglob("*.half"))
+
+
+def test_a_process_of_a_computer_player_that_loads_the_program_does_not_run_it(own: Path) -> None:
+    prepare.use(kept(own, "1-pure", "compiled"))
+    loaded = runpy.run_path(str(own / "bin" / "tablee"), run_name="__mp_main__")
+    assert callable(loaded["main"])
 
 
 def test_a_note_is_written_whole_or_not_at_all(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
