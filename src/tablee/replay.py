@@ -15,8 +15,9 @@ from tablee.kernel.match import Match
 from tablee.kernel.record import replay_line
 from tablee.kernel.state import PlayedLine, State
 
-#: Games in memory at once; the longest ones take some ten megabytes.
-KEPT = 8
+#: Games in memory at once, and positions of all of them: a thousand take up to ten megabytes, and a
+#: record that somebody wrote to annoy us has more than ten thousand.
+KEPT, MOST_POSITIONS = 8, 8000
 
 
 class Replay:
@@ -77,7 +78,11 @@ class ReplayCache:
         self._kept.pop(table_id, None)
 
     def keep(self, table_id: str, replay: Replay) -> None:
-        """Keep a replay, and let go of the one that was not asked for longest."""
+        """Keep a replay, and let go of those that were not asked for longest."""
         self._kept[table_id] = replay
-        while len(self._kept) > KEPT:
+        while len(self._kept) > 1 and self._is_too_much():
             self._kept.popitem(last=False)
+
+    def _is_too_much(self) -> bool:
+        positions = sum(len(replay.states) for replay in self._kept.values())
+        return len(self._kept) > KEPT or positions > MOST_POSITIONS

@@ -19,7 +19,7 @@ from tablee.cli import main
 from tablee.client import Refused, Seat
 from tablee.kernel.documents import Faults, Record
 from tablee.kernel.record import read_record
-from tablee.server.deals import levels
+from tablee.server.deals import compare, levels
 from tablee.server.deals.deal import find
 from tablee.server.fairness import verify
 from tablee.server.workers import worker
@@ -103,7 +103,7 @@ def today(served: Served) -> str:
 
 @pytest.mark.usefixtures("quick_bots")
 @pytest.mark.rule("K14.1", "K14.2", "K14.3")
-def test_a_day_of_four_players(served: Served) -> None:
+def test_a_day_of_four_players(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = served.call("/api/deals")
     day = calendar["today"]
     tomorrow, now = calendar["days"][0], calendar["days"][1]
@@ -127,6 +127,11 @@ def test_a_day_of_four_players(served: Served) -> None:
     # The same first hand for everybody, whatever they did.
     hands = {_opening(served, opened) for opened in tables}
     assert len(hands) == 1
+    # Of very many only the best are told; oneself and the levels always.
+    monkeypatch.setattr(compare, "MOST_RESULTS", 1)
+    for_all = ranked["results"]
+    told = see(served, deal, ADA)["sides"][0]["results"]
+    assert told == [one for one in for_all if one in for_all[:1] or one["level"] or one["mine"]]
 
 
 def _all_ended(info: dict[str, Any]) -> dict[str, Any] | None:
@@ -332,6 +337,30 @@ def test_levels_that_were_interrupted_are_played_when_somebody_asks(
     monkeypatch.undo()
     bots_by_rule_of_thumb(monkeypatch)
     until(lambda: see(served, deal, ADA)["sides"][0]["levels"] == 4)
+
+
+@pytest.mark.rule("K10.3")
+def test_the_levels_play_only_so_many_deals_at_once(served: Served) -> None:
+    begun: list[Any] = []
+    rooms = served.rooms
+    rooms.levels_at_work.update((f"c-{number}", 0) for number in range(levels.MOST_AT_WORK))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(levels, "_all_levels", lambda *given: begun.append(given))
+        patch.setattr(rooms, "spawn", lambda _: None)
+        play(served, f"{today(served)}.les-poilus", ADA)
+        assert begun == []
+        rooms.levels_at_work.clear()
+        play(served, f"{today(served)}.les-poilus", BEN)
+        assert len(begun) == 1
+
+
+@pytest.mark.rule("K10.3")
+def test_to_begin_a_deal_is_priced_like_any_table_and_comparing_like_a_log(serve: Serve) -> None:
+    served = serve(address_rate=0.001, address_burst=8 + 20 + 8 + 7)
+    deal = f"{today(served)}.les-poilus"
+    play(served, deal, ADA)
+    see(served, deal, ADA)
+    assert refusal(lambda: see(served, deal, ADA)) == "too-fast"
 
 
 def test_a_server_that_closes_while_the_levels_play_has_not_failed(

@@ -63,11 +63,15 @@ class HttpConnection(HttpToolsProtocol):
         """Nothing is waited for any more."""
         self._let_go()
         super().connection_lost(exc)
+        # It calls us when it has answered: the two would hold each other.
+        self.cycle = None  # type: ignore[assignment]
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is another kind of connection, which is counted by itself."""
         self._let_go()
         super().handle_websocket_upgrade()
+        # It calls us with what it reads, and has read the last of it.
+        self.parser = None  # type: ignore[assignment]
 
     def _let_go(self) -> None:
         self._stop_waiting()

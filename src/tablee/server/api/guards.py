@@ -26,8 +26,8 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LONGEST_BODY = 64 * 1024
 
-#: Requests that read a table's log.
-LONG_READS = ("/digest", "/record", "/fairness")
+#: Requests that read a table's log, and where those begin that read all tries of a deal.
+LONG_READS, DEALS = ("/digest", "/record", "/fairness"), "/api/deals"
 
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';"
@@ -48,7 +48,7 @@ HEADERS = [
 
 
 #: What opens a table ends like this.
-TABLE_OPENERS = ("/api/tables", "/api/guided", "/fork", "/rematch")
+TABLE_OPENERS = ("/api/tables", "/api/guided", "/fork", "/rematch", "/play")
 
 
 class Guards:
@@ -93,7 +93,7 @@ class Guards:
         # Guessing at a phrase, or reading a log, costs more than a look; opening a table even more,
         # for it stays.
         cost = 1.0 if scope["method"] in ("GET", "HEAD") else 4.0
-        if scope["path"].endswith(LONG_READS):
+        if scope["path"].endswith(LONG_READS) or scope["path"].startswith(DEALS):
             cost = 8.0
         if cost > 1 and scope["path"].endswith(TABLE_OPENERS):
             cost = 20.0

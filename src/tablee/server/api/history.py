@@ -8,6 +8,7 @@ What happened since somebody left, in sentences.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from typing import Any
 
@@ -22,7 +23,7 @@ from tablee.replay import Replay
 from tablee.review.carried import carrying
 from tablee.review.documents import Review
 from tablee.server import fairness, refusals
-from tablee.server.history.replays import record_of, replay_of
+from tablee.server.history.replays import price_of, record_of, replay_of
 from tablee.server.history.reviews import review_of
 from tablee.server.rooms.frames import public_entries
 from tablee.server.rooms.room import Room
@@ -93,12 +94,13 @@ async def replay_view(
         return replay
     names = [seat.name for seat in table.state.seats]
     return await shown_replay(
-        rooms, table.id, replay, names, line, seat, since, opened, language, words
+        rooms, address, table.id, replay, names, line, seat, since, opened, language, words
     )
 
 
 async def shown_replay(
     rooms: Rooms,
+    address: str,
     table_id: str,
     replay: Replay,
     names: list[str],
@@ -119,6 +121,8 @@ async def shown_replay(
     first = max(0, wanted - 1) if since is None else min(since, last)
     shown = (table_id, replay, names, first, wanted, seat, opened, language, words)
     if wanted - first > MOST_LINES:
+        if not rooms.addresses.take(address, time.monotonic(), price_of(wanted - first)):
+            return refusals.TOO_FAST.refusal()
         return await rooms.read_long(_replay_view, *shown)
     return _replay_view(*shown)
 

@@ -19,7 +19,7 @@ from tablee.protocol.public_log import Terms
 from tablee.protocol.tables import SeatInfo, TableInfo
 from tablee.replay import Replay
 from tablee.server import refusals
-from tablee.server.history.replays import UNWINDING
+from tablee.server.history.replays import price_of
 from tablee.server.rooms.rooms import Rooms
 
 #: What the name of an opened record begins with.
@@ -34,19 +34,19 @@ LONGEST_RECORD: Final = 512 * 1024
 
 async def open_record(rooms: Rooms, address: str, data: dict[str, Any]) -> TableInfo | Refusal:
     """Unwind a record, and tell what is known of its table."""
-    if not rooms.addresses.take(address, time.monotonic(), UNWINDING):
-        return refusals.TOO_FAST.refusal()
     name = PREFIX + hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:24]
     try:
         record = read_record(data)
         replay = rooms.replays.find(name)
         if replay is None:
+            if not rooms.addresses.take(address, time.monotonic(), price_of(len(record.entries))):
+                return refusals.TOO_FAST.refusal()
             replay = await rooms.read_long(Replay, record, {})
-            rooms.replays.keep(name, replay)
     except NO_RECORD as error:
         return refusals.MALFORMED.refusal(problem=str(error)[:300])
     if replay.states[-1].outcome() is None:
         return refusals.NOT_OVER.refusal()
+    rooms.replays.keep(name, replay)
     return _info(name, record, replay)
 
 

@@ -290,6 +290,7 @@ async def record_replay(call: Call) -> http.ReplayView | Refusal:
     asked = call.query
     return await history.shown_replay(
         call.rooms,
+        call.address,
         name,
         found,
         [seat.name for seat in found.match.seats],

@@ -28,8 +28,8 @@ _results = msgspec.json.Decoder(Result)
 _reviews = msgspec.json.Decoder(Review)
 #: From this mean score of the levels on, a deal is called so; below all of them it is very hard.
 DIFFICULTIES: Final = ((0.8, "easy"), (0.55, "fair"), (0.3, "hard"))
-#: So many reviews are looked up for one comparison.
-MOST_REVIEWS: Final = 200
+#: So many reviews are looked up for one comparison, and so many results of people told.
+MOST_REVIEWS, MOST_RESULTS = 200, 100
 
 
 class Entry:
@@ -176,11 +176,13 @@ def _difficulty(mean: float | None) -> str:
 def _ranked(
     deal: Deal, game: Game, ended: list[Entry], mine: Entry | None, texts: Texts
 ) -> list[DealResult]:
-    """Everybody, the best first."""
+    """The best first: as many as one reads, oneself and the computer players."""
     ordered = sorted(ended, key=lambda entry: entry.result.standing.rank, reverse=True)
     ranks = [entry.result.standing.rank for entry in ordered]
-    shown = []
+    shown: list[DealResult] = []
     for entry in ordered:
+        if len(shown) >= MOST_RESULTS and not (entry.is_bot or entry is mine):
+            continue
         result = entry.result
         narrator = game.narrator(texts.say, _names(game, entry, texts), entry.tried.seat)
         # Whose game it was is told where friends have challenged each other; else nobody's.

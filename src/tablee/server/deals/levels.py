@@ -21,12 +21,14 @@ logger = get_logger("tablee.deals")
 
 #: What stands before a level where else a player's key is.
 BOT: Final = "bot."
+#: So many deals at once are played by the levels; the others when somebody asks for them again.
+MOST_AT_WORK: Final = 8
 
 
 def begin(rooms: Rooms, deal: Deal, seat: int) -> None:
-    """Let every level play a deal from a seat, unless that is under way."""
+    """Let every level play a deal from a seat, unless that is under way or too many others are."""
     work = (deal.name, seat)
-    if work not in rooms.levels_at_work:
+    if work not in rooms.levels_at_work and len(rooms.levels_at_work) < MOST_AT_WORK:
         rooms.levels_at_work.add(work)
         rooms.spawn(_all_levels(rooms, deal, seat))
 

@@ -17,8 +17,14 @@ from tablee.server.table import entries as log
 from tablee.server.table.fold import apply
 from tablee.server.table.state import Table
 
-#: For how many requests it counts to unwind a game.
-UNWINDING = 20.0
+#: For how many requests it counts to unwind a game, for how many more each of its lines, and for
+#: how many at most: whoever waits long enough may have any.
+UNWINDING, A_LINE, MOST_A_GAME = 20.0, 0.02, 300.0
+
+
+def price_of(lines: int) -> float:
+    """For how many requests it counts to unwind a game of so many lines."""
+    return min(MOST_A_GAME, UNWINDING + A_LINE * lines)
 
 
 def record_of(table_id: str, stored: list[Stored], now: int = 0) -> tuple[Record, list[int]]:
@@ -98,9 +104,9 @@ async def replay_of(rooms: Rooms, table_id: str, address: str) -> Replay | Refus
     """A finished game, position by position; whoever has one unwound pays for it."""
     found = rooms.replays.find(table_id)
     if found is None:
-        if not rooms.addresses.take(address, time.monotonic(), UNWINDING):
-            return refusals.TOO_FAST.refusal()
         stored = await rooms.store.entries(table_id)
+        if not rooms.addresses.take(address, time.monotonic(), price_of(len(stored))):
+            return refusals.TOO_FAST.refusal()
         found = await rooms.read_long(
             lambda: Replay(record_of(table_id, stored)[0], reasons_of(stored))
         )

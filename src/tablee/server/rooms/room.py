@@ -84,6 +84,8 @@ class Keeper(RoomsPort, Protocol):
 class Room:
     """A table in use."""
 
+    __deletable__ = ("advisor", "scheduler")  # for the compiler: by `dissolve`
+
     def __init__(
         self, rooms: Keeper, table: Table, last: Stored | None, snapshot_seq: int = 0
     ) -> None:
@@ -427,6 +429,12 @@ class Room:
         """No more timers and thoughts: the server is closing, or nobody uses this room."""
         self.scheduler.stop()
         self.advisor.stop()
+
+    def dissolve(self) -> None:
+        """Let go of the parts that hold this room: the collector looks for cycles seldom."""
+        self._closed_with = refusals.UNAVAILABLE.refusal()
+        self.subscribers.delayed = None
+        del self.scheduler, self.advisor
 
 
 def lost_addresses(table: Table, draft: Draft) -> tuple[int, ...]:

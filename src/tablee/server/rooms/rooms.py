@@ -411,3 +411,4 @@ class Rooms:
         for room in list(self.running.values()):
             if room.is_idle() and room.idle_since < limit:
                 self.forget(room)
+                room.dissolve()

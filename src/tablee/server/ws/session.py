@@ -136,6 +136,8 @@ class Session:
                 if not room.subscribers.has(self.observer):
                     seq = room.subscribers.told
                     self.rooms.spawn(self._keep_seen(room.table.id, self.observer, seq))
+        # They hold this session, and it the room.
+        self._asking = self._advising = None
 
     async def _keep_seen(self, table_id: str, seat: int, seq: int) -> None:
         try:
