@@ -7,17 +7,21 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.finished import record_of
+from tests.quick_judges import accused_review
 
 from tablee.cli import main
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import SeatDocument
 from tablee.kernel.match import Match
+from tablee.kernel.record import replay
 from tablee.puzzles.courses import MistakeCourse
 from tablee.puzzles.documents import Puzzle
 from tablee.puzzles.mistakes import MOST, Mistakes, questions_of
 from tablee.review.documents import MISTAKE, MoveReason, Review
 from tablee.review.ledger import steps_of
+from tablee.term.local import LocalTable
 from tablee.term.puzzles import PuzzleTerminal
 from tablee.term.screen import Screen
 from tablee.texts import LANGUAGES, Texts
@@ -133,6 +137,33 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
     assert not mistakes.is_kept()
     assert len(mistakes.waiting()) == 1
     assert file.read_text() == "spoilt"
+
+
+@pytest.mark.parametrize("spoilt", ["", "a-file"])
+def test_it_is_said_where_mistakes_cannot_be_kept(tmp_path: Path, spoilt: str) -> None:
+    """In a folder that is gone, and in one that is none."""
+    (tmp_path / "a-file").write_text("no folder")
+    mistakes = Mistakes(tmp_path / (spoilt or "gone") / "mistakes.json")
+    count = mistakes.add("footclub", [question()])
+    assert "cannot be kept as questions" in mistakes.told(count, Texts("en"))
+    assert mistakes.told(0, Texts("en")) == "No new mistake to learn from."
+    kept = Mistakes(tmp_path / "mistakes.json")
+    count = kept.add("footclub", [question()])
+    assert kept.told(count, Texts("en")).startswith("One mistake comes back")
+
+
+def test_a_table_says_once_whether_its_mistakes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("les-poilus")
+    match = replay(record_of("les-poilus-monument"), game)
+    table = LocalTable(game, match, [None] * len(match.seats), FastChance(1))
+    made = accused_review("les-poilus-monument", 0)
+    monkeypatch.setattr("tablee.term.local.review", lambda *_, **__: made)
+    assert not table.is_reviewed()
+    table.review(0, Texts("en"))
+    assert table.is_reviewed()
+    assert ["cannot be kept" in told for told in table.of_mistakes()] == [True]
+    table.review(0, Texts("en"))
+    assert table.of_mistakes() == []
 
 
 def test_what_is_learned_makes_room() -> None:

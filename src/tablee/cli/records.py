@@ -142,8 +142,9 @@ def run_review(arguments: argparse.Namespace) -> None:
     texts = texts_of(arguments)
     if arguments.learn:
         questions = questions_of(game, found, steps, _names(match.seats, texts))
-        kept = own_mistakes().add(game.key, questions)
-        print(texts.say("puzzle-mistakes-kept", {"count": kept}), file=sys.stderr)
+        mistakes = own_mistakes()
+        count = mistakes.add(game.key, questions)
+        print(mistakes.told(count, texts), file=sys.stderr)
     if arguments.json or arguments.record:
         print_json(carrying(record, made) if arguments.record else found)
         return

@@ -16,6 +16,7 @@ from tablee.kernel.judge import Step
 from tablee.puzzles.documents import Puzzle, PuzzleAnswer, PuzzleReason
 from tablee.review.documents import MoveReason, Review, ReviewLine
 from tablee.review.seats import worst_of
+from tablee.texts import Texts
 
 #: An answer that is this much worse than the best is a mistake again; as in a review.
 LEAST_MISTAKE: Final = 0.03
@@ -40,9 +41,11 @@ class Mistakes:
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
         self.kept: list[KeptMistake] = []
-        if file is not None and file.exists():
+        if file is not None:
             try:
                 self.kept = msgspec.json.decode(file.read_bytes(), type=list[KeptMistake])
+            except FileNotFoundError:
+                pass
             except (OSError, msgspec.DecodeError):
                 # Never written over: somebody may want to see what is in it.
                 self._file = None
@@ -62,6 +65,12 @@ class Mistakes:
         if fresh:
             self._keep([*self.kept, *fresh])
         return len(fresh)
+
+    def told(self, count: int, texts: Texts) -> str:
+        """In words, what became of so many mistakes that were added."""
+        if count and not self.is_kept():
+            return texts.say("puzzle-mistakes-not-kept")
+        return texts.say("puzzle-mistakes-kept", {"count": count})
 
     def note(self, question: Puzzle, well: bool) -> None:
         """Note an answer; who did not answer well is asked again after the others."""

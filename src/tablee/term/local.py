@@ -53,6 +53,8 @@ class LocalTable:
         self._set_up_for: set[int] = set()
         self._told = dict.fromkeys([SPECTATOR, *self.humans], -1)
         self._review: Review | None = None
+        #: What became of the mistakes that a review has just found, in words.
+        self._of_mistakes: list[str] = []
         #: Where mistakes are kept to be learned from; nowhere unless somebody says so.
         self.mistakes = Mistakes()
         self._answer_alone()
@@ -95,8 +97,19 @@ class LocalTable:
         narrator = self.game.narrator(texts.say, self.names, seat)
         found = seen_from(self._review, seat)
         steps = steps_of(self.match, record)
-        self.mistakes.add(self.game.key, questions_of(self.game, found, steps, self.names))
+        count = self.mistakes.add(self.game.key, questions_of(self.game, found, steps, self.names))
+        if count:
+            self._of_mistakes = [self.mistakes.told(count, texts)]
         return Sentences(self.game, found, steps, narrator)
+
+    def is_reviewed(self) -> bool:
+        """Whether nobody has to wait for the review any more."""
+        return self._review is not None
+
+    def of_mistakes(self) -> list[str]:
+        """Whether new mistakes come back as questions; it is told once."""
+        told, self._of_mistakes = self._of_mistakes, []
+        return told
 
     def news(self, seat: int) -> tuple[list[dict[str, Any]], bool]:
         """What happened since this was last asked for a seat, and whether only it has moved."""

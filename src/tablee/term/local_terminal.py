@@ -104,6 +104,8 @@ class Terminal:
         observed = self.table.observed(seat, with_log, with_summary, self._review(seat, line))
         answer = interpreter.answer(observed, line)
         self.screen.tell(answer)
+        for told in self.table.of_mistakes():
+            self.screen.line(told)
         self._act(seat, answer)
 
     def _review(self, seat: int, line: str) -> Sentences | None:
@@ -111,6 +113,8 @@ class Terminal:
         over = self.table.match.outcome() is not None
         if not over or not self._interpreters[seat].wants_review(line, remote=False):
             return None
+        if not self.table.is_reviewed():
+            self.screen.say("review-working")
         return self.table.review(seat, self.screen.texts)
 
     def _act(self, seat: int, answer: Answer) -> None:

@@ -149,7 +149,7 @@ class LocalSource(Source):
             review = self.table.review(seat, self.texts, self.is_overtaken)
         observed = self.table.observed(seat, with_log, with_summary, review)
         answer = interpreter.answer(observed, line)
-        self.say(answer.lines, "answer")
+        self.say([*answer.lines, *self.table.of_mistakes()], "answer")
         self._act(answer)
 
     def _act(self, answer: Answer) -> None:

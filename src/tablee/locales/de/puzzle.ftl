@@ -47,6 +47,7 @@ puzzle-mistakes-kept = { $count ->
     [one] Ein Fehler kommt als Frage wieder: tablee mistakes
    *[other] { $count } Fehler kommen als Fragen wieder: tablee mistakes
 }
+puzzle-mistakes-not-kept = Deine Fehler können nicht als Fragen behalten werden: Ihre Datei ist nicht lesbar oder nicht beschreibbar.
 puzzle-no-mistakes = Es gibt keinen Fehler, aus dem zu lernen wäre. Die Rückschauen deiner Spiele im Terminal behalten deine, und auch: tablee review DATEI --learn
 
 ## What is asked

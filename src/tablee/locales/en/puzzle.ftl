@@ -47,6 +47,7 @@ puzzle-mistakes-kept = { $count ->
     [one] One mistake comes back as a question: tablee mistakes
    *[other] { $count } mistakes come back as questions: tablee mistakes
 }
+puzzle-mistakes-not-kept = Your mistakes cannot be kept as questions: their file cannot be read or written.
 puzzle-no-mistakes = There is no mistake to learn from. The reviews of your games in the terminal keep yours, and so does: tablee review FILE --learn
 
 ## What is asked
