@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { CodeSplittingGroup, GetModuleInfo } from "rolldown";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -33,6 +35,33 @@ function icons(): Plugin {
   };
 }
 
+/** What is spoken later, when it is needed, and what the pages never say. */
+const NOT_AT_FIRST =
+  /^(?:faults|term|tui|text-.*|guided-.*|learn-.*|banner-.*|lab|options|play|privacy|summary|deals|review|web-review|web-away|web-book|puzzle)\.ftl$/;
+
+/** All that a language says from the start, in one file: `virtual:texts-fr`. */
+function texts(): Plugin {
+  return {
+    name: "tablee-texts",
+    resolveId: (id) => (/^virtual:texts-\w+$/.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const language = /^\0virtual:texts-(\w+)$/.exec(id)?.[1];
+      if (!language) return undefined;
+      const folder = new URL(`../src/tablee/locales/${language}/`, import.meta.url);
+      const files = readdirSync(folder)
+        .filter((file) => file.endsWith(".ftl"))
+        .sort();
+      const read = (file: string) => {
+        const path = fileURLToPath(new URL(file, folder));
+        this.addWatchFile(path);
+        return readFileSync(path, "utf8");
+      };
+      const said = files.filter((file) => !NOT_AT_FIRST.test(file)).map(read);
+      return `export default ${JSON.stringify(said.join("\n"))}`;
+    },
+  };
+}
+
 /** The service worker, with the list of all pages in it. */
 function serviceWorker(): Plugin {
   return {
@@ -56,8 +85,32 @@ function serviceWorker(): Plugin {
   };
 }
 
+const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
+const started = new Set<string>();
+
+/** Whether the program needs a module to start, whatever page it opens. */
+function needsToStart(id: string, graph: { getModuleInfo: GetModuleInfo }): boolean {
+  const next = started.size ? [] : [`${SOURCES}main.ts`];
+  for (let one = next.pop(); one !== undefined; one = next.pop()) {
+    if (started.has(one)) continue;
+    started.add(one);
+    next.push(...(graph.getModuleInfo(one)?.importedIds ?? []));
+  }
+  return started.has(id);
+}
+
+/** Few files instead of a hundred small ones: a page asks for six at a time, and waits for each. */
+const CHUNKS: CodeSplittingGroup[] = [
+  { name: (id, graph) => (needsToStart(id, graph) ? "start" : null), priority: 1 },
+  {
+    name: (id) => /\/src\/games\/([\w-]+)\//.exec(id)?.[1] ?? "pages",
+    test: SOURCES,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
-  plugins: [icons(), svelte(), serviceWorker()],
+  plugins: [icons(), texts(), svelte(), serviceWorker()],
   worker: { format: "es" },
   base: "./",
   define: { __FIXTURES__: JSON.stringify(process.env.TABLEE_FIXTURES === "1") },
@@ -68,7 +121,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Workers are built within a plugin: that this takes longest is no news.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: {
     fs: { allow: [".."] },

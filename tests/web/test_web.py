@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -203,44 +204,28 @@ def test_each_page_of_rules_in_each_language_is_fetched_alone(pages: Path) -> No
 
 def test_the_first_load_is_small(pages: Path) -> None:
     import gzip
-    import re
 
     html = (pages / "index.html").read_text(encoding="utf-8")
     first = re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', html)
     size = sum(len(gzip.compress((pages / name).read_bytes())) for name in first)
-    # What is fetched later, or never, is tried below.
-    later = (
-        r"(faults|term|tui|text-.*|guided-.*|learn-.*|banner-.*|lab|options|play|privacy|summary"
-        r"|deals|web-book|puzzle|review|web-review|web-away)"
-    )
-    texts = sum(
-        len(gzip.compress(path.read_bytes()))
-        for path in (Path(__file__).resolve().parents[2] / "src/tablee/locales/de").glob("*.ftl")
-        if not re.fullmatch(later, path.stem)
-    )
-    assert size + texts < 150_000
+    (texts,) = (pages / "assets").glob("*texts-de-*.js")
+    assert size + len(gzip.compress(texts.read_bytes())) < 150_000
 
 
-def test_texts_of_the_terminal_and_the_coach_are_not_fetched(visit: Any) -> None:
+def test_home_asks_for_few_files_and_no_text_of_coach_or_terminal(visit: Any, pages: Path) -> None:
     page = visit()
     page.wait_for_selector(".game .btn.main")
     page.wait_for_load_state("networkidle")
     fetched = "performance.getEntriesByType('resource').map((one) => one.name.split('/').pop())"
     scripts = [name for name in page.evaluate(fetched) if name.endswith(".js")]
-    assert any(name.startswith("web-seats-") for name in scripts)
+    assert len(scripts) <= 4
+    said = "".join((pages / "assets" / name).read_text("utf-8") for name in scripts)
+    assert "web-play-strength = " in said
     unwanted = (
-        "term-",
-        "tui-",
-        "text-",
-        "guided-",
-        "learn-",
-        "banner-",
-        "lab-",
-        "play-",
-        "summary-",
-    )
-    # The commands of text mode are wanted: text.ftl, of which there is one.
-    assert sum(name.startswith(unwanted) for name in scripts) == 1
+        "term-welcome", "tui-key-help", "lab-title", "table-summary-row", "footclub-learn-topics",
+        "banner-footclub-toss-tied", "footclub-guided-welcome", "les-poilus-topic-soldier",
+    )  # fmt: skip
+    assert [name for name in unwanted if f"{name} = " in said] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

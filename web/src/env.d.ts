@@ -6,4 +6,8 @@ declare module "virtual:icons-*" {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare module "virtual:texts-*" {
+  const said: string;
+  export default said;
+}
 declare const __FIXTURES__: boolean;

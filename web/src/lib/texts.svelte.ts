@@ -3,16 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
 
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/tablee/locales/*/*.ftl",
-    "!../../../src/tablee/locales/*/{faults,term,tui,text-*,guided-*,learn-*,banner-*,lab,options,play,privacy,summary,deals,review,web-review,web-away,web-book,puzzle}.ftl",
-  ],
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+const FIRST: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import("virtual:texts-de"),
+  en: () => import("virtual:texts-en"),
+  fr: () => import("virtual:texts-fr"),
+};
 /** What is said while the server hands out nothing, this included: it comes with the program. */
 const AWAY = import.meta.glob<string>("../../../src/tablee/locales/*/web-away.ftl", {
   query: "?raw",
@@ -51,11 +46,10 @@ export async function speak(language: Language): Promise<void> {
   const later = Object.entries(LATER).filter(([path]) =>
     [...added].some((name) => path.endsWith(`/${name}.ftl`)),
   );
-  const texts = await Promise.all(
-    [...Object.entries(FILES), ...later]
-      .filter(([path]) => path.includes(`/locales/${language}/`))
-      .map(([, load]) => load()),
-  );
+  const texts = await Promise.all([
+    FIRST[language]().then((found) => found.default),
+    ...later.filter(([path]) => path.includes(`/locales/${language}/`)).map(([, load]) => load()),
+  ]);
   if (question === asked) bundle = bundleOf(language, [...firstWords(language), ...texts]);
 }
 
