@@ -125,21 +125,24 @@ def seed(table: str, record: Record, person: int = -1) -> str:
     return put([*written, (["table", table], [record.game, now, 0]), *times])
 
 
-def known(end: str, game: str = "") -> str:
-    """What a browser that sat there keeps, as a script for its pages."""
-    seat = SEATS.get(end, 0)
-    kept = {
-        "id": table_id(end),
-        "game": game or record_of(end).game,
-        "seat": seat,
-        "token": token(seat),
-        "host": "",
-        "phrase": "",
-        "invites": {},
-        "names": list(NAMES[:2]),
-        "over": False,
-        "at": 1_700_000_000_000,
-    }
-    tables = json.dumps(json.dumps([kept]))
+def known(*ends: str, game: str = "") -> str:
+    """What a browser that sat at the tables of these ends keeps, as a script for its pages."""
+    kept = [
+        {
+            "id": table_id(end),
+            "game": game or record_of(end).game,
+            "seat": SEATS.get(end, 0),
+            "token": token(SEATS.get(end, 0)),
+            "host": "",
+            "phrase": "",
+            "invites": {},
+            "names": list(NAMES[:2]),
+            "over": False,
+            "at": 1_700_000_000_000,
+        }
+        for end in ends
+    ]
+    tables = json.dumps(json.dumps(kept))
     script = f"if (!localStorage['tablee-tables']) localStorage['tablee-tables'] = {tables};"
-    return script + (seed(table_id(end), record_of(end), seat) if ON_SITE else "")
+    rows = [seed(table_id(end), record_of(end), SEATS.get(end, 0)) for end in ends if ON_SITE]
+    return script + "".join(rows)

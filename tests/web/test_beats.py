@@ -436,7 +436,7 @@ def test_the_replay_shows_what_was_seen_live(
             table.go_on()
             table.until(IDLE, 1000)
         live = banners(table.seen())
-    page = ended("about", script=WATCH_BANNERS + known(end, game), pace="fast")
+    page = ended("about", script=WATCH_BANNERS + known(end, game=game), pace="fast")
     page.clock.install()
     page.evaluate(f"location.hash = '#/replay/{table_id(end)}'")
     page.wait_for_selector("main.board[data-step=idle]")
