@@ -196,7 +196,7 @@ def test_text_mode_tells_the_same_numbers(end: str, language: str) -> None:
     texts = Texts(language)
     talk = Interpreter(game, texts)
     word = texts.say("text-command-result").split(",")[0]
-    assert talk.wants_summary(word, remote=True)
+    assert talk.needs(word, remote=True) == "summary"
     observed = Observed(view=view, names=names, outcome=record.result, summary=summary)
     answer = talk.answer(observed, word)
     narrator = game.narrator(texts.say, names, 0)

@@ -58,5 +58,5 @@ def test_there_is_not_always_one(word: str) -> None:
 def test_it_is_worked_out_only_for_who_asks() -> None:
     interpreter = Interpreter(registry.game("les-poilus"), Texts("fr"))
     asks = ["review", "revue", "pires", "why 1", "pourquoi 2"]
-    assert all(interpreter.wants_review(line, remote=False) for line in asks)
-    assert not any(interpreter.wants_review(line, False) for line in ("", "log", "why", "result"))
+    assert all(interpreter.needs(line, remote=False) == "review" for line in asks)
+    assert [interpreter.needs(line, False) for line in ("", "log", "why")] == ["", "log", ""]

@@ -69,12 +69,9 @@ class LocalSeat:
         interpreter = self._interpreter
         # Whoever speaks before they have heard the news finds the table as the news would tell it.
         table.move_bots()
-        with_log = interpreter.wants_log(line, remote=False)
-        with_summary = interpreter.wants_summary(line, remote=False)
-        review = None
-        if self.outcome is not None and interpreter.wants_review(line, remote=False):
-            review = table.review(seat, self._texts)
-        answer = interpreter.answer(table.observed(seat, with_log, with_summary, review), line)
+        need = interpreter.needs(line, remote=False)
+        review = table.review(seat, self._texts) if need == "review" else None
+        answer = interpreter.answer(table.observed(seat, need, review), line)
         return _text([*answer.lines, *self._act(answer)], answer.more)
 
     def _act(self, answer: Answer) -> list[str]:

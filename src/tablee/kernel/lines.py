@@ -1,7 +1,10 @@
-"""The lines of a match: a move or an undo in its log, and one that is only proposed."""
+"""The lines of a match: moves and undos in its log, the log as documents, and proposals."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from tablee.kernel.game import Game
 from tablee.kernel.state import Event, State
 
 
@@ -31,6 +34,10 @@ class LogLine:
         self.consent = consent
         self.undone = False
 
+    def stands(self) -> bool:
+        """Whether it is a move that nothing has undone."""
+        return self.undo == 0 and not self.undone
+
 
 class Proposal:
     """A line that was tried out, and what the match will be once it is committed."""
@@ -57,3 +64,33 @@ class Proposal:
 
 class OutdatedProposal(Exception):
     """Another line came in between: the proposal does not follow from the match any more."""
+
+
+def only_answer(state: State, seat: int, last: LogLine | None) -> int | None:
+    """The move of a seat that has no other (K8.5); None if there is something to choose.
+
+    Whoever has just taken a move back is asked all the same: they may want the one before, too.
+    """
+    if last is not None and last.undo and last.seat == seat:
+        return None
+    moves = state.legal(seat)
+    return moves[0] if len(moves) == 1 else None
+
+
+def log_documents(
+    game: Game, setup_events: list[Event], lines: list[LogLine], observer: int
+) -> list[dict[str, Any]]:
+    """What happened at the set-up and in these lines, as a seat or a spectator may know it."""
+    documents = [{"seq": 0, **game.event_document(event, observer)} for event in setup_events]
+    for line in lines:
+        if line.undo:
+            name = "taken-back" if line.consent else "undone"
+            documents.append(
+                {"seq": line.line, "event": name, "seat": line.seat, "undo": line.undo}
+            )
+        for event in line.events:
+            document = {"seq": line.line, **game.event_document(event, observer)}
+            if line.undone:
+                document["undone"] = True
+            documents.append(document)
+    return documents

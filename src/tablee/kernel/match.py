@@ -40,7 +40,7 @@ from tablee.kernel.kinds import (
     UNDO_TAKEN_BACK,
     UNKNOWN_MOVE,
 )
-from tablee.kernel.lines import LogLine, OutdatedProposal, Proposal
+from tablee.kernel.lines import LogLine, OutdatedProposal, Proposal, log_documents, only_answer
 from tablee.kernel.state import Event, State, View
 
 
@@ -62,17 +62,6 @@ def _lay_out(game: Game, options: msgspec.Struct, position: dict[str, Any], rule
 def _allows(state: State, seat: int, move: int) -> bool:
     """Whether a seat may make a move now, in its turn or at any time."""
     return move in state.legal(seat) or move in state.at_any_time(seat)
-
-
-def only_answer(state: State, seat: int, last: LogLine | None) -> int | None:
-    """The move of a seat that has no other (K8.5); None if there is something to choose.
-
-    Whoever has just taken a move back is asked all the same: they may want the one before, too.
-    """
-    if last is not None and last.undo and last.seat == seat:
-        return None
-    moves = state.legal(seat)
-    return moves[0] if len(moves) == 1 else None
 
 
 class Match:
@@ -306,7 +295,7 @@ class Match:
         return Proposal(undo, self._state, state, None, [target], before)
 
     def _standing_after(self, line: int) -> list[LogLine]:
-        return [later for later in self._after(line) if later.undo == 0 and not later.undone]
+        return [later for later in self._after(line) if later.stands()]
 
     def take_back(self, seat: int, undo: int, line: int | None = None) -> LogLine | Refusal:
         """Take back a move and all after it, or say why not: `propose_take_back`, then `commit`."""
@@ -361,13 +350,13 @@ class Match:
     def last_mover(self) -> int | None:
         """The seat that made the last move which is not undone."""
         for line in reversed(self.lines):
-            if line.undo == 0 and not line.undone:
+            if line.stands():
                 return line.seat
         return self._earlier_mover
 
     def _last_move_of(self, seat: int) -> LogLine | None:
         for line in reversed(self.lines):
-            if line.seat == seat and line.undo == 0 and not line.undone:
+            if line.seat == seat and line.stands():
                 return line
         return None
 
@@ -383,25 +372,8 @@ class Match:
 
     def log(self, observer: int, since: int = 0) -> list[dict[str, Any]]:
         """What happened after line `since`, as a seat or a spectator may know it."""
-        shown: list[dict[str, Any]] = []
-        if since == 0:
-            for event in self.setup_events:
-                shown.append({"seq": 0, **self.game.event_document(event, observer)})
-        for line in self._after(since):
-            if line.undo:
-                event_name = "taken-back" if line.consent else "undone"
-                shown.append(
-                    {"seq": line.line, "event": event_name, "seat": line.seat, "undo": line.undo}
-                )
-            for event in line.events:
-                document: dict[str, Any] = {
-                    "seq": line.line,
-                    **self.game.event_document(event, observer),
-                }
-                if line.undone:
-                    document["undone"] = True
-                shown.append(document)
-        return shown
+        before = [] if since else self.setup_events
+        return log_documents(self.game, before, self._after(since), observer)
 
     def record_line(self, line: LogLine) -> RecordLine:
         """A line as it stands in a record."""
@@ -412,7 +384,7 @@ class Match:
         """Enough to go on from here without the lines that nothing can undo any more."""
         seats = range(len(self.seats))
         settled = self._settled_line
-        movers = [line.seat for line in self.lines[: settled - self.first] if self._stands(line)]
+        movers = [line.seat for line in self.lines[: settled - self.first] if line.stands()]
         return KeptMatch(
             line=settled,
             position=msgspec.to_builtins(self._settled_state.position()),
@@ -421,13 +393,9 @@ class Match:
             mover=movers[-1] if movers else self._earlier_mover,
         )
 
-    def _stands(self, line: LogLine) -> bool:
-        """Whether a line was a standing move when nothing later could be undone."""
-        return line.undo == 0 and not line.undone
-
     def _refusal_when_settled(self, seat: int) -> Refusal | None:
         for line in reversed(self.lines[: self._settled_line - self.first]):
-            if line.seat == seat and self._stands(line):
+            if line.seat == seat and line.stands():
                 return self._why_not_undoable(line)
         return self._earlier_refusals[seat]
 

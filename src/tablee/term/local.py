@@ -24,6 +24,7 @@ from tablee.review.ledger import ReviewCalledOff, review, steps_of
 from tablee.review.seats import seen_from
 from tablee.review.words import Sentences
 from tablee.text_mode.advice import AdviceLine, advice_lines
+from tablee.text_mode.commands import Need
 from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
 
@@ -62,18 +63,17 @@ class LocalTable:
     def observed(
         self,
         seat: int,
-        with_log: bool = False,
-        with_summary: bool = False,
+        need: Need = "",
         review: Sentences | None = None,
     ) -> Observed:
-        """What a seat may know now."""
+        """What a seat may know now, with what a command needs besides."""
         return Observed(
             view=self.match.view(seat),
             names=self.names,
             to_act=self.match.to_act(),
             outcome=self.match.outcome(),
-            events=self.match.log(seat) if with_log else [],
-            summary=self._summary() if with_summary else None,
+            events=self.match.log(seat) if need == "log" else [],
+            summary=self._summary() if need == "summary" else None,
             review=review,
         )
 

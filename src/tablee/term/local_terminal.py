@@ -38,7 +38,7 @@ class Terminal:
         self._tell(seat)
         self._remark()
         # Nobody is asked any more: what a command would tell is told at once.
-        summary = self.table.observed(seat, with_summary=True).summary
+        summary = self.table.observed(seat, "summary").summary
         for line in self._narrator.summary(summary) if summary is not None else []:
             self.screen.line(line)
         # A script that plays is not asked; somebody who sits there may want to know more.
@@ -99,21 +99,18 @@ class Terminal:
 
     def _answer(self, seat: int, line: str) -> None:
         interpreter = self._interpreters[seat]
-        with_log = interpreter.wants_log(line, remote=False)
-        with_summary = interpreter.wants_summary(line, remote=False)
-        observed = self.table.observed(seat, with_log, with_summary, self._review(seat, line))
+        need = interpreter.needs(line, remote=False)
+        review = self._review(seat) if need == "review" else None
+        observed = self.table.observed(seat, need, review)
         answer = interpreter.answer(observed, line)
         self.screen.tell(answer)
         for told in self.table.of_mistakes():
             self.screen.line(told)
         self._act(seat, answer)
 
-    def _review(self, seat: int, line: str) -> Sentences | None:
-        """What decisions cost, if a line asks for it: somebody waits some seconds."""
-        over = self.table.match.outcome() is not None
-        if not over or not self._interpreters[seat].wants_review(line, remote=False):
-            return None
-        if not self.table.is_reviewed():
+    def _review(self, seat: int) -> Sentences | None:
+        """What decisions cost, once the game is over: somebody waits some seconds."""
+        if self.table.match.outcome() is not None and not self.table.is_reviewed():
             self.screen.say("review-working")
         return self.table.review(seat, self.screen.texts)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tablee.kernel.words.describer import Describer
 from tablee.kernel.words.typed import chosen, words_of
@@ -17,8 +17,13 @@ COMMANDS: Final = (
 #: Those that only make sense where others sit, and those that need a file of one's own.
 REMOTE_ONLY: Final = ("deal", "take-back", "yes", "no", "say")
 LOCAL_ONLY: Final = ("save",)
-#: Those that need the whole log.
-NEED_LOG: Final = ("log",)
+#: What a command cannot be answered without: the log, odds that may take playouts, a finished game
+#: counted, how others did with the same deal, what decisions cost (which takes a while).
+Need = Literal["", "log", "odds", "summary", "deal", "review"]
+NEEDS: Final[dict[str, Need]] = {
+    "log": "log", "odds": "odds", "result": "summary", "deal": "deal", "review": "review",
+    "worst": "review",
+}  # fmt: skip
 
 
 class Vocabulary:

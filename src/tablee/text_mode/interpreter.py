@@ -14,7 +14,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.kinds import GAME_OVER, UNKNOWN_MOVE
 from tablee.kernel.words.describer import Describer, Description
 from tablee.kernel.words.typed import words_of
-from tablee.text_mode.commands import NEED_LOG, Vocabulary, vocabulary_of
+from tablee.text_mode.commands import NEEDS, Need, Vocabulary, vocabulary_of
 from tablee.text_mode.lookups import MOST_OFFERED, Lookups, Pages, paged
 from tablee.text_mode.observed import Answer, Observed
 from tablee.text_mode.parser import legal_moves, possible_moves
@@ -140,31 +140,12 @@ class Interpreter:
             return []
         return lines[1:] if own else lines
 
-    def wants_log(self, line: str, remote: bool) -> bool:
-        """Whether a line can only be answered with the log."""
-        word = line.split()[:1]
-        return bool(word) and self._vocabulary_of(remote).command(word[0]) in NEED_LOG
-
-    def wants_odds(self, line: str, remote: bool) -> bool:
-        """Whether a line asks for odds, which may need playouts."""
-        word = line.split()[:1]
-        return bool(word) and self._vocabulary_of(remote).command(word[0]) == "odds"
-
-    def wants_summary(self, line: str, remote: bool) -> bool:
-        """Whether a line asks how the game went, for which the whole of it is counted."""
-        word = line.split()[:1]
-        return bool(word) and self._vocabulary_of(remote).command(word[0]) == "result"
-
-    def wants_deal(self, line: str, remote: bool) -> bool:
-        """Whether a line asks how others did with the same deal."""
-        word = line.split()[:1]
-        return bool(word) and self._vocabulary_of(remote).command(word[0]) == "deal"
-
-    def wants_review(self, line: str, remote: bool) -> bool:
-        """Whether a line asks, once the game is over, what decisions cost: that takes a while."""
+    def needs(self, line: str, remote: bool) -> Need:
+        """What has to be looked up or computed before a line can be answered."""
         words = line.split()
         command = self._vocabulary_of(remote).command(words[0]) if words else ""
-        return command in ("review", "worst") or (command == "why" and words[1:] != [])
+        # Once the game is over, "why 1" asks about the worst decision.
+        return "review" if command == "why" and len(words) > 1 else NEEDS.get(command, "")
 
     # ---- answering --------------------------------------------------------------------------
 

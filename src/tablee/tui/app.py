@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from textual import events, on
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Vertical
 from textual.widget import Widget
 from textual.widgets import Footer, Input
@@ -23,6 +23,7 @@ from tablee.texts import Texts
 from tablee.tui.boards import board_of
 from tablee.tui.boards.board import Board, MenuItem
 from tablee.tui.boards.hex_map import HexMap
+from tablee.tui.keys import KEYS, REPLAY_KEYS, UNLISTED, Keys, bindings
 from tablee.tui.snapshot import Left, Said, ScreenState, Shown
 from tablee.tui.source import Source
 from tablee.tui.widgets import Curtain, HelpWindow, MovesList, Title, Transcript, Words
@@ -34,27 +35,6 @@ TALL = 34
 
 #: How a rule is cited.
 RULE = re.compile(r"\b[A-Z]\d+\.\d+\b")
-#: A step so long that it leads to the first line of a replay, or to the last.
-WHOLE = 1_000_000
-
-#: Keys, what they do, and the message that says so in the last line.
-KEYS: tuple[tuple[str, str, str], ...] = (
-    ("f1", "help", "tui-key-help"),
-    ("f2", "switch", "tui-key-switch"),
-    ("f3", "odds", "tui-key-odds"),
-    ("u", "undo", "tui-key-undo"),
-    ("n", "next_item", "tui-key-next"),
-    ("q", "leave", "tui-key-leave"),
-)
-#: The same in a replay.
-REPLAY_KEYS: tuple[tuple[str, str, str], ...] = (
-    ("f1", "help", "tui-key-help"),
-    ("f2", "switch", "tui-key-switch"),
-    ("space", "step(1)", "tui-key-forth"),
-    ("backspace", "step(-1)", "tui-key-back"),
-    ("e", "eyes", "tui-key-eyes"),
-    ("q", "leave", "tui-key-leave"),
-)
 #: Seconds between two looks at whether the terminal is still there.
 LOOK_FOR_TERMINAL = 3.0
 #: Where there is little room: what stands beside the board, in turn.
@@ -74,23 +54,7 @@ class TableApp(App[str]):
 
     CSS_PATH = "tablee.tcss"
     ENABLE_COMMAND_PALETTE = False
-    #: Keys that are not listed in the last line.
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("plus", "zoom(1)", show=False),
-        Binding("minus", "zoom(-1)", show=False),
-        Binding("slash", "command", show=False),
-        Binding("f4", "rule", show=False),
-        Binding("escape", "cancel", show=False),
-        Binding("pagedown", "scroll_board(1)", show=False),
-        Binding("pageup", "scroll_board(-1)", show=False),
-        # Lists and logs know some of these keys too; in a replay they step it.
-        Binding("right", "turn(1)", show=False, priority=True),
-        Binding("left", "turn(-1)", show=False, priority=True),
-        Binding("pagedown", "step(10)", show=False, priority=True),
-        Binding("pageup", "step(-10)", show=False, priority=True),
-        Binding("home", f"step({-WHOLE})", show=False, priority=True),
-        Binding("end", f"step({WHOLE})", show=False, priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*UNLISTED]
     # Textual declares these for instances.
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
@@ -115,17 +79,10 @@ class TableApp(App[str]):
         self._listed = False
         #: Where the focus was when a figure began a move's number.
         self._came_from: Widget | None = None
-        for key, action, message in self.keys_of(source):
-            # Only the map has things to go through one by one.
-            if action != "next_item" or self.board.beside:
-                words = texts.say(message)
-                # Lists know Space too; in a replay it steps.
-                steps = action.startswith("step")
-                name = texts.say("tui-space") if key == "space" else None
-                binding = Binding(key, action, words, key_display=name, priority=steps)
-                self._bindings.key_to_bindings.setdefault(key, []).append(binding)
+        for binding in bindings(self.keys_of(source), self.board, texts):
+            self._bindings.key_to_bindings.setdefault(binding.key, []).append(binding)
 
-    def keys_of(self, source: Source) -> tuple[tuple[str, str, str], ...]:
+    def keys_of(self, source: Source) -> Keys:
         """Keys, what they do, and the message that says so."""
         return REPLAY_KEYS if source.replays else KEYS
 

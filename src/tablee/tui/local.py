@@ -142,12 +142,11 @@ class LocalSource(Source):
         if seat not in self._interpreters:
             self._interpreters[seat] = Interpreter(self.table.game, self.texts)
         interpreter = self._interpreters[seat]
-        with_log = interpreter.wants_log(line, remote=False)
-        with_summary = interpreter.wants_summary(line, remote=False)
+        need = interpreter.needs(line, remote=False)
         review = None
-        if self.table.match.outcome() is not None and interpreter.wants_review(line, remote=False):
+        if need == "review":
             review = self.table.review(seat, self.texts, self.is_overtaken)
-        observed = self.table.observed(seat, with_log, with_summary, review)
+        observed = self.table.observed(seat, need, review)
         answer = interpreter.answer(observed, line)
         self.say([*answer.lines, *self.table.of_mistakes()], "answer")
         self._act(answer)

@@ -9,11 +9,12 @@ from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Observed
 from tablee.tui.app import TableApp
 from tablee.tui.boards.board import MenuItem
+from tablee.tui.keys import Keys
 from tablee.tui.snapshot import ScreenState, Shown, plain
 from tablee.tui.source import Source
 
 #: Keys, what they do, and the message that says so in the last line.
-PUZZLE_KEYS: tuple[tuple[str, str, str], ...] = (
+PUZZLE_KEYS: Keys = (
     ("f1", "help", "tui-key-help"),
     ("f2", "switch", "tui-key-switch"),
     ("f3", "odds", "tui-key-odds"),
@@ -111,7 +112,7 @@ class PuzzleApp(TableApp):
     def __init__(self, course: Course, first: PuzzleWords) -> None:
         super().__init__(PuzzleSource(course, first), first.game, course.texts)
 
-    def keys_of(self, source: Source) -> tuple[tuple[str, str, str], ...]:
+    def keys_of(self, source: Source) -> Keys:
         """A puzzle is not undone, and there is always a next one."""
         del source
         return PUZZLE_KEYS

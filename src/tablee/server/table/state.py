@@ -15,8 +15,8 @@ from tablee.games import registry
 from tablee.kernel.chance import Chance, FairChance, KeyedChance, NoChance
 from tablee.kernel.documents import Outcome, SeatDocument
 from tablee.kernel.game import Game
-from tablee.kernel.lines import Proposal
-from tablee.kernel.match import Match, only_answer
+from tablee.kernel.lines import Proposal, only_answer
+from tablee.kernel.match import Match
 from tablee.kernel.record import resume
 from tablee.kernel.state import Event, View
 from tablee.protocol.public_log import DealTerms

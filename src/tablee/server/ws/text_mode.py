@@ -35,6 +35,7 @@ from tablee.server.store.contract import Stored, StoreError
 from tablee.server.table import entries as log
 from tablee.server.table.state import Table
 from tablee.server.workers.requests import ReviewUnderWay
+from tablee.text_mode.commands import Need
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Observed
 from tablee.texts import Texts
@@ -79,34 +80,31 @@ class Asking:
             asker.rooms.spawn(self._ask_with_log(room, request, first))
         else:
             since = self._conversation.since(room.table, asker.observer, request)
-            if self._wants_deal(room.table, request):
+            need = self._need(room.table, request)
+            if need == "deal":
                 asker.rooms.spawn(self._answer_with_deal(room, request))
-            elif self._wants_review(room.table, request):
+            elif need == "review":
                 asker.rooms.spawn(self._answer_with_review(room, request))
-            elif self._wants_summary(room.table, request):
+            elif need == "summary":
                 asker.rooms.spawn(self._answer_with_summary(room, request))
-            elif self._wants_odds(room.table, request):
+            elif need == "odds":
                 room.submit(Query(lambda table: self._answer_with_odds(room, table, request)))
             elif since is None:
                 room.submit(Query(lambda table: self._answer(table, request, [])))
             elif room.table.seq - since <= PAGE or asker.may_ask_for_more(request.id, LONG_LOG):
                 asker.rooms.spawn(self._ask_with_log(room, request, since))
 
-    def _wants_odds(self, table: Table, request: ws.Ask) -> bool:
-        seat = self._asker.observer
-        return seat != SPECTATOR and self._conversation.wants_odds(table, seat, request)
-
-    def _wants_summary(self, table: Table, request: ws.Ask) -> bool:
-        over = table.outcome() is not None
-        return over and self._conversation.wants_summary(table, self._asker.observer, request)
-
-    def _wants_review(self, table: Table, request: ws.Ask) -> bool:
+    def _need(self, table: Table, request: ws.Ask) -> Need:
+        """What has to be found out before a command is answered, if it may be asked for now."""
         seat, over = self._asker.observer, table.outcome() is not None
-        return over and seat >= 0 and self._conversation.wants_review(table, seat, request)
-
-    def _wants_deal(self, table: Table, request: ws.Ask) -> bool:
-        is_deal = table.state.deal is not None
-        return is_deal and self._conversation.wants_deal(table, self._asker.observer, request)
+        possible = {
+            "deal": table.state.deal is not None,
+            "review": over and seat != SPECTATOR,
+            "summary": over,
+            "odds": seat != SPECTATOR,
+        }
+        need = self._conversation.needs(table, seat, request)
+        return need if possible.get(need) else ""
 
     async def _answer_with_deal(self, room: Room, request: ws.Ask) -> None:
         """Who else has played this deal is looked up first (K14.3)."""
@@ -225,25 +223,11 @@ class Conversation:
         earliest = max(0, table.seq - MOST_ENTRIES)
         if request.since is not None:
             return min(max(request.since, earliest), table.seq)
-        if self._interpreter(table, observer).wants_log(request.text, remote=True):
-            return earliest
-        return None
+        return earliest if self.needs(table, observer, request) == "log" else None
 
-    def wants_odds(self, table: Table, observer: int, request: ws.Ask) -> bool:
-        """Whether odds are needed to answer."""
-        return self._interpreter(table, observer).wants_odds(request.text, remote=True)
-
-    def wants_summary(self, table: Table, observer: int, request: ws.Ask) -> bool:
-        """Whether the whole game must be counted to answer."""
-        return self._interpreter(table, observer).wants_summary(request.text, remote=True)
-
-    def wants_deal(self, table: Table, observer: int, request: ws.Ask) -> bool:
-        """Whether somebody asks how others did with the same deal."""
-        return self._interpreter(table, observer).wants_deal(request.text, remote=True)
-
-    def wants_review(self, table: Table, observer: int, request: ws.Ask) -> bool:
-        """Whether the whole game must be reviewed to answer."""
-        return self._interpreter(table, observer).wants_review(request.text, remote=True)
+    def needs(self, table: Table, observer: int, request: ws.Ask) -> Need:
+        """What has to be found out before a command can be answered."""
+        return self._interpreter(table, observer).needs(request.text, remote=True)
 
     def answer(
         self,
