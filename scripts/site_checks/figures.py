@@ -70,7 +70,7 @@ def sizes(site: Path, browser: Any, report: Report) -> None:
     visit.page.wait_for_load_state("networkidle")
     names = [address.removeprefix(host.address) for address in visit.page.evaluate(LOADED)]
     total = sum(len(gzip.compress((site / one).read_bytes(), 9)) for one in ("index.html", *names))
-    report.figure("first load of the home page", total / 1000, HOME_KB, "kB gzipped", 0)
+    report.figure("first load of the home page", total / 1000, HOME_KB, "kB gzipped")
     report.nothing(
         "of it to play with", [name for name in names if name.endswith((".wasm", ".zip"))]
     )
