@@ -2,26 +2,45 @@
  *
  * A version's pages are fetched when it is installed, and taken when no page of an older one is open
  * any more: nothing changes under a running table. What `offline/` holds is put there by the house's
- * own worker, when somebody wants to play alone.
+ * own worker, when somebody wants to play alone; from then on each version of a static site brings its own.
  */
 
 const PAGES = self.pages;
 const CACHE = `tablee-pages-${self.build}`;
-/** A static site has nobody to ask for newer pages at every visit; a server has. */
+/** The version of a static site, which has nobody to ask for newer pages at every visit; a server has. */
 const SITE = self.site;
+const HOUSES = "tablee-offline-";
 const HOME = new URL("./", self.location.href).href;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PAGES)));
+  event.waitUntil(install());
 });
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  // Never out of the browser's own cache: the page of an older version would lead to older files.
+  await cache.addAll(PAGES.map((page) => new Request(page, { cache: "no-cache" })));
+  const plays = (name) => name.startsWith(HOUSES) && name !== `${HOUSES}${SITE}`;
+  // Whoever plays without a network is to do so after an update, too: all of it, or none.
+  if (SITE && (await caches.keys()).some(plays)) await fetchHouse(new URL(`offline/${SITE}/`, HOME));
+}
+
+async function fetchHouse(base) {
+  const list = new URL("files.json", base).href;
+  const files = await (await fetch(list)).json();
+  const cache = await caches.open(`${HOUSES}${SITE}`);
+  await cache.addAll([list, ...files.map(({ name }) => new URL(name, base).href)]);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(tidyUp().then(() => self.clients.claim()));
 });
 
 async function tidyUp() {
+  const own = [CACHE, `${HOUSES}${SITE}`];
+  const older = (name) => name.startsWith("tablee-pages-") || (SITE && name.startsWith(HOUSES));
   for (const name of await caches.keys())
-    if (name.startsWith("tablee-pages-") && name !== CACHE) await caches.delete(name);
+    if (older(name) && !own.includes(name)) await caches.delete(name);
 }
 
 self.addEventListener("fetch", (event) => {

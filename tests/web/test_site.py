@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from scripts import build_site
 from scripts.site_conformance import compare
 from tests.web.axe import faults
 from tests.web.conftest import Visits
-from tests.web.play import CLICK, until
+from tests.web.play import CLICK, MINE, until
 from tests.web.static import Host
 
 from tablee.games import registry
@@ -24,13 +25,38 @@ LAST = f"Math.max(0, ...{LINES})"
 LOG = "[...document.querySelectorAll('aside li')].map((one) => one.innerText).join('|')"
 FETCHED = """performance.getEntriesByType('resource').map((one) => one.name)
   .filter((name) => name.includes('/offline/') && !name.endsWith('.json'))"""
-KEPT = "caches.keys().then((names) => names.length)"
+#: The service worker answers, and all that is needed to play is kept.
+KEPT = """async () =>
+  navigator.serviceWorker.controller !== null && (await caches.keys()).length >= 2"""
+VERSION = "document.querySelector('meta[name=tablee-site]').content"
+NEXT = "next00000000"
+UPDATED = """async () => (await navigator.serviceWorker.getRegistration())?.waiting != null"""
+#: In the worker: the disk takes everything, and then says that there is no room.
+FILL = """() => {
+  self.put = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = function (...given) {
+    const made = self.put.apply(this, given);
+    this.transaction.abort();
+    return made;
+  };
+}"""
+EMPTY = "() => { IDBObjectStore.prototype.add = self.put; }"
+#: Whatever asks for storage is told that it may not, as by a browser that blocks what sites keep.
+FORBIDDEN = """(() => {
+  const denied = () => { throw new DOMException('denied', 'SecurityError'); };
+  for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage', 'BroadcastChannel'])
+    Object.defineProperty(self, name, { get: denied });
+  Object.defineProperty(Object.getPrototypeOf(navigator), 'serviceWorker', { get: denied });
+  StorageManager.prototype.persist = denied;
+  LockManager.prototype.request = async () => denied();
+})();
+"""
 
 
 @pytest.fixture
-def host(site: Path) -> Iterator[Host]:
+def host(site: Path, tmp_path: Path) -> Iterator[Host]:
     """A web host with the site on it."""
-    served = Host(site)
+    served = Host(shutil.copytree(site, tmp_path / "site"))
     yield served
     served.stop()
 
@@ -45,12 +71,31 @@ def visit_site(browser: Any, host: Host) -> Iterator[Visits]:
     assert visits.errors == []
 
 
+def lay_next_version(site: Path) -> None:
+    """What `make site` does after a change: another version beside the first."""
+    before = build_site.offline_folder(site)
+    shutil.copytree(before, site / "offline" / NEXT)
+    for name in ("offline/current.txt", *build_site.LAST):
+        text = (site / name).read_text("utf-8").replace(before.name, NEXT)
+        (site / name).write_text(text, encoding="utf-8")
+
+
 def act(page: Any, line: int) -> None:
     """Click on whatever invites to it, until the log has come to a line."""
     until(page, f"() => {LAST} >= {line} || (({CLICK})(), false)", 120)
 
 
-def test_no_server_and_no_network_a_reload_and_two_tabs(visit_site: Visits, host: Host) -> None:
+def sit_down(page: Any, host: Host) -> None:
+    """A table against the weakest level."""
+    page.goto(f"{host.address}#/start/footclub")
+    page.locator(".level").first.click()
+    until(page, "() => location.hash.startsWith('#/table/here-')", 120)
+    page.wait_for_selector("aside li")
+
+
+def test_two_tabs_a_full_disk_and_an_update_with_no_server_and_no_network(
+    visit_site: Visits, host: Host, tmp_path: Path
+) -> None:
     page = visit_site()
     page.wait_for_selector(".games")
     # Nothing is fetched before somebody wants to play.
@@ -58,29 +103,69 @@ def test_no_server_and_no_network_a_reload_and_two_tabs(visit_site: Visits, host
     manifest = page.evaluate("fetch('manifest.webmanifest').then((found) => found.json())")
     assert (manifest["display"], manifest["start_url"]) == ("standalone", "./")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
-    page.goto(f"{host.address}#/start/footclub")
-    page.locator(".level").first.click()
-    until(page, "() => location.hash.startsWith('#/table/here-')", 120)
-    page.wait_for_selector("aside li")
-    until(page, f"async () => (await {KEPT}) >= 2", 60)
-    host.stop()
-    page.context.set_offline(True)
-    act(page, 3)
-    before = page.evaluate(LAST)
-    page.reload()
-    page.wait_for_selector("aside li")
-    assert page.evaluate(LAST) >= before
-    assert faults(page) == []
+    sit_down(page, host)
+    until(page, KEPT, 60)
+    first, table = page.evaluate(VERSION), page.url
+    lay_next_version(tmp_path / "site")
+    # Another tab notices the update, but plays with the version that is at this table.
     other = page.context.new_page()
-    other.goto(page.url)
+    other.goto(table)
     other.wait_for_selector("aside li")
-    act(other, before + 4)
-    until(page, f"() => {LAST} >= {before + 4}")
+    until(other, UPDATED, 120)
+    assert other.evaluate(VERSION) == first
+    act(other, 4)
+    until(page, f"() => {LAST} >= 4")
     # Both tell the same, and nothing twice.
     until(page, f"() => {LOG} === {json.dumps(other.evaluate(LOG))}")
+    other.close()
+    no_room(page)
+    told = page.evaluate(LOG)
+    assert faults(page) == []
+    page.close()
+    # The next start takes the new version, which has fetched all that it needs.
+    host.stop()
+    visit_site.contexts[0].set_offline(True)
+    page = visit_site.contexts[0].new_page()
+    page.on("pageerror", lambda error: visit_site.errors.append(str(error)))
+    page.goto(table)
+    page.wait_for_selector("aside li")
+    assert page.evaluate(VERSION) == NEXT
+    until(page, f"() => {LOG}.startsWith({json.dumps(told)})")
+    act(page, page.evaluate(LAST) + 2)
     page.goto(f"{host.address}#/")
     page.wait_for_selector(".games")
     assert faults(page) == []
+
+
+def no_room(page: Any) -> None:
+    """A move that cannot be kept is refused in words; when there is room, the game goes on."""
+    house = next(worker for worker in page.workers if "house-worker" in worker.url)
+    until(page, MINE)
+    before = page.evaluate(LAST)
+    house.evaluate(FILL)
+    page.evaluate(CLICK)
+    alert = page.locator(".fetching[role=alert]")
+    expect(alert).to_contain_text("goes on as soon as there is room")
+    expect(page.get_by_text("Nothing was done, and nothing was lost")).to_be_visible()
+    assert page.evaluate(LAST) == before
+    house.evaluate(EMPTY)
+    act(page, before + 2)
+    expect(alert).to_have_count(0)
+
+
+def test_where_nothing_may_be_kept_a_table_lives_as_long_as_its_page(
+    visit_site: Visits, host: Host
+) -> None:
+    def in_worker(route: Any) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=FORBIDDEN + found.text())
+
+    page = visit_site(script=FORBIDDEN, service_workers="block")
+    page.context.route("**/*-worker-*.js", in_worker)
+    sit_down(page, host)
+    # The computer player answers as well.
+    act(page, 6)
+    expect(page.get_by_role("alert")).to_contain_text("does not let this page keep anything")
 
 
 OFFER_TO_INSTALL = """() => window.dispatchEvent(Object.assign(

@@ -16,7 +16,7 @@ export async function fetchFiles(base: string, version: string, heard: Heard): P
   const found = await fetch(`${base}files.json`);
   if (!found.ok) throw new Error(`${found.status} ${found.url}`);
   const files: Listed[] = await found.clone().json();
-  const kept = await globalThis.caches?.open(`${CACHE}${version}`).catch(() => undefined);
+  const kept = await openCache(`${CACHE}${version}`).catch(() => undefined);
   await kept?.put(`${base}files.json`, found).catch(() => undefined);
   const total = files.reduce((sum, file) => sum + file.packed, 0);
   let loaded = 0;
@@ -39,11 +39,15 @@ export async function fetchFiles(base: string, version: string, heard: Heard): P
     loaded += packed;
     heard(loaded, total);
   }
-  await forgetOthers(version).catch(() => undefined);
+}
+
+/** Where storage is forbidden, already the name of the caches throws. */
+async function openCache(name: string): Promise<Cache | undefined> {
+  return globalThis.caches?.open(name);
 }
 
 /** What older versions were made of is not needed any more. */
-async function forgetOthers(version: string): Promise<void> {
+export async function forgetOthers(version: string): Promise<void> {
   for (const name of (await globalThis.caches?.keys()) ?? [])
     if (name.startsWith(CACHE) && name !== `${CACHE}${version}`) await caches.delete(name);
 }

@@ -1,7 +1,7 @@
 /** The worker in which the house runs: Python's rooms, with what only a browser can give them. */
 
 import { commit, openDisk, scan } from "./disk";
-import { fetchFiles } from "./files";
+import { fetchFiles, forgetOthers } from "./files";
 import { startPython } from "./python";
 import { speech } from "./speech";
 import type { FromPage, FromWorker } from "./workers";
@@ -30,6 +30,8 @@ export type FromBots =
 const CHANNEL = "tablee-house";
 let house: PythonHouse;
 let base = "";
+/** None where a browser forbids it, in a private window for example. */
+let database: IDBDatabase | null = null;
 
 function tell(message: FromWorker): void {
   postMessage(message);
@@ -42,8 +44,9 @@ const locks = new Map<string, () => void>();
 const held = new Set<string>();
 
 function claim(table: string, steal = false): void {
-  if (!navigator.locks) {
+  if (!navigator.locks || !database) {
     // Only pages that came by HTTPS have locks; without them each tab thinks, and one is faster.
+    // Where nothing is kept, no other tab has this table, and locks may be forbidden as well.
     queueMicrotask(() => house.granted(table));
     return;
   }
@@ -97,23 +100,41 @@ function startBots(number: number): void {
   worker.postMessage({ type: "open", base, flag });
 }
 
+// ---- the disk: bots' moves, too, wait while it has no room ------------------------------------------
+
+let hasRoom = true;
+
+function tellRoom(found: boolean): void {
+  if (found !== hasRoom) tell({ type: "room", hasRoom: found });
+  hasRoom = found;
+}
+
 // ---- the host that Python is given ----------------------------------------------------------------
 
 async function open(): Promise<void> {
-  // Some browsers forbid it, in a private window for example.
-  const database = await openDisk().catch(() => null);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data: [table, seq] }: MessageEvent<[string, number]>) =>
-    house?.heard(table, seq);
+  database = await openDisk().catch(() => null);
+  const channel = database && new BroadcastChannel(CHANNEL);
+  if (channel)
+    channel.onmessage = ({ data: [table, seq] }: MessageEvent<[string, number]>) =>
+      house?.heard(table, seq);
   const host = {
-    commit: async (groups: string) =>
-      JSON.stringify(database ? await commit(database, JSON.parse(groups)) : []),
+    commit: async (groups: string) => {
+      if (!database) return "[]";
+      try {
+        const made = await commit(database, JSON.parse(groups));
+        tellRoom(true);
+        return JSON.stringify(made);
+      } catch (error) {
+        tellRoom(false);
+        throw error;
+      }
+    },
     scan: async (asked: string) => {
       if (!database) return "[]";
       const [prefix, after, limit, backwards] = JSON.parse(asked);
       return JSON.stringify(await scan(database, prefix, after, limit, backwards));
     },
-    publish: (table: string, seq: number) => channel.postMessage([table, seq]),
+    publish: (table: string, seq: number) => channel?.postMessage([table, seq]),
     send: (number: number, text: string) => tell({ type: "frame", number, text }),
     end: (number: number) => tell({ type: "end", number }),
     claim: (table: string) => claim(table),
@@ -141,10 +162,11 @@ async function open(): Promise<void> {
   if (!database) tell({ type: "forgetful" });
 }
 
-async function begin(version: string): Promise<void> {
+async function begin(version: string, forgets: boolean): Promise<void> {
   await fetchFiles(base, version, (loaded, total) =>
     tell({ type: "progress", stage: "fetching", loaded, total }),
   );
+  if (forgets) await forgetOthers(version).catch(() => undefined);
   tell({ type: "progress", stage: "starting", loaded: 1, total: 1 });
   await open();
   tell({ type: "progress", stage: "open", loaded: 1, total: 1 });
@@ -154,7 +176,7 @@ async function begin(version: string): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<FromPage>) => {
   if (data.type === "open") {
     base = data.base;
-    begin(data.version).catch((error) => tell({ type: "failed", problem: String(error) }));
+    begin(data.version, data.forgets).catch((error) => tell({ type: "failed", problem: String(error) }));
   } else if (data.type === "ask") {
     const { number } = data;
     house.ask(data.text).then(

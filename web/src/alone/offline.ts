@@ -5,8 +5,8 @@ const PATIENCE = 4_000;
 
 /** Registers the service worker and asks the browser not to throw away what is kept. */
 export async function keepForOffline(): Promise<void> {
-  void navigator.storage?.persist?.().catch(() => false);
-  const { serviceWorker } = navigator;
+  void askToKeep().catch(() => false);
+  const serviceWorker = serviceWorkers();
   if (!serviceWorker) return;
   const controlled = new Promise<void>((resolve) => {
     if (serviceWorker.controller) resolve();
@@ -18,4 +18,17 @@ export async function keepForOffline(): Promise<void> {
     () => undefined,
   );
   await Promise.race([registered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+async function askToKeep(): Promise<boolean> {
+  return navigator.storage?.persist?.();
+}
+
+/** Where storage is forbidden, already their name throws. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }

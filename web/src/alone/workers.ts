@@ -1,5 +1,6 @@
 /** The page's side of the worker in which the house runs: questions, connections, progress. */
 
+import { isSite } from "../house/choose.svelte";
 import type { Answered, Question } from "../house/house";
 import { progress, type Stage } from "../house/progress.svelte";
 import { keepForOffline } from "./offline";
@@ -9,6 +10,7 @@ export type FromWorker =
   | { type: "progress"; stage: Stage; loaded: number; total: number }
   | { type: "failed"; problem: string }
   | { type: "forgetful" }
+  | { type: "room"; hasRoom: boolean }
   | { type: "pace"; pace: number }
   | { type: "answer"; number: number; text: string }
   | { type: "unanswered"; number: number; problem: string }
@@ -17,7 +19,7 @@ export type FromWorker =
 
 /** What the page says. */
 export type FromPage =
-  | { type: "open"; base: string; version: string }
+  | { type: "open"; base: string; version: string; forgets: boolean }
   | { type: "ask"; number: number; text: string }
   | { type: "connect"; number: number; table: string }
   | { type: "message"; number: number; text: string }
@@ -60,7 +62,8 @@ export function start(version: string): void {
     });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
     worker.onerror = (event) => failed(event.message || "worker");
-    tell({ type: "open", base, version });
+    // A site's next version may lie here already: its service worker forgets this one, in time.
+    tell({ type: "open", base, version, forgets: !isSite });
   });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) tell({ type: "visible" });
@@ -90,6 +93,7 @@ function hear(message: FromWorker): void {
     if (stage === "open") settle.resolve();
   } else if (message.type === "failed") failed(message.problem);
   else if (message.type === "forgetful") progress.forgetful = true;
+  else if (message.type === "room") progress.full = !message.hasRoom;
   else if (message.type === "pace") progress.pace = message.pace;
   else if (message.type === "frame") lines.get(message.number)?.heard(message.text);
   else if (message.type === "end") {

@@ -9,6 +9,8 @@ export interface Progress {
   problem: string;
   /** Whether the browser lets nothing be kept: tables live as long as their page. */
   forgetful: boolean;
+  /** Whether the last thing that was to be kept could not be. */
+  full: boolean;
   /** Seconds that a little work takes on this device; 0 while that is not known. */
   pace: number;
 }
@@ -19,5 +21,6 @@ export const progress: Progress = $state({
   total: 0,
   problem: "",
   forgetful: false,
+  full: false,
   pace: 0,
 });

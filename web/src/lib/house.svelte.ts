@@ -58,7 +58,7 @@ function read(): KnownTable[] {
   }
 }
 
-let known: KnownTable[] = $state.raw(typeof localStorage === "undefined" ? [] : read());
+let known: KnownTable[] = $state.raw(read());
 
 export function knownTables(): KnownTable[] {
   return known;

@@ -11,9 +11,9 @@ export function keepingTrouble(): Trouble {
 
 /** What is kept under a name, or nothing. What cannot be read is set aside, never written over. */
 export function readKept(key: string): unknown {
-  if (typeof localStorage === "undefined") return undefined;
   let text: string | null;
   try {
+    // Where it is forbidden, already its name throws.
     text = localStorage.getItem(key);
   } catch {
     trouble = "forbidden";
@@ -34,7 +34,6 @@ export function keepAt(key: string, value: unknown): boolean {
 }
 
 function keepText(key: string, text: string): boolean {
-  if (typeof localStorage === "undefined") return false;
   try {
     localStorage.setItem(key, text);
     trouble = "";

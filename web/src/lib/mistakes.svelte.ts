@@ -34,7 +34,7 @@ function read(): Mistake[] {
   }
 }
 
-let known: Mistake[] = $state.raw(typeof localStorage === "undefined" ? [] : read());
+let known: Mistake[] = $state.raw(read());
 
 export function knownMistakes(): Mistake[] {
   return known;

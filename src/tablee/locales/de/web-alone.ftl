@@ -15,6 +15,7 @@ web-alone-friends = An einem Gerät
 web-alone-fair = Die Ziehungen dieses Tisches sind vorher zugesagt und lassen sich prüfen, wie auf einem Server. Aber dein eigener Browser kannte das Geheimnis, während du spieltest: Anderen beweist das nichts.
 web-alone-storage = Dein Browser lässt diese Seite nichts aufbewahren: Der Tisch ist verloren, wenn du sie schließt. Sichere die Partie vorher als Datei.
 web-alone-full = Dein Browser konnte das nicht aufbewahren, wohl weil auf diesem Gerät kein Platz mehr ist. Es ist nichts geschehen, und nichts ging verloren: Lösche einen Tisch oder etwas anderes und versuche es noch einmal.
+web-alone-no-room = Dein Browser konnte nicht aufbewahren, was gerade geschah, wohl weil auf diesem Gerät kein Platz mehr ist. Nichts ging verloren: Das Spiel geht weiter, sobald es Platz gibt.
 web-alone-slow = Lässt sich auf diesem Gerät Zeit: bis zu { $seconds } Sekunden für einen Zug.
 web-record-save = Partie sichern
 web-record-share = Partie teilen

@@ -15,6 +15,7 @@ web-alone-friends = At one device
 web-alone-fair = The draws of this table are promised beforehand and can be checked, as on a server. But your own browser held the secret while you played: to others this proves nothing.
 web-alone-storage = Your browser does not let this page keep anything: the table is lost when you close it. Save its record before that.
 web-alone-full = Your browser could not keep this, most likely because there is no room left on this device. Nothing was done, and nothing was lost: delete a table or something else, then try again.
+web-alone-no-room = Your browser could not keep what happened last, most likely because there is no room left on this device. Nothing is lost: the game goes on as soon as there is room.
 web-alone-slow = Takes its time on this device: up to { $seconds } seconds for a move.
 web-record-save = Save the record
 web-record-share = Share the record

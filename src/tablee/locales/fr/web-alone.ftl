@@ -15,6 +15,7 @@ web-alone-friends = Sur un seul appareil
 web-alone-fair = Les tirages de cette table sont promis d’avance et peuvent être vérifiés, comme sur un serveur. Mais votre propre navigateur détenait le secret pendant que vous jouiez : aux autres, cela ne prouve rien.
 web-alone-storage = Votre navigateur ne permet pas à cette page de conserver quoi que ce soit : la table est perdue quand vous la fermez. Enregistrez la partie avant.
 web-alone-full = Votre navigateur n’a pas pu conserver cela, sans doute parce qu’il n’y a plus de place sur cet appareil. Rien n’a été fait et rien n’est perdu : supprimez une table ou autre chose, puis réessayez.
+web-alone-no-room = Votre navigateur n’a pas pu conserver la suite, sans doute parce qu’il n’y a plus de place sur cet appareil. Rien n’est perdu : la partie reprend dès qu’il y en a.
 web-alone-slow = Prend son temps sur cet appareil : jusqu’à { $seconds } secondes par coup.
 web-record-save = Enregistrer la partie
 web-record-share = Partager la partie
