@@ -22,7 +22,8 @@ async function install() {
   await cache.addAll(PAGES.map((page) => new Request(page, { cache: "no-cache" })));
   const plays = (name) => name.startsWith(HOUSES) && name !== `${HOUSES}${SITE}`;
   // Whoever plays without a network is to do so after an update, too: all of it, or none.
-  if (SITE && (await caches.keys()).some(plays)) await fetchHouse(new URL(`offline/${SITE}/`, HOME));
+  if (SITE && (await caches.keys()).some(plays))
+    await fetchHouse(new URL(`offline/${SITE}/`, HOME));
 }
 
 async function fetchHouse(base) {

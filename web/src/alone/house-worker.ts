@@ -176,7 +176,9 @@ async function begin(version: string, forgets: boolean): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<FromPage>) => {
   if (data.type === "open") {
     base = data.base;
-    begin(data.version, data.forgets).catch((error) => tell({ type: "failed", problem: String(error) }));
+    begin(data.version, data.forgets).catch((error) =>
+      tell({ type: "failed", problem: String(error) }),
+    );
   } else if (data.type === "ask") {
     const { number } = data;
     house.ask(data.text).then(
