@@ -88,6 +88,18 @@ def test_the_person_and_the_others_have_names_and_the_person_has_moves(name: str
     assert any(line.seat != guided.seat for line in guided.lines)
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_the_coach_asks_for_a_move_only_where_there_is_a_choice(name: str) -> None:
+    guided = lesson(name)
+    run = ScenarioRun(registry.guided_scenario(name), registry.game(name))
+    said = {words.after for words in guided.words}
+    while not run.finished():
+        at = run.match.line
+        if at < len(guided.lines) and guided.lines[at].seat == guided.seat:
+            assert (at in said) == (len(run.match.legal(guided.seat)) > 1), guided.lines[at]
+        run.step()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", registry.names())
 def test_every_word_is_there_and_short_enough_for_a_bubble(name: str, language: str) -> None:

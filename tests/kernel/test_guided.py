@@ -47,7 +47,6 @@ def test_words_stand_before_the_move_they_explain_and_name_message_parts_and_rul
 @pytest.mark.parametrize(
     ("script", "field", "message"),
     [
-        ("0 play 5\n> bye", "line 1 of the script", "without a word of the coach"),
         ("> hi\n0 play 5", "script", "ends without a word"),
         ("> hi\n0 undo\n> bye", "line 2 of the script", "nothing is undone"),
         ("> hi\nplay 5\n> bye", "line 2 of the script", "must be a seat, a move"),

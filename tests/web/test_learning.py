@@ -58,7 +58,7 @@ def play_footclub(page: Any, move: str) -> None:
         "offensive support": "offensive_support",
         "defensive support": "defensive_support",
     }
-    if move in ("supporters none", "accept"):
+    if move == "accept":
         page.click(MAIN)
     elif move.startswith("exhaust"):
         page.locator(".bar .buttons .spend").nth(int(move.split()[1]) - 1).click()
@@ -107,7 +107,9 @@ def press_next(page: Any) -> None:
 def walk(page: Any, game: str, look: Any = None) -> int:
     """Go through a guided game: read on, and make every move on the board; how many words."""
     script = guided_game(registry.guided_scenario(game))
-    own = [line.moves[0] for line in script.lines if line.seat == script.seat]
+    asked = {words.after for words in script.words}
+    lines = enumerate(script.lines)
+    own = [one.moves[0] for at, one in lines if one.seat == script.seat and at in asked]
     said: list[str] = []
     for _ in range(len(script.words)):
         until(page, READY)

@@ -6,8 +6,9 @@ seat is the person's, and its script has words of the coach between the moves:
     > two-nights @tally @card:1 P3.8
 
 is the message `les-poilus-guided-two-nights`; the coach points at two parts of the board and gives
-a link to a rule. Words come before the move they explain, and there are some before every move of
-the person's. A message `les-poilus-guided-two-nights-otherwise`, if there is one, is said when
+a link to a rule. Words come before the move they explain. A move of the person's
+without any follows by itself: it leaves nothing to choose, and a new player is asked nothing empty.
+A message `les-poilus-guided-two-nights-otherwise`, if there is one, is said when
 another move is tried that would be legal. Where it does not matter which one is made, the script
 writes all that will do, with `|` between them.
 """
@@ -35,8 +36,6 @@ def guided_game(scenario: Scenario) -> GuidedGame:
                 line = _line(text)
                 if line is None:
                     continue
-                if line.seat == seat and (not words or words[-1].after < len(lines)):
-                    raise ValueError("a move of the person's without a word of the coach")
                 lines.append(line)
         except ValueError as error:
             faults.append(Fault(f"line {number + 1} of the script", str(error)))

@@ -78,14 +78,18 @@ class GuidedTable(LocalTable):
         chance = ScriptedChance(line.draws)
         self.match.play(line.seat, self.game.parse(notation), chance=chance)
         self._at += 1
-        self._say()
+        if not self._say() and self.bot_to_move() is None:
+            # There is nothing to choose, or the coach would speak.
+            self._follow(self._guided.lines[self._at].moves[0])
 
     def _answer_alone(self) -> None:
-        """Also a move without a choice is the person's to make here."""
+        """What has no choice is written, like all the rest."""
 
-    def _say(self) -> None:
+    def _say(self) -> bool:
+        """Whether the coach has something to say here."""
         words = [words for words in self._guided.words if words.after == self._at]
         self._remarks += [self._texts.say(one.say) for one in words]
+        return bool(words)
 
     def _otherwise(self) -> str:
         for words in self._guided.words:

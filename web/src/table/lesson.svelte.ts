@@ -18,6 +18,12 @@ export function firstWords(guided: GuidedInfo): number {
   return guided.words.findIndex((words) => words.after === guided.at);
 }
 
+/** Whether the person's next move has no words: there is nothing to choose, and it follows by itself. */
+export function asksNothing({ at, lines, seat, words }: GuidedInfo): boolean {
+  const next = lines.findIndex((line, place) => place >= at && line.seat === seat);
+  return next >= 0 && words.every(({ after }) => after !== next);
+}
+
 export function stepOf(guided: GuidedInfo, here: number): Step {
   if (guided.words[here]?.after !== guided.at) return "wait";
   if (guided.words[here + 1]?.after === guided.at) return "read";
@@ -69,11 +75,10 @@ export class Lesson {
     if (stage.stopped) return "read";
     return busy || stage.busy ? "wait" : stepOf(this.guided, this.here);
   }
-  /** Whether others are to move and there is nothing to say first. */
+  /** Whether the next move is made without a word. */
   get goesOn(): boolean {
     const { guided } = this;
-    const theirs = !finished(guided) && guided.lines[guided.at]?.seat !== guided.seat;
-    return theirs && firstWords(guided) < 0 && this.goal === null;
+    return !finished(guided) && firstWords(guided) < 0 && this.goal === null;
   }
 
   /** The table has changed: say what belongs there, once it is seen. */

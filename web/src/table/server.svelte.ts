@@ -21,7 +21,7 @@ import { patiently, problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
 import { Connection } from "./connection";
-import { finished } from "./lesson.svelte";
+import { asksNothing, finished } from "./lesson.svelte";
 import { isTakenBack, LogBook } from "./logbook";
 import { type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
 import type { Scene } from "./stage/scenes";
@@ -229,7 +229,7 @@ export class ServerTable extends TableModel {
 
   private see(frame: Welcome | Update): void {
     const lasts = frame.moves ?? {};
-    this.autoAnswer = frame.auto_answer ?? false;
+    this.autoAnswer = this.guided ? asksNothing(this.guided) : (frame.auto_answer ?? false);
     const moves = this.autoAnswer ? [] : lengthened(lasts);
     const prompt = (frame.prompt as Prompt | undefined) ?? null;
     this.latest = { ...this.latest, view: { ...frame.view, moves }, prompt, moves, odds: null };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { partOf } from "../games/manifests";
 import type { GuidedInfo, PublicMessage } from "../generated/server";
-import { firstWords, Lesson, otherwise, stepOf } from "../table/lesson.svelte";
+import { asksNothing, firstWords, Lesson, otherwise, stepOf } from "../table/lesson.svelte";
 import { LogBook } from "../table/logbook";
 import { TableModel } from "../table/model.svelte";
 
@@ -92,6 +92,17 @@ describe("a lesson", () => {
     lesson.refresh();
     expect(lesson.step).toBe("end");
     expect(table.asked).toEqual(["on", "on", "on"]);
+  });
+
+  test("a move of the person's without words is not asked for, and follows by itself", () => {
+    const silent = { ...GUIDED, words: GUIDED.words.filter(({ after }) => after !== 3) };
+    expect(asksNothing({ ...silent, at: 1 })).toBe(true);
+    expect(asksNothing({ ...silent, at: 0 })).toBe(false);
+    expect(asksNothing({ ...silent, at: 4 })).toBe(false);
+    const [table, lesson] = begun();
+    table.guided = { ...silent, at: 3 };
+    lesson.refresh();
+    expect([lesson.goesOn, lesson.step]).toEqual([true, "wait"]);
   });
 
   test("says what belongs to a beat once it is seen, and then shows the rest", () => {

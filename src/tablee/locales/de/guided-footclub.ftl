@@ -1,8 +1,7 @@
 ## What the coach says in the guided first game (scenarios/worked_example.toml)
 footclub-guided-welcome = Willkommen auf dem Rasen! Du bist Rot, Émile ist Blau. Ein Spiel hat acht Runden; wer dann mehr Tore hat, gewinnt. Die erste Runde spielen wir zusammen, und sie hat es in sich.
 footclub-guided-stands = Deine Fans: Jede Seite hat von Anfang an fünf Fan-Karten im Spiel. Bei einem Angriff ist jede, die du verbrauchst, einen Stern wert, aber dann ist sie weg. Geh sparsam damit um.
-footclub-guided-supporters = Eine Runde beginnt mit zwei neuen Karten für jeden. Dann dürfen beide eine Fan-Karte dazulegen, geheim und gleichzeitig. Émile weiß schon, was er tut.
-footclub-guided-none = Du hast keine Fan-Karte auf der Hand, also gibt es nichts zu entscheiden. Drück auf den Knopf, dann wird aufgedeckt.
+footclub-guided-supporters = Eine Runde beginnt mit zwei neuen Karten für jeden. Dann dürfen beide eine Fan-Karte dazulegen, geheim und gleichzeitig. Du hast keine auf der Hand, also wirst du nicht gefragt. Mal sehen, was Émile macht.
 footclub-guided-ball = Émile hat eine dazugelegt. Er hat auch die Platzwahl gewonnen und den Ball. Du darfst ihn mit einer Karte angehen, dann er dich, dann wieder du, bis es einer gut sein lässt.
 footclub-guided-pressing = Pressing erobert den Ball, ganz ohne Würfel. Spiel es.
 footclub-guided-pressing-otherwise = Möglich, aber ein Tackling braucht Glück, und misslingt es, ist der Kampf vorbei. Nimm erst den sicheren Weg: Pressing.

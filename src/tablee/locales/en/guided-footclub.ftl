@@ -1,8 +1,7 @@
 ## What the coach says in the guided first game (scenarios/worked_example.toml)
 footclub-guided-welcome = Welcome to the pitch! You are Red, Émile is Blue. A match has eight turns, and whoever has scored more goals by then wins. Let us play the first turn together. It will be a lively one.
 footclub-guided-stands = Your Supporters: each side has five cards of them in play from the start. In an attack every one you exhaust is worth a star, but then it is gone. Spend them with care.
-footclub-guided-supporters = A turn begins with two new cards for each of you. Then both may add one Supporters card, in secret and at the same time. Émile has made up his mind.
-footclub-guided-none = You hold no Supporters card, so there is nothing to decide. Press the button, and both choices are shown.
+footclub-guided-supporters = A turn begins with two new cards for each of you. Then both may add one Supporters card, in secret and at the same time. You hold none, so nothing is asked of you. See what Émile does.
 footclub-guided-ball = Émile has added one. He also won the toss and has the ball. You may go for it with a card, then he may, then you again, until somebody leaves it at that.
 footclub-guided-pressing = Pressing takes the ball, and no dice are needed. Play it.
 footclub-guided-pressing-otherwise = Possible, but a Tackle needs luck, and a failed one ends the duel. Take the sure way first: Pressing.

@@ -1,8 +1,7 @@
 ## What the coach says in the guided first game (scenarios/worked_example.toml)
 footclub-guided-welcome = Bienvenue sur la pelouse ! Vous êtes Rouge, Émile est Bleu. Un match compte huit tours : qui a marqué le plus de buts l’emporte. Jouons le premier ensemble, il va être animé.
 footclub-guided-stands = Vos Supporters : chaque équipe en a cinq cartes en jeu dès le début. Pendant une attaque, chaque carte époumonée vaut une étoile, puis elle est perdue. Dépensez-les avec soin.
-footclub-guided-supporters = Chaque tour commence par deux nouvelles cartes pour chacun. Puis vous pouvez tous deux ajouter une carte Supporters, en secret et en même temps. Émile s’est décidé.
-footclub-guided-none = Vous n’avez pas de carte Supporters en main : rien à décider. Appuyez sur le bouton, et les deux choix seront dévoilés.
+footclub-guided-supporters = Chaque tour commence par deux nouvelles cartes pour chacun. Puis vous pouvez tous deux ajouter une carte Supporters, en secret et en même temps. Vous n’en avez pas : on ne vous demande rien. Voyons ce que fait Émile.
 footclub-guided-ball = Émile en ajoute une. Il a aussi gagné le toss et tient le ballon. Vous pouvez le lui disputer d’une carte, puis lui, puis vous encore, jusqu’à ce que l’un renonce.
 footclub-guided-pressing = Le Pressing prend le ballon, sans le moindre dé. Jouez-le.
 footclub-guided-pressing-otherwise = Possible, mais un Tacle demande de la chance, et s’il échoue le duel est fini. Prenez d’abord la voie sûre : le Pressing.
