@@ -4,7 +4,7 @@
     python scripts/strips.py --only goal --lang de       those whose name has "goal", in German
 
 Bots play from fixed seeds until a game has what is wanted; its replay is shown at the pace of a
-table, and Chromium hands over every frame that it draws.
+table, by a clock that stands still while a frame is taken.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import base64
 import random
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -38,7 +37,7 @@ GAMES = 400
 #: Draws the frames side by side, each with its time, and encodes the picture.
 MOUNT = """async ([frames, columns, width, type, {x, y, width: w, height: h}]) => {
   const bitmaps = await Promise.all(frames.map(async ({data}) =>
-    createImageBitmap(await (await fetch(`data:image/jpeg;base64,${data}`)).blob(), x, y, w, h)));
+    createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob(), x, y, w, h)));
   const height = Math.round((h * width) / w);
   const [gap, foot] = [6, 18];
   const rows = Math.ceil(frames.length / columns);
@@ -148,54 +147,75 @@ def found(strip: Strip) -> tuple[Record, int, int]:
     raise RuntimeError(f"{strip.kinds} in none of {GAMES} games")
 
 
-class Camera:
-    """Keeps every frame that Chromium draws of a page."""
+#: Moves whatever is animated on by so many milliseconds of the page's own clock, and holds it there.
+ANIMATE = """(ms) => {
+  for (const one of document.getAnimations()) {
+    one.pause();
+    const end = one.effect.getComputedTiming().endTime;
+    const at = (one.currentTime ?? 0) + (one.id === 'filmed' ? ms : 0);
+    one.id = 'filmed';
+    if (at >= end) one.finish();
+    else one.currentTime = at;
+  }
+}"""
+IDLE = "document.querySelector('main.board').dataset.step === 'idle'"
+#: What the page's clock goes on by at a time; between two lines, and after the last one.
+STEP, PAUSE = 50, 300
+
+
+class Film:
+    """A page whose time stands still between the frames: a slow machine shows the same."""
 
     def __init__(self, page: Page) -> None:
-        self.frames: list[tuple[float, str]] = []
-        self._session = page.context.new_cdp_session(page)
-        self._session.on("Page.screencastFrame", self._take)
-        self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 92})
+        self.page = page
+        self.now = 0
+        #: When frames are to be taken, and those that were.
+        self.times: list[float] = []
+        self.frames: list[dict[str, Any]] = []
 
-    def _take(self, frame: dict[str, Any]) -> None:
-        self.frames.append((frame["metadata"]["timestamp"], frame["data"]))
-        self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+    def run(self, ms: int) -> None:
+        """So much time passes."""
+        for _ in range(0, ms, STEP):
+            while len(self.frames) < len(self.times) and self.times[len(self.frames)] <= self.now:
+                data = base64.b64encode(self.page.screenshot(animations="allow")).decode()
+                self.frames.append({"at": self.now / 1000, "data": data})
+            self.page.clock.run_for(STEP)
+            self.page.evaluate(ANIMATE, STEP)
+            self.now += STEP
 
-    def stop(self) -> None:
-        """Take no more frames."""
-        self._session.remove_listener("Page.screencastFrame", self._take)
-        self._session.send("Page.stopScreencast")
-
-    def between(self, start: float, end: float) -> list[dict[str, Any]]:
-        """What was seen at even times."""
-        chosen = []
-        for number in range(FRAMES):
-            at = start + (end - start) * number / (FRAMES - 1)
-            seen = [data for taken, data in self.frames if taken <= at] or [self.frames[0][1]]
-            chosen.append({"at": at - start, "data": seen[-1]})
-        return chosen
+    def show(self, lines: int, pointed: str) -> None:
+        """The next lines, one after the other."""
+        self.run(PAUSE)
+        for _ in range(lines):
+            self.page.keyboard.press("ArrowRight")
+            self.page.wait_for_timeout(100)
+            self.run(PAUSE)
+            while not self.page.evaluate(IDLE):
+                self.run(STEP)
+        if pointed:
+            self.page.locator(pointed).first.hover()
+        self.run(PAUSE + STEP)
 
 
 def film(page: Page, address: str, name: str, lines: tuple[int, int]) -> tuple[list[Any], Any]:
-    """The frames of a strip, and where in them the board is."""
-    pointed = STRIPS[name].pointed
+    """The frames of a strip, and where in them the board is: once to see how long it takes."""
     first, last = lines
-    page.goto(f"{address}#/replay/{table_id(name)}/{first - 1}/0")
-    page.wait_for_selector("main.board[data-step=idle] [data-mark]")
-    screenshots.settle(page)
-    camera = Camera(page)
-    page.wait_for_timeout(300)
-    start = time.time()
-    for _ in range(first, last + 1):
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(400)
-        page.wait_for_selector("main.board[data-step=idle]", timeout=60_000)
-    if pointed:
-        page.locator(pointed).first.hover()
-    page.wait_for_timeout(300)
-    frames = camera.between(start, time.time())
-    camera.stop()
-    return frames, page.locator("main.board").bounding_box()
+    page.clock.install()
+    times: list[float] = []
+    while True:
+        page.goto("about:blank")
+        page.goto(f"{address}#/replay/{table_id(name)}/{first - 1}/0")
+        page.clock.resume()
+        page.wait_for_selector("main.board[data-step=idle] [data-mark]")
+        screenshots.settle(page)
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+        taken = Film(page)
+        taken.times = times
+        taken.show(last - first + 1, STRIPS[name].pointed)
+        if times:
+            return taken.frames, page.locator("main.board").bounding_box()
+        end = taken.now - STEP
+        times = [end * number / (FRAMES - 1) for number in range(FRAMES)]
 
 
 def mounted(studio: Page, filmed: tuple[list[Any], Any], kind: str, width: int = 620) -> bytes:

@@ -7,7 +7,6 @@ import {
   type FrameMessage,
   PROTOCOL,
   type PublicMessage,
-  type Reason,
   type Refused,
   type Result,
   type TableInfo,
@@ -21,27 +20,11 @@ import { patiently, problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
 import { Connection } from "./connection";
+import { lengthened, toldRefusal } from "./frames";
 import { asksNothing, finished } from "./lesson.svelte";
 import { isTakenBack, LogBook } from "./logbook";
 import { type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
 import type { Scene } from "./stage/scenes";
-
-/** The moves as the server shortens them: what they begin with -> their last words. */
-export function lengthened(moves: Record<string, string[] | number>): string[] {
-  return Object.entries(moves).flatMap(([begin, lasts]) =>
-    typeof lasts === "number" ? [] : lasts.map((last) => (begin ? `${begin} ${last}` : last)),
-  );
-}
-
-/** A refusal in the server's words; the number of its rule stands beside them, as a link. */
-export function toldRefusal({ code, rule, args, text }: Refused | Reason): ToldRefusal {
-  const [begin = "", end = ""] = say("table-refusal", { reason: "\0", rule: rule ?? "" }).split(
-    "\0",
-  );
-  const whole = text.startsWith(begin) && text.endsWith(end) && text.length > begin.length;
-  const sentence = whole ? text.slice(begin.length, text.length - end.length) : text;
-  return { code: code ?? "", rule: rule ?? "", args, text: sentence };
-}
 
 /** Refusals of the first message after which nothing else comes. */
 const SHUT = [

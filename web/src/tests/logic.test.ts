@@ -6,8 +6,8 @@ import { clockText } from "../lib/clock";
 import { linkTo, parseRoute } from "../lib/router.svelte";
 import { fits, rulesPage, sections } from "../lib/rules";
 import { spokenLanguage } from "../lib/settings.svelte";
+import { lengthened } from "../table/frames";
 import { LogBook, lastMoveOf } from "../table/logbook";
-import { lengthened } from "../table/server.svelte";
 import { usualAbsence } from "../table/words";
 
 describe("addresses", () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GameInfo } from "../../generated/server";
 import { speak } from "../../lib/texts.svelte";
+import { toldRefusal } from "../../table/frames";
 import type { LogItem, TableModel } from "../../table/model.svelte";
-import { toldRefusal } from "../../table/server.svelte";
 import { plainManifest } from "./manifest";
 import { questionsOf } from "./options";
 
