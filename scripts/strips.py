@@ -147,7 +147,7 @@ def found(strip: Strip) -> tuple[Record, int, int]:
     raise RuntimeError(f"{strip.kinds} in none of {GAMES} games")
 
 
-#: Moves whatever is animated on by so many milliseconds of the page's own clock, and holds it there.
+#: Moves whatever is animated on by some milliseconds of the page's own clock, and holds it there.
 ANIMATE = """(ms) => {
   for (const one of document.getAnimations()) {
     one.pause();
