@@ -86,7 +86,10 @@ def test_the_question_takes_little_room(visit: Any, game: str) -> None:
 
 def test_the_slider_of_a_replay_has_room(visit: Any, finished: Any) -> None:
     for width, least in ((1280, 200), (390, 110)):
-        page = visit(f"replay/{finished('footclub')}", width=width, height=844)
+        # Who looks from a seat is offered its review: one button more.
+        page = visit(f"replay/{finished('footclub')}/3/0", width=width, height=844, lang="de")
         page.wait_for_selector(".steps input[type=range]")
         assert box(page, ".steps input[type=range]")["width"] >= least
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        last = box(page, ".steps > .btn:last-child")
+        assert last["x"] + last["width"] <= width
