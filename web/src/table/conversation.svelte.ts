@@ -38,20 +38,26 @@ export class Conversation {
     let first = true;
     while (first || this.told < this.table.heard) {
       first = false;
+      // What is set up for the player is told in one go, and only then the question.
+      while (this.arranging && this.table.mine) await this.arrange();
       const frame = await this.table.request({ type: "ask", since: this.told });
       if (frame?.type !== "words") break;
       this.told = Math.max(frame.seq, this.told);
       this.tell(frame);
     }
     this.hearing = false;
-    if (this.arranging && this.table.mine) await this.arrange();
   }
 
   /** The next move of somebody whose pieces are set up for them. */
   private async arrange(): Promise<void> {
     const frame = await this.table.request({ type: "ask", text: "setup" });
-    this.arranging = frame?.type === "words" && frame.act === "set-up";
-    if (this.arranging) await this.act(frame as Words);
+    if (frame?.type === "words" && frame.act === "set-up") await this.place(frame);
+    else this.arranging = false;
+  }
+  private async place({ line, argument }: Words): Promise<void> {
+    const frame = await this.table.request({ type: "move", line, move: argument });
+    this.arranging = frame !== null && frame.type !== "refused";
+    this.refused(frame);
   }
 
   /** Answer a line, and do what it asks for. */
@@ -75,10 +81,8 @@ export class Conversation {
     else if (act === "say") this.refused(await this.table.request({ type: "say", text: argument }));
     else if (act === "take-back") await this.takeBack(line);
     else if (act === "agree" || act === "decline") this.table.answer(act === "agree");
-    else if (act === "set-up") {
-      this.arranging = true;
-      this.refused(await this.table.request({ type: "move", line, move: argument }));
-    } else if (act === "hint") await this.advise();
+    else if (act === "set-up") await this.place(words);
+    else if (act === "hint") await this.advise();
     else if (act === "quit") go();
   }
 
