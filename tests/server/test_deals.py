@@ -167,6 +167,9 @@ def test_what_is_refused(served: Served) -> None:
     seat = served.seat(first["opened"], first["opened"]["seats"][0]["seat"])
     assert seat.info["deal"]["first"]
     assert refusal(seat.contribute) == "luck-fixed"
+    # Nor at a table that goes on from here, where there would be advice.
+    path, keys = f"/api/tables/{first['opened']['table']}/fork", first["opened"]["seats"][0]
+    assert refusal(lambda: served.call(path, {"seats": []}, keys["token"])) == "try-first"
     told = seat.command("deal")["lines"]
     assert told[0] == f"FootClub: Deal of {day}"
     assert "The results are shown once your own first try is over." in told

@@ -230,6 +230,9 @@ async def fork(
     if line > table.line():
         return refusals.NO_SUCH_LINE.refusal(line=line)
     if not over:
+        if table.state.deal is not None and table.state.deal.first:
+            # There one would get the advice that a first try does not give (K14.2).
+            return refusals.TRY_FIRST.refusal()
         if line != table.line():
             return refusals.NOT_OVER.refusal()
         position = await room.query(lambda found: _guess(found, max(actor, -1)))
