@@ -44,6 +44,11 @@ def test_a_puzzle_is_answered_by_a_key_and_explained(visit: Any, game: str) -> N
     expect(buttons).to_have_count(len(second.answers))
     buttons.nth(place_of(second, False) - 1).click()
     expect(page.locator(".verdict")).to_contain_text("Not the best")
+    expect(page.locator(".told .given")).to_contain_text(" (your answer)")
+    answers = page.locator(".told b").all_inner_texts()
+    assert all(text[2:3] == text[2:3].upper() for text in answers)  # after its mark
+    if game == "trench-club":
+        expect(page.get_by_text("the whole list deals")).to_have_count(len(second.answers))
     expect(page.locator(".streak")).to_have_text("No streak yet")
     page.reload()
     expect(page.locator(".note")).to_contain_text("before")

@@ -160,7 +160,7 @@ def _counts(puzzles: list[Puzzle]) -> str:
     grades = Counter(puzzle.grade for puzzle in puzzles)
     kinds = Counter(puzzle.kind for puzzle in puzzles)
     parts = [f"{count} {name}" for name, count in (*grades.items(), *kinds.most_common())]
-    return f"{len(puzzles)} puzzles: {', '.join(parts)}"
+    return f"{len(puzzles)} puzzle{'' if len(puzzles) == 1 else 's'}: {', '.join(parts)}"
 
 
 def run_make(arguments: argparse.Namespace) -> None:
@@ -254,7 +254,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         print_json({name: [_report(checked) for checked in each] for name, each in found.items()})
     else:
         share = 100 * fallen / total if total else 0.0
-        print(f"{total} puzzles checked, {fallen} fell ({share:.1f} %)")
+        print(f"{total} puzzle{'' if total == 1 else 's'} checked, {fallen} fell ({share:.1f} %)")
     return 1 if fallen else 0
 
 

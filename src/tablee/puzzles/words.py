@@ -85,8 +85,7 @@ class PuzzleWords:
             lines.append(
                 self._say("puzzle-told", sign=sign, answer=told, worth=self._worth(answer))
             )
-            if answer.right or answer is given:
-                lines += [f"  {reason}" for reason in self._reasons(answer)]
+            lines += [f"  {reason}" for reason in self._reasons(answer, given)]
         lines.append(self._say("puzzle-exact" if puzzle.exact else "puzzle-judged"))
         if not puzzle.found:
             return lines
@@ -99,14 +98,22 @@ class PuzzleWords:
         lines.append(self._say("puzzle-levels", levels=", ".join(levels)))
         return lines
 
-    def _reasons(self, answer: PuzzleAnswer) -> list[str]:
-        """What speaks for an answer; of a wrong one it is no more than an idea."""
+    def _reasons(self, answer: PuzzleAnswer, given: PuzzleAnswer) -> list[str]:
+        """What speaks for an answer; of a wrong one it is no more than an idea.
+
+        Of lists that were not given, what they come to: in that they differ.
+        """
         document = self.view.document()
         reasons = [self.narrator.reason(reason, document) for reason in answer.reasons]
-        if not answer.right and reasons:
+        if not answer.right and answer is not given:
+            reasons = reasons[-1:] if self._asks_for_lists() else []
+        elif not answer.right and reasons:
             reasons[0] = self._say("puzzle-idea", reason=reasons[0])
         rule = self.puzzle.prompt.rule
         return [self._say("puzzle-why", reason=reason, rule=rule) for reason in reasons]
+
+    def _asks_for_lists(self) -> bool:
+        return any(len(answer.moves) > 1 for answer in self.puzzle.answers)
 
     def _worth(self, answer: PuzzleAnswer) -> str:
         if answer.right:

@@ -11,7 +11,7 @@ puzzle-streak = { $count ->
 }
 puzzle-right = Juste
 puzzle-wrong = Ce n’est pas le meilleur choix
-puzzle-idea = L’idée : { $reason }
+puzzle-idea = L’idée : « { $reason } »
 puzzle-told = { $sign } { $answer } : { $worth }
 puzzle-yours = (votre réponse)
 puzzle-worth = Gagne { $percent } % du temps.
@@ -53,7 +53,7 @@ puzzle-no-mistakes = Il n’y a aucune erreur à revoir. Les analyses de vos par
 ## What is asked
 les-poilus-puzzle-name-intensity = Combien de cartes faites-vous distribuer à chacun ?
 les-poilus-puzzle-act = Que faites-vous ?
-les-poilus-puzzle-support-whom = Vous vous retirez : qui soutenez-vous ?
+les-poilus-puzzle-support-whom = Vous vous repliez : qui soutenez-vous ?
 les-poilus-puzzle-answer-speech = Répondez-vous au discours, et avec quelle carte ?
 les-poilus-puzzle-choose-christmas = Qui libérez-vous ?
 les-poilus-puzzle-use-support = On vous soutient : pour quoi faire ?
