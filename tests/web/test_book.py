@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -166,8 +167,13 @@ def test_a_browser_that_keeps_nothing_is_told_of_and_nothing_breaks(
 
 
 def test_home_of_somebody_who_comes_back(visit: Any) -> None:
-    page = visit(lang="de", width=390, height=844, script=kept(tablee_book=GAMES))
+    today = datetime.now(UTC).date().isoformat()
+    played = {**GAMES[0], "deal": {"name": f"{today}.footclub", "first": True}}
+    page = visit(lang="de", width=390, height=844, script=kept(tablee_book=[played, *GAMES[1:]]))
     expect(page.locator(".game")).to_have_count(3)
+    expect(page.locator("section[aria-labelledby=today-calendar]")).to_contain_text(
+        "Heute gespielt: FootClub."
+    )
     recent = page.locator("section[aria-labelledby=recent]")
     expect(recent.locator(".chip").first).to_contain_text("2:0")
     expect(recent.get_by_role("link", name="Mein Buch: 3 Spiele")).to_be_visible()

@@ -45,11 +45,8 @@ export function readBook(text: string): BookFile {
   const puzzles = faults.list("puzzles", whole?.puzzles ?? []);
   for (const [place, game] of games.entries()) checkGame(faults, `games[${place}]`, game);
   for (const [place, tried] of puzzles.entries()) checkTried(faults, `puzzles[${place}]`, tried);
-  const ids = games.map((game) => (game as BookGame | null)?.id);
-  ids.forEach((id, place) => {
-    if (id && ids.indexOf(id) < place)
-      faults.add(`games[${place}].id`, say("web-book-fault-twice"));
-  });
+  checkTwice(faults, "games", games);
+  checkTwice(faults, "puzzles", puzzles);
   if (faults.told.length) throw new BadBook(faults.told);
   return { games: games as BookGame[], puzzles: puzzles as Tried[] };
 }
@@ -135,6 +132,14 @@ function checkReview(faults: Faults, at: string, value: unknown): void {
   for (const name of ["luck", "luckError", "skillError", "decisions"] as const)
     faults.number(`${at}.${name}`, review[name], -MOST_POINTS, MOST_POINTS);
   if (review.skill !== null) faults.number(`${at}.skill`, review.skill, -MOST_POINTS, MOST_POINTS);
+}
+
+function checkTwice(faults: Faults, at: string, list: unknown[]): void {
+  const ids = list.map((one) => (one as { id?: string } | null)?.id);
+  ids.forEach((id, place) => {
+    if (id && ids.indexOf(id) < place)
+      faults.add(`${at}[${place}].id`, say("web-book-fault-twice"));
+  });
 }
 
 function checkTried(faults: Faults, at: string, value: unknown): void {

@@ -3,7 +3,7 @@
 import type { Outcome } from "../generated/kernel";
 import type { DealInfo, DealTerms, Review } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
-import { keepAt, keepingTrouble, onKeptElsewhere, readKept } from "./kept.svelte";
+import { isObject, keepAt, keepingTrouble, onKeptElsewhere, readKeptList } from "./kept.svelte";
 
 const KEY = "tablee-book";
 
@@ -57,8 +57,12 @@ export const bookDeal = (terms?: DealTerms | null): { deal?: BookDeal } =>
 export const newestFirst = (one: BookGame, other: BookGame) => other.at - one.at;
 
 function read(): BookGame[] {
-  const found = readKept(KEY);
-  return Array.isArray(found) ? (found as BookGame[]) : [];
+  return readKeptList(KEY, ({ id, game, at, seats, outcome }) => {
+    const { winners, scores, args } = Object(outcome);
+    const named = typeof id === "string" && typeof game === "string" && Number.isFinite(at);
+    const lists = [seats, winners, scores].every(Array.isArray) && isObject(args);
+    return named && lists && (seats as unknown[]).every(isObject);
+  });
 }
 
 let games: BookGame[] = $state.raw(read());

@@ -4,6 +4,7 @@ import { manifestOf } from "../games/manifests";
 import type { Outcome } from "../generated/kernel";
 import type { MapRead, SeatKeys, TableInfo, TableOpened, Terms } from "../generated/server";
 import type { GameKey } from "../table/model.svelte";
+import { readKeptList } from "./kept.svelte";
 import { problemOf, request } from "./request.svelte";
 import { go } from "./router.svelte";
 import type { Language } from "./settings.svelte";
@@ -50,15 +51,9 @@ export async function readMap(text: string, language: Language): Promise<MapRead
   return request<MapRead>("POST", `maps?lang=${language}`, { text });
 }
 
-function read(): KnownTable[] {
-  try {
-    return JSON.parse(localStorage.getItem(TABLES) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-let known: KnownTable[] = $state.raw(read());
+let known: KnownTable[] = $state.raw(
+  readKeptList(TABLES, ({ id, names }) => typeof id === "string" && Array.isArray(names)),
+);
 
 export function knownTables(): KnownTable[] {
   return known;

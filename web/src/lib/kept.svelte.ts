@@ -28,6 +28,18 @@ export function readKept(key: string): unknown {
   }
 }
 
+export const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
+/** The entries of a list that is kept under a name, as far as they fit; else it is set aside too. */
+export function readKeptList<T>(key: string, fits: (one: Record<string, unknown>) => boolean): T[] {
+  const found = readKept(key);
+  const all = Array.isArray(found) ? found : [];
+  const fitting = all.filter((one) => isObject(one) && fits(one));
+  if (found !== undefined && (!Array.isArray(found) || fitting.length < all.length))
+    keepText(`${key}-damaged`, JSON.stringify(found));
+  return fitting;
+}
+
 /** Keeps something; whether it worked. Without room or leave it is known until the page is closed. */
 export function keepAt(key: string, value: unknown): boolean {
   return keepText(key, JSON.stringify(value));

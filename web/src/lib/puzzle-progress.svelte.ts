@@ -1,7 +1,7 @@
 /** Puzzles that were tried on this device: the streak, and the grade one has come to. */
 
 import type { GameKey } from "../table/model.svelte";
-import { keepAt, onKeptElsewhere, readKept } from "./kept.svelte";
+import { keepAt, onKeptElsewhere, readKeptList } from "./kept.svelte";
 
 const KEY = "tablee-puzzles";
 export const GRADES = ["easy", "medium", "hard"] as const;
@@ -23,8 +23,7 @@ const UP = 4;
 const DOWN = 1;
 
 function read(): Tried[] {
-  const found = readKept(KEY);
-  return Array.isArray(found) ? (found as Tried[]) : [];
+  return readKeptList(KEY, ({ id, game }) => typeof id === "string" && typeof game === "string");
 }
 
 let tried: Tried[] = $state.raw(read());

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { playedToday } from "../book/deals";
 import {
   addGames,
   type BookGame,
@@ -136,6 +137,34 @@ test("a broken file is refused with every fault", () => {
     // Texts are not loaded here: each fault is its message's name.
     expect((error as BadBook).faults).toHaveLength(6);
   }
+});
+
+test("the same puzzle twice in a file is a fault", () => {
+  const text = bookText({ games: [], puzzles: [tried("1", true), tried("1", true)] });
+  expect(() => readBook(text)).toThrow(BadBook);
+});
+
+test("what is kept but makes no sense is left out, and set aside", async () => {
+  const good = game("a", 1);
+  const spoilt = [null, 7, {}, { ...good, seats: [null] }, { ...good, outcome: null }, good];
+  stored.set("tablee-book", JSON.stringify(spoilt));
+  stored.set("tablee-puzzles", JSON.stringify([null, tried("1", true)]));
+  stored.set("tablee-tables", JSON.stringify([null, { id: "no names" }]));
+  vi.resetModules();
+  expect((await import("../lib/book.svelte")).bookGames()).toEqual([good]);
+  expect((await import("../lib/puzzle-progress.svelte")).streak()).toBe(1);
+  expect((await import("../lib/house.svelte")).knownTables()).toEqual([]);
+  expect(JSON.parse(stored.get("tablee-book-damaged") ?? "")).toEqual(spoilt);
+});
+
+test("today's deals that were played for the record are known by their names", () => {
+  const deal = (name: string, first = true) => ({ deal: { name, first } });
+  const games = [
+    game("a", 1, deal("2026-11-17.some-game")),
+    game("b", 2, deal("2026-11-16.some-game")),
+    game("c", 3, { ...deal("2026-11-17.other", false), game: "other" }),
+  ];
+  expect(playedToday(games, new Date("2026-11-17T23:59:00Z"))).toEqual(["some-game"]);
 });
 
 test("results are counted by who was there, with an honest error", () => {

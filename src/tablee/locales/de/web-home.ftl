@@ -9,6 +9,7 @@ web-home-book = { $count ->
 }
 web-home-watch = Zuschauen
 web-home-deal-about = Für jedes Spiel eines, für alle gleich ausgeteilt.
+web-home-deal-played = Heute gespielt: { $games }.
 web-home-deal-go = Spielen
 web-home-puzzle = Eine Aufgabe
 web-home-puzzle-about = Eine Stellung, eine beste Antwort: Was spielst du, ohne alles zu wissen?

@@ -9,6 +9,7 @@ web-home-book = { $count ->
 }
 web-home-watch = Watch
 web-home-deal-about = One deal for each game, the same for everybody.
+web-home-deal-played = Played today: { $games }.
 web-home-deal-go = Play it
 web-home-puzzle = A puzzle
 web-home-puzzle-about = A position, one best answer: what do you play, not knowing?

@@ -9,6 +9,7 @@ web-home-book = { $count ->
 }
 web-home-watch = Regarder
 web-home-deal-about = Une donne par jeu, la même pour tout le monde.
+web-home-deal-played = Jouées aujourd’hui : { $games }.
 web-home-deal-go = Jouer
 web-home-puzzle = Un problème
 web-home-puzzle-about = Une position, une meilleure réponse : que jouez-vous, sans tout savoir ?
