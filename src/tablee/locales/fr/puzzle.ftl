@@ -47,7 +47,7 @@ puzzle-mistakes-kept = { $count ->
     [one] { $count } erreur reviendra sous forme de question : tablee mistakes
    *[other] { $count } erreurs reviendront sous forme de questions : tablee mistakes
 }
-puzzle-mistakes-not-kept = Vos erreurs ne peuvent pas être gardées sous forme de questions : leur fichier ne peut être ni lu ni écrit.
+puzzle-mistakes-not-kept = Vos erreurs ne peuvent pas être gardées sous forme de questions : leur fichier ne peut être ni lu ni écrit.
 puzzle-no-mistakes = Il n’y a aucune erreur à revoir. Les analyses de vos parties au terminal gardent les vôtres, de même que : tablee review FICHIER --learn
 
 ## What is asked
