@@ -2,18 +2,20 @@
 
 It prints the table of docs/adapters.md. Contenders take turns, round after round; the median
 counts. `--write` puts the table into the page.
-Beside the run-time requirements it wants pettingzoo, gymnasium and open_spiel; pgx is left out
-where it is not installed (`pip install pgx`).
+Beside the run-time requirements it wants pettingzoo, gymnasium, open_spiel and pgx
+(`pip install pgx`); what is not installed is left out, and the table says so.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import platform
 import statistics
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 # JAX reads these when it is imported: one core for everybody.
@@ -28,6 +30,8 @@ GAMES = ("footclub", "les-poilus", "trench-club")
 BATCHES = (1, 64, 1024)
 #: Trench Club's observations are large: as many games as fit into a few hundred megabytes.
 SMALLER = {"trench-club": (1, 64)}
+#: Whose versions are told below the table.
+PACKAGES = ("pettingzoo", "gymnasium", "open_spiel", "pgx", "jax", "numpy")
 
 Entry = tuple[str, str, Callable[[], ours.Contender]]
 
@@ -82,6 +86,18 @@ def table(found: dict[tuple[str, str], list[float]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def packages() -> str:
+    """A sentence: which versions were measured, and what was not there."""
+    there, missing = [f"Python {platform.python_version()}"], []
+    for name in PACKAGES:
+        try:
+            there.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            missing.append(name)
+    left_out = f" Not installed, and so left out: {', '.join(missing)}." if missing else ""
+    return f"With {', '.join(there)}.{left_out}\n"
+
+
 def main() -> int:
     """Run, print, and write the page if asked."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.adapters", description=__doc__)
@@ -92,7 +108,8 @@ def main() -> int:
     arguments = parser.parse_args()
     if not COMPILED:
         print("the rules are not compiled here: the figures are those of plain Python")
-    made = table(run(arguments.game or list(GAMES), arguments.rounds, arguments.seconds))
+    found = run(arguments.game or list(GAMES), arguments.rounds, arguments.seconds)
+    made = f"{table(found)}\n{packages()}"
     print(made)
     if arguments.write:
         page = PAGE.read_text("utf-8")
