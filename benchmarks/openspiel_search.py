@@ -1,13 +1,16 @@
 """`python -m benchmarks.openspiel_search`: OpenSpiel's ISMCTS against random play, in FootClub.
 
-Each game of a pair of seeds is played from both seats. What is printed is the search's share of
-the points, with its 95 % interval.
+A pair is two games of one seed, the search in either seat. Printed is the search's share of the
+points, with the 95 % interval of independent pairs; the same command gives the same figure
+whatever `--jobs` is.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 from typing import Any
 
 import numpy
@@ -15,11 +18,18 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import tablee.adapters.openspiel  # noqa: F401, registers the games
-from tablee.lab.tally import wilson
+from tablee.lab.tally import mean_of
 
 
-def play(game: Any, seed: int, seat: int, simulations: int) -> float:
+@cache
+def footclub() -> Any:
+    """OpenSpiel's game, once for each process."""
+    return pyspiel.load_game("tablee_footclub")
+
+
+def play(seed: int, seat: int, simulations: int) -> float:
     """One game of the search against random play; its points."""
+    game = footclub()
     random = numpy.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=random)
@@ -36,23 +46,35 @@ def play(game: Any, seed: int, seat: int, simulations: int) -> float:
     return float((state.returns()[seat] + 1) / 2)
 
 
-def main() -> int:
-    """Play and print."""
-    parser = argparse.ArgumentParser(prog="benchmarks.openspiel_search", description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="(60)")
-    parser.add_argument("--simulations", type=int, default=60, help="for each decision (60)")
-    arguments = parser.parse_args()
-    game = pyspiel.load_game("tablee_footclub")
-    points = 0.0
-    for number in range(arguments.games):
-        points += play(game, number // 2, number % 2, arguments.simulations)
-    low, high = wilson(points, arguments.games)
-    share = points / arguments.games
-    print(
-        f"ISMCTS, {arguments.simulations} simulations, against random play:"
-        f" {100 * share:.1f} % of the points ({100 * low:.1f} to {100 * high:.1f}),"
-        f" {arguments.games} games of FootClub"
+def pair(simulations: int, seed: int) -> float:
+    """The search's share of the points in the two games of a seed."""
+    return (play(seed, 0, simulations) + play(seed, 1, simulations)) / 2
+
+
+def told(shares: list[float], simulations: int) -> str:
+    """The figure of these pairs."""
+    found = mean_of(sum(shares), sum(share**2 for share in shares), len(shares))
+    low, high = found.interval
+    return (
+        f"ISMCTS, {simulations} simulations, against random play: {100 * found.mean:.1f} % of the"
+        f" points ({100 * low:.1f} to {100 * high:.1f}), {2 * len(shares)} games of FootClub"
     )
+
+
+def main() -> int:
+    """Play and print; every tenth pair tells how it stands."""
+    parser = argparse.ArgumentParser(prog="benchmarks.openspiel_search", description=__doc__)
+    parser.add_argument("--pairs", type=int, default=30, help="of games, from both seats (30)")
+    parser.add_argument("--simulations", type=int, default=60, help="for each decision (60)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    asked = parser.parse_args()
+    shares: list[float] = []
+    with ProcessPoolExecutor(asked.jobs) as processes:
+        for share in processes.map(partial(pair, asked.simulations), range(asked.pairs)):
+            shares.append(share)
+            if len(shares) % 10 == 0 and len(shares) < asked.pairs:
+                print(told(shares, asked.simulations), file=sys.stderr, flush=True)
+    print(told(shares, asked.simulations))
     return 0
 
 
