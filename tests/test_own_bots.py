@@ -116,6 +116,9 @@ def test_options_are_keywords() -> None:
         ("bot.py:First(place=open('x'))", "write options as NAME=VALUE"),
         ("bot.py:First(place=2", "no closing bracket"),
         ("bot.py:", "write module:Class or file.py:Class"),
+        ("bot.py", "bot.py: name a class in it, bot.py:First"),
+        ("plain.py:quick", "plain.py:quick is not a class: a bot is one with choose(view"),
+        ("plain.py", "name a class in it, plain.py:Class"),
         ("bot.py:made", "is not a class"),
         ("bot.py:number", "is not a class"),
         ("bot.py:Stubborn", "cannot be made: ValueError: not today"),
@@ -130,6 +133,7 @@ def test_options_are_keywords() -> None:
 def test_what_is_no_bot_is_refused_with_the_reason(name: str, complaint: str) -> None:
     Path("broken.py").write_text("nonsense\n")
     Path("typo.py").write_text("class First(:\n")
+    Path("plain.py").write_text("def quick(view, chance):\n    return view.moves[0]\n")
     Path("needs.py").write_text("import torch_of_tomorrow\n")
     with pytest.raises(UnknownBot) as refused:
         make_bot(registry.game("footclub"), name)

@@ -48,6 +48,9 @@ def make_bot(game: Game, name: str) -> Bot:
         found = _plug_in(read.name)
     elif game.has_bot(read.name):
         raise UnknownBot(f"the level {read.name} takes no options")
+    elif read.name.endswith(".py"):
+        bots = _bots_of(_module_of_file(read.name))
+        raise UnknownBot(f"{name}: name a class in it, {read.name}:{bots[0] if bots else 'Class'}")
     else:
         known = known_bots(game)
         choice = close_match(name, known) or f"; choose from {', '.join(known)}"
@@ -75,7 +78,7 @@ def _class_of(name: BotName) -> Any:
     module = _module_of_file(name.source) if name.is_file() else _module(name.source)
     found = getattr(module, name.name, None)
     if found is None:
-        there = [key for key, value in vars(module).items() if _is_bot_class(value, module)]
+        there = _bots_of(module)
         suggestion = close_match(name.name, there)
         if not suggestion and there:
             suggestion = f"; its bots: {', '.join(there)}"
@@ -83,10 +86,15 @@ def _class_of(name: BotName) -> Any:
     return found
 
 
-def _is_bot_class(value: object, module: ModuleType) -> bool:
-    return (
-        isinstance(value, type) and value.__module__ == module.__name__ and hasattr(value, "choose")
-    )
+def _bots_of(module: ModuleType) -> list[str]:
+    """The classes of a module that are bots, and not imported from elsewhere."""
+    return [
+        key
+        for key, value in vars(module).items()
+        if isinstance(value, type)
+        and value.__module__ == module.__name__
+        and hasattr(value, "choose")
+    ]
 
 
 def _module(name: str) -> ModuleType:
@@ -152,6 +160,10 @@ def _made(name: str, found: Any, options: dict[str, Any]) -> Any:
     try:
         inspect.signature(found).bind(**options)
     except TypeError as error:
+        if not isinstance(found, type):
+            raise UnknownBot(
+                f"{name} is not a class: a bot is one with choose(view, chance)"
+            ) from None
         raise UnknownBot(f"{name}: {error}; it takes {_parameters(found)}") from None
     except ValueError:
         pass  # Some classes do not say what they take.
