@@ -40,13 +40,25 @@ html_theme = "furo"
 html_title = "Tablée"
 html_static_path = ["site"]
 html_css_files = ["site.css"]
+html_logo = html_favicon = "../web/public/icon.svg"
+#: The colours of the browser client (`web/src/app.css`).
 html_theme_options = {
     "light_css_variables": {
-        "color-brand-primary": "#8a3b12",
+        "color-brand-primary": "#22262b",
         "color-brand-content": "#8a3b12",
+        "color-background-primary": "#fdfbf5",
+        "color-background-secondary": "#f4efe3",
+        "color-code-background": "#f4efe3",
         "font-stack": "system-ui, sans-serif",
+        "font-stack--headings": "'Source Serif 4', Georgia, serif",
     },
-    "dark_css_variables": {"color-brand-primary": "#f0a878", "color-brand-content": "#f0a878"},
+    "dark_css_variables": {
+        "color-brand-primary": "#eeeae0",
+        "color-brand-content": "#f0a878",
+        "color-background-primary": "#191b1d",
+        "color-background-secondary": "#212427",
+        "color-code-background": "#212427",
+    },
 }
 
 #: Links that leave the documentation for the repository: on the site, their text alone.
