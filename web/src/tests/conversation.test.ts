@@ -4,21 +4,24 @@ import type { TableModel } from "../table/model.svelte";
 
 /** A table at which three pieces are to be set up, and the fourth question is another one. */
 function table(refuses = false): TableModel {
+  let heard = 1;
   const model = {
-    heard: 1,
+    get heard() {
+      return heard;
+    },
     left: 0,
     mine: true,
     async request(message: { type: string; since?: number; text?: string }) {
-      const words = { type: "words", seq: model.heard, line: 0, more: false, act: "", argument: "" };
+      const words = { type: "words", seq: heard, line: 0, more: false, act: "", argument: "" };
       if (message.since !== undefined) {
-        const news = Array.from({ length: model.heard - message.since }, (_, at) => `piece ${at}`);
-        return { ...words, lines: [...news, `question ${model.heard}`] };
+        const news = Array.from({ length: heard - message.since }, (_, at) => `piece ${at}`);
+        return { ...words, lines: [...news, `question ${heard}`] };
       }
-      if (message.text === "setup" && model.heard < 4)
+      if (message.text === "setup" && heard < 4)
         return { ...words, lines: [], act: "set-up", argument: "place" };
       if (message.type !== "move") return { ...words, lines: ["nothing to set up"] };
       if (refuses) return { type: "refused", text: "no" };
-      model.heard += 1;
+      heard += 1;
       return { type: "update" };
     },
   };
