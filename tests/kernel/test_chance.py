@@ -17,6 +17,7 @@ from tablee.kernel.chance import (
     FairChance,
     FastChance,
     NoChance,
+    PairedChance,
     RecordingChance,
     ReplayChance,
     ScriptedChance,
@@ -342,3 +343,19 @@ def test_dealing_is_taking_one_by_one() -> None:
     scripted.finish()
     with pytest.raises(ValueError, match="2 cannot be dealt of 1"):
         FastChance(1).deal([1], 2)
+
+
+def test_paired_futures_meet_the_same_luck_where_the_same_happens() -> None:
+    """One future has a draw more than the other; each goes on by itself where it comes again."""
+    one, other = PairedChance(7), PairedChance(7)
+    one.at("shot", 1)
+    first = [one.below(1000) for _ in range(3)]
+    for source in (one, other):
+        source.at("card", 0)
+    assert one.below(1000) == other.below(1000)
+    one.at("shot", 1)
+    other.at("shot", 1)
+    assert [other.below(1000) for _ in range(4)] == [*first, one.below(1000)]
+    other.at("shot", 2)
+    assert [other.below(1000) for _ in range(3)] != first
+    assert PairedChance(8).below(10**6) != PairedChance(7).below(10**6)

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from tablee.bots.guide import Guide
 from tablee.bots.search import Search, Settings
 from tablee.kernel.bot import Clock
-from tablee.kernel.chance import Chance, FastChance
+from tablee.kernel.chance import Chance, PairedChance
 from tablee.kernel.documents import Reason
 from tablee.kernel.judge import (
     Appraisal,
@@ -122,6 +122,10 @@ class GuideJudge(Judge):
         """Whether good players make this move too, whatever its figures."""
         return False
 
+    def scaled(self, score: float) -> float:
+        """What a trial's score is worth to people who go on as well as they can."""
+        return score
+
     def worth(self, state: State, chance: Chance) -> Worth:
         """The mean of some trials; a game that is over is worth what it came to."""
         outcome = state.outcome()
@@ -130,7 +134,7 @@ class GuideJudge(Judge):
         totals: list[float] = []
         firsts: list[float] = []
         for trial in range(self.effort.trials):
-            scores = self.glance(state, chance)
+            scores = [self.scaled(score) for score in self.glance(state, chance)]
             firsts.append(scores[0])
             if not totals:
                 totals = scores[:]
@@ -154,9 +158,7 @@ class GuideJudge(Judge):
         step = decision.steps[0]
         found = Appraisal(step.move, after.scores[step.seat])
         if step.drew:
-            mean, error = self.expected(step, chance)
-            found.luck = after.scores[step.seat] - mean
-            found.luck_error = hypot(error, after.error)
+            found.luck, found.luck_error = self.luck(step, chance)
         view = step.before.view(step.seat)
         if len(view.moves) == 1:
             found.forced = True
@@ -177,14 +179,20 @@ class GuideJudge(Judge):
         found.reason = self.guide.reason(view, found.move, [])
         found.best_reason = self.guide.reason(view, found.best_move, [])
 
-    def expected(self, step: Step, chance: Chance) -> tuple[float, float]:
-        """What the seat could expect in the real world before chance spoke, and its error."""
-        scores: list[float] = []
+    def luck(self, step: Step, chance: Chance) -> tuple[float, float]:
+        """How much better the real draw was than others in its place, and the error of that.
+
+        What comes after it is played with the same luck.
+        """
+        ahead: list[float] = []
         for _ in range(2 * self.effort.trials):
-            state = step.before.copy()
-            state.apply(step.seat, step.move, chance, None)
-            scores.append(self.glance(state, chance)[step.seat])
-        return mean_and_error(scores)
+            other = step.before.copy()
+            other.apply(step.seat, step.move, chance, None)
+            seed = chance.below(SEEDS)
+            real = self.glance(step.after, PairedChance(seed))[step.seat]
+            mean = self.glance(other, PairedChance(seed))[step.seat]
+            ahead.append(self.scaled(real) - self.scaled(mean))
+        return mean_and_error(ahead)
 
     def best_move(
         self, view: View, candidates: list[int], move: int, chance: Chance, clock: Clock
@@ -219,7 +227,7 @@ class GuideJudge(Judge):
         for other in racing:
             if other not in moves and len(moves) < OPTIONS:
                 moves.append(other)
-        scores = self._tried(view, moves, self.effort.deep_worlds // SHARE, chance)
+        scores = self._imagined(view, moves, self.effort.deep_worlds // SHARE, chance)
         for place, move in enumerate(moves):
             ahead, _ = _ahead(scores[place], scores[0])
             found.options[move] = found.best + ahead
@@ -238,14 +246,14 @@ class GuideJudge(Judge):
         move = step.move
         worlds = self.effort.deep_worlds if deep else self.effort.worlds
         if move == usual and best == move:
-            found.played, _ = mean_and_error(self._tried(view, [move], FIRST_LOOK, chance)[0])
+            found.played, _ = mean_and_error(self._imagined(view, [move], FIRST_LOOK, chance)[0])
             found.best = found.played
             return
         moves = [move]
         for other in (best, usual):
             if other not in moves:
                 moves.append(other)
-        scores = self._tried(view, moves, worlds, chance)
+        scores = self._imagined(view, moves, worlds, chance)
         found.played, _ = mean_and_error(scores[0])
         found.best = found.played
         if best != move:
@@ -259,6 +267,15 @@ class GuideJudge(Judge):
             real, real_error = self._really_ahead(step, usual, chance)
             found.guess = real - known
             found.guess_error = hypot(known_error, real_error)
+
+    def _imagined(
+        self, view: View, moves: list[int], worlds: i64, chance: Chance
+    ) -> list[list[float]]:
+        """What moves are worth in the same imagined worlds."""
+        return self._scaled(self._tried(view, moves, worlds, chance))
+
+    def _scaled(self, scores: list[list[float]]) -> list[list[float]]:
+        return [[self.scaled(score) for score in row] for row in scores]
 
     def _tried(
         self, view: View, moves: list[int], worlds: i64, chance: Chance
@@ -276,7 +293,7 @@ class GuideJudge(Judge):
         seed = chance.below(SEEDS)
         for place, move in enumerate(moves):
             state = world.copy()
-            luck = FastChance(seed)
+            luck = PairedChance(seed)
             state.apply(seat, move, luck, None)
             scores[place].append(self.glance(state, luck)[seat])
 
@@ -303,6 +320,7 @@ class GuideJudge(Judge):
         scores: list[list[float]] = [[], []]
         for _ in range(self.effort.trials):
             self._try_all(step.before, step.seat, [step.move, usual], scores, chance)
+        scores = self._scaled(scores)
         return _ahead(scores[0], scores[1])
 
 

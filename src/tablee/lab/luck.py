@@ -9,16 +9,19 @@ same mean. If the judge is any good, it varies less, and fewer games are enough.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from tablee.bots.playout import EndlessGame
 from tablee.kernel.bot import Bot
-from tablee.kernel.chance import Chance, RecordingChance
+from tablee.kernel.chance import Chance, PairedChance, RecordingChance
 from tablee.kernel.game import Game
 from tablee.kernel.judge import Judge
 from tablee.kernel.state import Event, State
 
+#: Seeds of shared luck are below this.
+SEEDS: Final = 1 << 30
 #: Makes what chance made once more, with other draws.
 Again = Callable[[Chance], State]
 
@@ -85,8 +88,10 @@ class Adjusted:
         looking = self._looking
         looks, trust = self._judge.looks, self._judge.trust
         for _ in range(looks):
-            real = self._judge.glance(state, looking)
-            other = self._judge.glance(again(looking), looking)
+            # What a judge plays on goes on with the same luck, so that only the draw differs.
+            seed = looking.below(SEEDS)
+            real = self._judge.glance(state, PairedChance(seed))
+            other = self._judge.glance(again(looking), PairedChance(seed))
             for seat in range(len(self.luck)):
                 self.luck[seat] += trust * (real[seat] - other[seat]) / looks
 

@@ -21,15 +21,15 @@ from tablee.kernel.match import Match
 from tablee.kernel.record import replay
 from tablee.review import budget, documents
 from tablee.review.documents import MoveReason, Review, ReviewLine
-from tablee.review.seats import seat_reviews
+from tablee.review.seats import WORST, seat_reviews
 
 #: Nothing that cost less is called a mistake, nor what is within so many standard errors.
 LEAST_MISTAKE: Final = 0.03
 SURE: Final = 2.0
 #: Where both moves win, or both lose, with this chance, it no longer mattered.
 AS_GOOD_AS_DECIDED: Final = 0.97
-#: How many decisions at most are looked at deeply.
-DEEP: Final = 12
+#: How many decisions of a seat are looked at deeply, at most.
+DEEP: Final = 6
 
 #: Told how much is done and how much there is to do.
 Progress = Callable[[int, int], None]
@@ -124,11 +124,14 @@ class Ledger:
         #: What the game was worth at first, and after each decision.
         self._worths: list[Worth] = []
         self._appraisals: list[Appraisal] = []
+        #: The decisions that were looked at deeply.
+        self._deep: set[int] = set()
+        self._seats = sorted({one.seat for one in self._decisions if one.seat >= 0})
         self._done = 0
 
     def fit(self, seconds: float) -> None:
         """Look at no more than that takes."""
-        budget.fit(self._judge, self._decisions, DEEP, seconds)
+        budget.fit(self._judge, self._decisions, DEEP * len(self._seats), seconds)
 
     def review(self, rules: int) -> Review:
         """Weigh everything and add it up."""
@@ -139,11 +142,22 @@ class Ledger:
             self._worths.append(self._worth_after(number))
             self._appraisals.append(self._appraise(number, False))
             self._step_done()
-        for number in self._doubtful():
+        for seat in self._seats:
+            self._settle(seat)
+        if self._progress is not None:
+            self._progress(self._total(), self._total())
+        return self._booked(rules)
+
+    def _settle(self, seat: int) -> None:
+        """Look deeply until the worst decisions of a seat are known."""
+        for _ in range(DEEP):
+            number = self._doubtful(seat)
+            if number < 0:
+                break
             self._appraisals[number] = self._appraise(number, True)
+            self._deep.add(number)
             self._confirm(number)
             self._step_done()
-        return self._booked(rules)
 
     def _chance(self, number: int, purpose: int) -> FastChance:
         return FastChance(self._seed, 8 * number + purpose)
@@ -159,9 +173,11 @@ class Ledger:
         if self._clock.is_up():
             raise ReviewCalledOff
         if self._progress is not None:
-            # Deep looks take longer than quick ones, but how many there are is not known before.
-            total = len(self._decisions) + min(DEEP, len(self._decisions))
-            self._progress(min(self._done, total), total)
+            self._progress(self._done, self._total())
+
+    def _total(self) -> int:
+        """How much there is to do at most: how many deep looks it takes is not known before."""
+        return len(self._decisions) + DEEP * len(self._seats)
 
     def _worth_after(self, number: int) -> Worth:
         outcome = self._decisions[number].after().outcome()
@@ -195,18 +211,30 @@ class Ledger:
         found.error = before.error
         return found
 
-    def _doubtful(self) -> list[int]:
-        """The decisions that may have been mistakes, those that cost most first."""
-        doubtful = [
+    def _doubtful(self, seat: int) -> int:
+        """The decision that may be among a seat's worst and looks most like it; -1 if none may.
+
+        Where as many mistakes are settled as are named, only what may be worse is of interest.
+        """
+        settled: list[float] = []
+        doubtful: list[int] = []
+        for number, decision in enumerate(self._decisions):
+            found = self._appraisals[number]
+            if decision.seat != seat or found.cost() <= 0.0:
+                continue
+            if number in self._deep or found.best_move < 0 or found.error == 0.0:
+                if _verdict(decision, found) == documents.MISTAKE:
+                    settled.append(found.cost())
+            else:
+                doubtful.append(number)
+        settled.sort(reverse=True)
+        bar = settled[WORST - 1] if len(settled) >= WORST else LEAST_MISTAKE
+        likely = [
             number
-            for number, found in enumerate(self._appraisals)
-            if found.cost() > 0.0
-            and found.best_move >= 0
-            and found.error > 0.0
-            and found.cost() + SURE * found.error >= LEAST_MISTAKE
+            for number in doubtful
+            if self._appraisals[number].cost() + SURE * self._appraisals[number].error >= bar
         ]
-        doubtful.sort(key=lambda number: -self._appraisals[number].cost())
-        return doubtful[:DEEP]
+        return max(likely, key=lambda number: self._appraisals[number].cost(), default=-1)
 
     def _booked(self, rules: int) -> Review:
         sides = self._sides()

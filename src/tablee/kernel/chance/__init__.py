@@ -3,7 +3,8 @@
 `FairChance` is for matches: anyone who learns its secret afterwards can check every draw.
 `FastChance` is for simulation. `ScriptedChance` is for tests and tutorials.
 `ReplayChance` repeats a record, and `RecordingChance` writes one. `KeyedChance` is for tables that
-are to be compared, `PausingChance` for trees in which chance is a player.
+are to be compared, `PairedChance` for imagined futures that are, `PausingChance` for trees in which
+chance is a player.
 
 A draw is always `below(bound)`: a whole number from 0 to bound - 1, each equally likely. All
 of them reject words that would favour small numbers, so there is no modulo bias.
@@ -18,6 +19,7 @@ from tablee.kernel.chance.keyed import (
     situation,
     thought_seed,
 )
+from tablee.kernel.chance.paired import PairedChance
 from tablee.kernel.chance.pausing import NeedsDraw, PausingChance
 from tablee.kernel.chance.recorded import RecordingChance, ReplayChance, SwitchedChance
 from tablee.kernel.chance.scripted import NoChance, ScriptedChance
@@ -33,6 +35,7 @@ __all__ = [
     "NeedsDraw",
     "NoChance",
     "NotingChance",
+    "PairedChance",
     "PausingChance",
     "RecordingChance",
     "ReplayChance",

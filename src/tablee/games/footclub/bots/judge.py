@@ -40,7 +40,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "footclub 2"
+VERSION: Final = "footclub 3"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
 #: What a puzzle of the last turn is about.
 LAST_TURN: Final = "last-turn"
@@ -97,7 +97,10 @@ class FootClubGuide(Guide):
     def policy(self, state: State, seat: i64, chance: Chance) -> int:
         """As the learned player moves."""
         moves = state.legal(seat)
-        return moves[0] if len(moves) == 1 else self.learned.choose(state.view(seat), chance)
+        if len(moves) == 1:
+            return moves[0]
+        chance.at("thought", seat)
+        return self.learned.choose(state.view(seat), chance)
 
     def scores(self, state: State, chance: Chance) -> list[float]:
         """The turn is played to its end; an unusual match to its own."""

@@ -20,7 +20,10 @@ from tablee.kernel.documents import Reason
 from tablee.kernel.judge import Judge, Question
 from tablee.kernel.state import View
 
-VERSION: Final = "les-poilus 2"
+VERSION: Final = "les-poilus 3"
+#: The odds of veterans are so many times those that the network tells, which learned most from
+#: games played by rule of thumb: about the mean over the twelve tables of `docs/bots.md`.
+ODDS: Final = 1.8
 #: What a puzzle is about where a friend withdraws.
 SUPPORT_WHOM: Final = "support-whom"
 ACT: Final = "act"
@@ -38,6 +41,10 @@ EFFORT: Final = Effort(
 
 class PoilusJudge(GuideJudge):
     """Asks in puzzles also whom to support, on which friends have agreed."""
+
+    def scaled(self, score: float) -> float:
+        """What veterans make of a position; a game that is over is what it is."""
+        return ODDS * score / (1.0 + (ODDS - 1.0) * score)
 
     def question(self, view: View, chance: Chance) -> Question | None:
         """Where one can only withdraw, or uses support, it is all about support."""

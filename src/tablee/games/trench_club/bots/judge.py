@@ -54,7 +54,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 2"
+VERSION: Final = "trench-club 3"
 #: How often a plan is fought out; more often if it seems to have cost much.
 THROWS: Final = 6
 DEEP_THROWS: Final = 40
@@ -189,9 +189,7 @@ class TrenchJudge(Judge):
             scores = self._fought_out(better, seat, seed, most)
             if len(played) == 1:
                 played = played * len(scores)
-            ahead, found.error = mean_and_error(
-                [scores[place] - played[place] for place in range(len(scores))]
-            )
+            ahead, found.error = _mean_ahead(scores, played)
         spent = max(0.0, bought - after.scores[seat])
         found.played = mean - spent
         found.best = mean + max(0.0, ahead)
@@ -207,20 +205,17 @@ class TrenchJudge(Judge):
         fight = _fight_of(decision.steps)
         planned = _planned_of(decision.steps, fight)
         least = found.parts[0].cost
+        seed = chance.below(SEEDS)
+        played = self._fought_out(planned, seat, seed, self.deep_throws)
         for _ in range(PEERS):
             other, _moves = self._best_plan(before, chance, clock)
             if other is not None:
-                least = min(least, self._ahead(other, planned, seat, chance.below(SEEDS)))
+                scores = self._fought_out(other, seat, seed, self.deep_throws)
+                least = min(least, _mean_ahead(scores, played)[0])
         fought = planned if fight is None else _as_trench(fight.after)
         bought = self._expected(self._finished(fought.copy(), self.veteran, chance), chance)[seat]
         after = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
         found.usual = max(0.0, least) + max(0.0, bought - after) < LEAST_BETTER
-
-    def _ahead(self, plan: TrenchClub, planned: TrenchClub, seat: i64, seed: int) -> float:
-        """By how much a plan is better than the one that was made, with the same dice."""
-        scores = self._fought_out(plan, seat, seed, self.deep_throws)
-        played = self._fought_out(planned, seat, seed, self.deep_throws)
-        return mean_and_error([scores[place] - played[place] for place in range(len(scores))])[0]
 
     # ---- puzzles ------------------------------------------------------------------------------
 
@@ -343,6 +338,11 @@ class TrenchJudge(Judge):
                 return _for_all(state, state.turn, weighed[0].score)
             self._step(state, self.sensible, chance)
         raise AssertionError("a turn has an end")
+
+
+def _mean_ahead(scores: list[float], played: list[float]) -> tuple[float, float]:
+    """By how much one plan is better than another with the same dice, and the error of that."""
+    return mean_and_error([scores[place] - played[place] for place in range(len(scores))])
 
 
 def _as_trench(state: State) -> TrenchClub:
