@@ -6,9 +6,13 @@
     python -m scripts.review_checks again les-poilus --games 50       the same three with other luck
     python -m scripts.review_checks skill les-poilus --games 40       what each level loses
     python -m scripts.review_checks estimator les-poilus --games 200  games saved without luck
+    python -m scripts.review_checks coverage les-poilus --games 25000 are its intervals right
 
 One core; use the compiled build. A planted mistake is a move that costs at least eight points by a
 look of its own; the review, which does not know of it, must name it among the seat's three worst.
+A decision is named again if the other review names it too, or finds it as costly, within the errors
+of both, as the last one that it names: of two that cost the same only one can be third. Shares are
+told with their 95 % interval (Wilson), every ten games, so that a run may be broken off.
 """
 
 from __future__ import annotations
@@ -23,21 +27,27 @@ from typing import Final
 
 from tablee.games import registry
 from tablee.kernel.bot import Bot, Clock
-from tablee.kernel.chance import FastChance
+from tablee.kernel.chance import Chance, FastChance
 from tablee.kernel.documents import Record
 from tablee.kernel.game import Game
 from tablee.kernel.judge import Decision, Judge, Step, Worth
 from tablee.kernel.match import Match
+from tablee.kernel.state import State
 from tablee.lab import luck
+from tablee.lab.tally import Z95, wilson
 from tablee.review import ledger
-from tablee.review.documents import MISTAKE, Review
-from tablee.review.seats import worst_of
+from tablee.review.documents import MISTAKE, Review, ReviewLine
+from tablee.review.seats import WORST, worst_of
 
 OPTIONS: Final[dict[str, dict[str, int]]] = {"les-poilus": {"players": 4}}
 #: What a planted mistake costs at least.
 PLANTED: Final = 0.08
 #: How many moves are tried for one.
 TRIES: Final = 8
+#: After so many games it is told how things stand.
+TOLD: Final = 10
+#: Games of a small experiment of the lab.
+SMALL: Final = 25
 
 
 class Table:
@@ -99,26 +109,51 @@ def accused(found: Review) -> list[int]:
     return [line.line for line in found.lines if line.verdict == MISTAKE]
 
 
+def share_told(name: str, some: int, of: int) -> None:
+    low, high = wilson(some, of)
+    print(f"  {name}: {some} of {of} ({100 * low:.1f}–{100 * high:.1f} %)", flush=True)
+
+
 def check_clean(game: Game, games: int, level: str) -> bool:
     """Games of the strongest level in which nobody is accused."""
-    clean = sum(not accused(ledger.review(played(game, level, seed))) for seed in range(games))
-    print(f"  {clean} of {games} games of {level} players without an accusation")
+    clean = 0
+    for seed in range(games):
+        clean += not accused(ledger.review(played(game, level, seed)))
+        if seed % TOLD == TOLD - 1 or seed == games - 1:
+            share_told(f"games of {level} players without an accusation", clean, seed + 1)
     return clean >= 0.9 * games
 
 
 def check_again(game: Game, games: int, level: str) -> bool:
     """The worst three of every seat, found again with other luck."""
-    named = same = 0
+    named = same = tied = 0
     for seed in range(games):
         record = played(game, level, seed)
-        first, second = ledger.review(record, 1), ledger.review(record, 2)
-        for seat in range(len(first.sides)):
-            one = {line.line for line in worst_of(first.lines, seat)}
-            other = {line.line for line in worst_of(second.lines, seat)}
-            named += max(len(one), len(other))
-            same += len(one & other)
-    print(f"  {same} of {named} named again")
-    return same >= 0.9 * named
+        reviews = ledger.review(record, 1), ledger.review(record, 2)
+        for one, other in (reviews, reviews[::-1]):
+            for seat in range(len(one.sides)):
+                for line in worst_of(one.lines, seat):
+                    named += 1
+                    again = line.line in [worst.line for worst in worst_of(other.lines, seat)]
+                    same += again
+                    tied += not again and as_costly(line, other, seat)
+        if named and (seed % TOLD == TOLD - 1 or seed == games - 1):
+            share_told(f"{seed + 1} games, named again", same + tied, named)
+            share_told("  without what cost as much", same, named)
+    return same + tied >= 0.9 * named
+
+
+def as_costly(line: ReviewLine, other: Review, seat: int) -> bool:
+    """Whether another review finds a decision as costly as the last that it names, or as 3 points.
+
+    Within a standard error of the difference.
+    """
+    worst = worst_of(other.lines, seat)
+    found = next(one for one in other.lines if one.line == line.line)
+    bar, error = ledger.LEAST_MISTAKE, 0.0
+    if len(worst) == WORST:
+        bar, error = worst[-1].cost, worst[-1].cost_error
+    return found.cost + math.hypot(found.cost_error, error) >= bar
 
 
 def planted(game: Game, judge: Judge, level: str, seed: int) -> tuple[Record, int] | None:
@@ -190,7 +225,8 @@ def check_blunders(game: Game, games: int, level: str) -> bool:
         review = ledger.review(record)
         seat = next(entry.seat for entry in record.entries if entry.line == line)
         found += line in [worst.line for worst in worst_of(review.lines, seat)]
-    print(f"  {found} of {made} planted mistakes found")
+        if made % TOLD == 0 or made == games:
+            share_told("planted mistakes found", found, made)
     return found >= 0.95 * made
 
 
@@ -206,17 +242,35 @@ def check_skill(game: Game, games: int, _: str) -> bool:
     return True
 
 
+class Contrary(Judge):
+    """A bad judge: takes every good position for a bad one."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self.looks, self.trust = judge.looks, judge.trust
+
+    def glance(self, state: State, chance: Chance) -> list[float]:
+        """The opposite of what is thought of it."""
+        return [1.0 - score for score in self._judge.glance(state, chance)]
+
+
+def watched(game: Game, judge: Judge, level: str, seed: int) -> tuple[float, float]:
+    """What the first seat scored in a game, with luck and without it."""
+    options = game.options(OPTIONS.get(game.key, {}))
+    bots = [game.bot(level) for _ in range(game.seats(options))]
+    table = luck.Adjusted(judge, FastChance(seed, 0), FastChance(seed, 2))
+    state = table.play(game, options, bots, FastChance(seed, 1))
+    return luck.scores_of(state)[0], table.scores(state)[0]
+
+
 def check_estimator(game: Game, games: int, level: str) -> bool:
     """By how much results vary with luck and without it."""
     judge = luck.judge_for(game)
-    options = game.options(OPTIONS.get(game.key, {}))
     raw, adjusted = [], []
     for seed in range(games):
-        bots = [game.bot(level) for _ in range(game.seats(options))]
-        watched = luck.Adjusted(judge, FastChance(seed, 0), FastChance(seed, 2))
-        state = watched.play(game, options, bots, FastChance(seed, 1))
-        raw.append(luck.scores_of(state)[0])
-        adjusted.append(watched.scores(state)[0])
+        one, other = watched(game, judge, level, seed)
+        raw.append(one)
+        adjusted.append(other)
     told("with luck", raw)
     told("without", adjusted)
     given = [one - other for one, other in zip(raw, adjusted, strict=True)]
@@ -227,6 +281,33 @@ def check_estimator(game: Game, games: int, level: str) -> bool:
     return True
 
 
+def check_coverage(game: Game, games: int, level: str) -> bool:
+    """How many small experiments hold the truth, and whether a bad judge changes the mean.
+
+    The judge looks once: what it thinks does not matter to the mean. The truth is what all games
+    without luck come to: their error is small beside that of one experiment.
+    """
+    good = luck.judge_for(game)
+    good.looks = 1
+    as_it_must_be = True
+    for name, judge in (("judge", good), ("bad judge", Contrary(good))):
+        results = [watched(game, judge, level, seed) for seed in range(games)]
+        given = [raw - adjusted for raw, adjusted in results]
+        told(f"luck, {name}", given)
+        error = statistics.stdev(given) / math.sqrt(games)
+        found = [adjusted for _, adjusted in results]
+        truth = statistics.mean(found)
+        held = 0
+        for first in range(0, games - SMALL + 1, SMALL):
+            part = found[first : first + SMALL]
+            margin = Z95 * statistics.stdev(part) / math.sqrt(SMALL)
+            held += abs(statistics.mean(part) - truth) <= margin
+        share_told(f"experiments of {SMALL} games with a {name} hold it", held, games // SMALL)
+        centred = abs(statistics.mean(given)) <= 3 * error
+        as_it_must_be &= centred and 0.93 <= held / (games // SMALL) <= 0.97
+    return as_it_must_be
+
+
 CHECKS: Final[dict[str, tuple[Callable[[Game, int, str], bool], str]]] = {
     "ledger": (check_ledger, "captain"),
     "blunders": (check_blunders, "captain"),
@@ -234,6 +315,7 @@ CHECKS: Final[dict[str, tuple[Callable[[Game, int, str], bool], str]]] = {
     "again": (check_again, "recruit"),
     "skill": (check_skill, ""),
     "estimator": (check_estimator, "captain"),
+    "coverage": (check_coverage, "recruit"),
 }
 
 
