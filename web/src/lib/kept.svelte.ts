@@ -28,7 +28,8 @@ export function readKept(key: string): unknown {
   }
 }
 
-export const isObject = (value: unknown) => typeof value === "object" && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 /** The entries of a list that is kept under a name, as far as they fit; else it is set aside too. */
 export function readKeptList<T>(key: string, fits: (one: Record<string, unknown>) => boolean): T[] {
