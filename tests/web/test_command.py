@@ -28,12 +28,31 @@ OPEN_WAR = """(body) => {
   body.options = { ...body.options, first_turn_limits: false, surrender: false };
   for (const seat of body.seats) if (seat.holder === 'bot') seat.level = 'uniform';
 }"""
+BATTLE = "(body) => { body.options = { battle: 'bridgehead' } }"
+#: Buttons that are not wholly in the bar of the question.
+CUT_OFF = """() => {
+  const bar = document.querySelector('section.bar').getBoundingClientRect();
+  return [...document.querySelectorAll('.buttons .btn')].filter((one) => {
+    const {top, bottom, left, right} = one.getBoundingClientRect();
+    return top < bar.top || bottom > bar.bottom || left < bar.left || right > bar.right;
+  }).map((one) => one.innerText);
+}"""
+#: Buttons of the list of attacks beyond the edge of the panel.
+OFF_THE_DESK = """() => {
+  const edge = document.querySelector('.desk').getBoundingClientRect().right;
+  return [...document.querySelectorAll('.attacks .btn')]
+    .filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.ariaLabel);
+}"""
+#: By how much the table is longer than its window, although its panels scroll by themselves.
+SCROLLED = (
+    "(([one]) => one.scrollHeight - one.clientHeight)(document.querySelectorAll('main.board'))"
+)
 
 
-def start(visit: Any, **more: Any) -> Any:
+def start(visit: Any, change: str = OPEN_WAR, **more: Any) -> Any:
     """A table against somebody without a plan, where all companies may be used at once."""
     page = visit(**more)
-    change_tables(page, OPEN_WAR)
+    change_tables(page, change)
     page.click(".game.trench-club .btn.main")
     page.click(".level.usual")
     page.wait_for_selector(".sentence")
@@ -148,16 +167,20 @@ def test_a_plan_and_the_threats_are_shown(visit: Any) -> None:
 
 
 def test_advice_finishes_a_move_and_all_of_it_can_be_taken_back(visit: Any) -> None:
-    page = start(visit)
-    set_up(page)
+    page = start(visit, BATTLE, width=1280, height=800)
+    until(page, f"({PHASE}).includes('move your units')", 60)
     places = "[...document.querySelectorAll('g.unit')].map((one) => one.style.transform).join()"
     before = page.evaluate(places)
     page.keyboard.press("f")
     page.wait_for_selector(".buttons >> text=/Take these \\d+ moves back/", timeout=60_000)
     assert page.evaluate(places) != before
+    # Of the most buttons that there ever are, none is cut off.
+    page.keyboard.press("n")
+    expect(page.locator(".buttons .btn")).to_have_count(5)
+    assert page.evaluate(CUT_OFF) == []
     page.get_by_role("button", name="moves back").click()
     until(page, f"{places} === {before!r}", 60)
-    assert page.evaluate(READY) == 11
+    assert page.evaluate(READY) == 8
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -172,6 +195,20 @@ def test_a_split_is_a_draft_until_it_is_confirmed(visit: Any, lang: str) -> None
     until(page, f"JSON.stringify({counts}) === '[2,4,5]'")
     page.locator(".buttons .btn.main").click()
     page.wait_for_selector(".draft", state="detached", timeout=60_000)
+
+
+def test_an_attack_is_taken_off_the_list_on_a_phone_on_its_side(visit: Any) -> None:
+    page = start(visit, BATTLE)
+    until(page, f"({PHASE}).includes('move your units')", 60)
+    page.keyboard.press("f")
+    page.wait_for_selector(".buttons >> text=/back/", timeout=60_000)
+    assert "attack" in phase(page)
+    page.keyboard.press("f")
+    page.wait_for_selector(".attacks li", timeout=60_000)
+    expect(page.locator(".buttons .btn.main")).to_have_count(1, timeout=60_000)
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.evaluate(OFF_THE_DESK) == []
+    assert page.evaluate(SCROLLED) <= 0
 
 
 def test_no_attack_at_all_is_asked_once(visit: Any) -> None:

@@ -82,7 +82,7 @@ def test_a_short_battle_settles_everything_else(visit: Any) -> None:
     page.get_by_label("Central Powers", exact=True).select_option("Austria-Hungary")
     page.get_by_role("radio", name="Raid").check()
     expect(page.get_by_text("Variants of the rules")).to_have_count(0)
-    expect(page.get_by_text("5 rounds, 20 to 30 minutes")).to_be_visible()
+    expect(page.get_by_text("5 rounds: about 25 minutes for two people")).to_be_visible()
     # Whoever thinks better of it finds everything as it was.
     page.get_by_role("radio", name="The whole game").check()
     expect(page.get_by_role("radio", name="Aisne", exact=True)).to_be_checked()

@@ -164,8 +164,8 @@ web-tc-recommended = Empfohlene Aufteilung
 web-tc-send-split = Aufteilung bestätigen
 web-tc-stop = Anhalten
 web-tc-take-back = { $count ->
-    [one] Diesen Zug zurücknehmen
-   *[other] Diese { $count } Züge zurücknehmen
+    [one] Zug zurücknehmen
+   *[other] { $count } Züge zurücknehmen
  }
 web-tc-finish-move = Für mich ziehen
 web-tc-finish-designate = Für mich angreifen
@@ -204,5 +204,5 @@ web-tc-mini-map = Das ganze Feld; drücken, um dorthin zu schauen
 web-tc-what = Was wird gespielt?
 web-tc-war = Die ganze Partie
 web-tc-war-about = Eigene Aufstellung, auf der Karte deiner Wahl.
-web-tc-battle-takes = { $rounds } Runden, 20 bis 30 Minuten. Nach der letzten gewinnt, wer mehr Forts hält.
+web-tc-battle-takes = { $rounds } Runden: zu zweit etwa 25 Minuten, gegen den Computer etwa 15. Nach der letzten gewinnt, wer mehr Forts hält.
 web-tc-battle-even = Ausgeglichen: In Hunderten von Partien gleich starker Computergegner gewann jede Seite 48 bis 52 von 100.

@@ -207,5 +207,5 @@ web-tc-mini-map = The whole field; press to look there
 web-tc-what = What shall be played?
 web-tc-war = The whole game
 web-tc-war-about = Armies of your own making on the map of your choice.
-web-tc-battle-takes = { $rounds } rounds, 20 to 30 minutes. After the last one, more forts win.
+web-tc-battle-takes = { $rounds } rounds: about 25 minutes for two people, 15 against the computer. After the last one, more forts win.
 web-tc-battle-even = Fair: in hundreds of games between computer players of one strength each side won 48 to 52 of 100.
