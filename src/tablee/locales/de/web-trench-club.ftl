@@ -205,4 +205,4 @@ web-tc-what = Was wird gespielt?
 web-tc-war = Die ganze Partie
 web-tc-war-about = Eigene Aufstellung, auf der Karte deiner Wahl.
 web-tc-battle-takes = { $rounds } Runden: zu zweit etwa 25 Minuten, gegen den Computer etwa 15. Nach der letzten gewinnt, wer mehr Forts hält.
-web-tc-battle-even = Ausgeglichen: In Hunderten von Partien gleich starker Computergegner gewann jede Seite 48 bis 52 von 100.
+web-tc-battle-even = Ausgeglichen: In Hunderten von Partien gleich starker Computergegner gewann jede Seite 45 bis 55 von 100.

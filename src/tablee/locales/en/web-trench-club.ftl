@@ -208,4 +208,4 @@ web-tc-what = What shall be played?
 web-tc-war = The whole game
 web-tc-war-about = Armies of your own making on the map of your choice.
 web-tc-battle-takes = { $rounds } rounds: about 25 minutes for two people, 15 against the computer. After the last one, more forts win.
-web-tc-battle-even = Fair: in hundreds of games between computer players of one strength each side won 48 to 52 of 100.
+web-tc-battle-even = Fair: in hundreds of games between computer players of one strength each side won 45 to 55 of 100.

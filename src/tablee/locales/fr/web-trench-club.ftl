@@ -211,4 +211,4 @@ web-tc-what = À quoi joue-t-on ?
 web-tc-war = La partie entière
 web-tc-war-about = Des armées que vous formez, sur la carte de votre choix.
 web-tc-battle-takes = { $rounds } manches : environ 25 minutes à deux, 15 contre l’ordinateur. Après la dernière, qui tient le plus de forts gagne.
-web-tc-battle-even = Équilibré : sur des centaines de parties entre ordinateurs de même force, chaque camp en a gagné de 48 à 52 sur 100.
+web-tc-battle-even = Équilibré : sur des centaines de parties entre ordinateurs de même force, chaque camp en a gagné de 45 à 55 sur 100.
