@@ -126,6 +126,16 @@ def test_puzzles_are_made_from_games_and_read_again(
     assert " checked, 0 fell (0.0 %)" in capsys.readouterr().out
 
 
+def test_puzzles_are_cut_from_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "puzzles.json"
+    record = Path(__file__).parents[1] / "data" / "v1" / "records" / "les-poilus-victory.json"
+    command = ["puzzles", "make", "les-poilus", "--kind", "use-support", "--record", str(record)]
+    assert main([*command, "--into", str(file)]) == 0
+    made = read_puzzles(file.read_bytes()).puzzles
+    assert [puzzle.kind for puzzle in made] == ["use-support"] * 2
+    assert "game 1: 2 puzzles: 2 easy" in capsys.readouterr().err
+
+
 def test_a_file_that_holds_no_puzzles_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -427,7 +427,13 @@ def test_deals_by_the_command_line(
     assert "The luck at this table is fixed beforehand." in played
     assert f"FootClub: Deal of {day}" in played
     assert f"{day}.footclub: Begun" in tablee()
+    # Whoever left in the middle goes on where they were.
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert tablee(f"{day}.footclub", "--play").splitlines()[0] == played.splitlines()[0]
+    assert f"Play one: tablee deals {day}.les-poilus --play" in tablee()
+    (tmp_path / "tablee" / "seats.json").unlink()
     assert "already made your first try" in tablee(f"{day}.footclub", "--play")
+    assert "No server answers at http://127.0.0.1:9 (" in tablee("--server", "http://127.0.0.1:9")
     link = tablee("--challenge", "les-poilus").splitlines()[-1]
     assert "Les Poilus: Challenge" in tablee(link)
     assert "no '#/deal/" in tablee("http://127.0.0.1:9/x")

@@ -179,8 +179,8 @@ def run_deals(arguments: argparse.Namespace) -> None:
     except Refused as refused:
         raise Complaint(str(refused)) from None
     except (Lost, OSError) as error:
-        texts = texts_of(arguments)
-        raise Complaint(texts.say("term-unreachable", {"reason": str(error)})) from None
+        where = {"server": server, "reason": str(getattr(error, "reason", error))}
+        raise Complaint(texts_of(arguments).say("term-deals-unreachable", where)) from None
 
 
 def _where(arguments: argparse.Namespace) -> tuple[str, str]:
@@ -209,8 +209,13 @@ def _calendar(arguments: argparse.Namespace, server: str) -> None:
     if arguments.json:
         print_json(found)
         return
-    for line in calendar_lines(msgspec.convert(found, Calendar), texts_of(arguments)):
+    texts, calendar = texts_of(arguments), msgspec.convert(found, Calendar)
+    for line in calendar_lines(calendar, texts):
         print(line)
+    today = next(day for day in calendar.days if day.day == calendar.today)
+    fresh = next((game.deal for game in today.games.values() if not game.begun), "")
+    if fresh:
+        print(texts.say("term-deals-how", {"deal": fresh}))
 
 
 def _show(arguments: argparse.Namespace, server: str, name: str) -> None:
@@ -253,6 +258,19 @@ def _challenge(arguments: argparse.Namespace, server: str) -> None:
         print(f"{server}/#/deal/{made['name']}")
 
 
+def _begun(arguments: argparse.Namespace, server: str, name: str) -> str:
+    """The table of one's own first try, if it waits to be gone on with."""
+    from tablee.client import call
+
+    sides = call(server, f"/api/deals/{quote(name)}?{_asked(arguments)}")["sides"]
+    waiting = (
+        side["table"]
+        for side in sides
+        if side["table"] and not side["done"] and arguments.seat in (None, side["seat"])
+    )
+    return next(waiting, "")
+
+
 def _play(arguments: argparse.Namespace, server: str, name: str) -> None:
     from tablee.client import NOTHING_KEPT, call
     from tablee.term.keys import Keys
@@ -270,13 +288,18 @@ def _play(arguments: argparse.Namespace, server: str, name: str) -> None:
         "friends": arguments.friends,
         "seat": arguments.seat,
     }
-    opened = call(server, f"/api/deals/{quote(name)}/play?lang={texts.language}", body)["opened"]
-    token = opened["seats"][0]["token"]
-    Keys(own_folder() / "seats.json").keep(server, opened["table"], token, NOTHING_KEPT)
-    print(f"{server}/#/table/{opened['table']}")
-    if not opened["info"]["started"]:
+    keys = Keys(own_folder() / "seats.json")
+    table = "" if arguments.again else _begun(arguments, server, name)
+    token = keys.token(server, table)
+    if not token:
+        path = f"/api/deals/{quote(name)}/play?lang={texts.language}"
+        opened = call(server, path, body)["opened"]
+        table, token = opened["table"], opened["seats"][0]["token"]
+        keys.keep(server, table, token, NOTHING_KEPT)
+    print(f"{server}/#/table/{table}")
+    if not call(server, f"/api/tables/{table}", token=token)["started"]:
         return
-    arguments.game, arguments.watch = f"{server}/t/{opened['table']}#{token}", False
+    arguments.game, arguments.watch = f"{server}/t/{table}#{token}", False
     if arguments.tui:
         leave(remote_app(arguments, texts))
         return

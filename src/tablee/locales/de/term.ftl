@@ -14,3 +14,5 @@ term-deleted = Der Tisch wurde gelöscht: vom Gastgeber, oder weil seine Zeit um
 term-deal-seat = Von Platz { $seat }:
 term-deal-promise = Das Versprechen (SHA-256 des Geheimnisses): { $hash }
 term-deal-secret = Das Geheimnis: { $secret }
+term-deals-how = Zum Spielen: tablee deals { $deal } --play
+term-deals-unreachable = Unter { $server } antwortet kein Server ({ $reason }). Einen starten: tablee serve. Oder einen anderen nennen: --server ADRESSE

@@ -14,3 +14,5 @@ term-deleted = The table was deleted: by its host, or because its time was up.
 term-deal-seat = From seat { $seat }:
 term-deal-promise = The promise (SHA-256 of the secret): { $hash }
 term-deal-secret = The secret: { $secret }
+term-deals-how = Play one: tablee deals { $deal } --play
+term-deals-unreachable = No server answers at { $server } ({ $reason }). Start one: tablee serve. Or name another: --server ADDRESS

@@ -14,3 +14,5 @@ term-deleted = La table a été supprimée : par son hôte, ou parce que son t
 term-deal-seat = De la place { $seat } :
 term-deal-promise = La promesse (SHA-256 du secret) : { $hash }
 term-deal-secret = Le secret : { $secret }
+term-deals-how = Pour jouer : tablee deals { $deal } --play
+term-deals-unreachable = Aucun serveur ne répond à { $server } ({ $reason }). Pour en lancer un : tablee serve. Ou nommez-en un autre : --server ADRESSE
