@@ -75,7 +75,8 @@ export function wantToPlay(): void {
 /** The house that is asked for something. */
 export function houseOf(path: string): House {
   const table = /^tables\/([^/?]+)/.exec(path)?.[1];
-  const here = table === undefined ? playsAlone() : isHere(table);
+  // Of a server's tables a static site can only say that they are not here.
+  const here = table === undefined ? playsAlone() : isSite || isHere(table);
   return here ? alone : network;
 }
 
