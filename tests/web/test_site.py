@@ -41,6 +41,18 @@ FILL = """() => {
   };
 }"""
 EMPTY = "() => { IDBObjectStore.prototype.add = self.put; }"
+#: The browser closes the database, as some do while nobody looks at the page.
+SHUT = """() => {
+  const begin = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...given) {
+    IDBDatabase.prototype.transaction = begin;
+    this.close();
+    return begin.apply(this, given);
+  };
+}"""
+#: Who asks the computer players of a table.
+THINKERS = """async () => (await navigator.locks.query()).held
+  .filter(({ name }) => name.startsWith('tablee-think-')).length"""
 #: Whatever asks for storage is told that it may not, as by a browser that blocks what sites keep.
 FORBIDDEN = """(() => {
   const denied = () => { throw new DOMException('denied', 'SecurityError'); };
@@ -117,6 +129,7 @@ def test_two_tabs_a_full_disk_and_an_update_with_no_server_and_no_network(
     until(page, f"() => {LAST} >= 4")
     # Both tell the same, and nothing twice.
     until(page, f"() => {LOG} === {json.dumps(other.evaluate(LOG))}")
+    assert page.evaluate(THINKERS) == 1
     other.close()
     no_room(page)
     told = page.evaluate(LOG)
@@ -149,6 +162,7 @@ def no_room(page: Any) -> None:
     expect(page.get_by_text("Nothing was done, and nothing was lost")).to_be_visible()
     assert page.evaluate(LAST) == before
     house.evaluate(EMPTY)
+    house.evaluate(SHUT)
     act(page, before + 2)
     expect(alert).to_have_count(0)
 

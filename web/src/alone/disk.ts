@@ -10,12 +10,29 @@ const ROWS = "rows";
 /** After every key that begins like this; a list sorts behind numbers and words. */
 const endOf = (prefix: Key): IDBValidKey => [...prefix, []];
 
-export async function openDisk(name = DATABASE): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(ROWS);
-  const database = await done(request);
-  // A later version wants to change it: it waits until this tab is closed.
-  return database;
+/** Opens it; where it must be there already, an empty one is none. */
+export async function openDisk(again = false): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    if (again) request.transaction?.abort();
+    else request.result.createObjectStore(ROWS);
+  };
+  return done(request);
+}
+
+/** The database behind a connection that the browser may close, as some do with pages in the background. */
+export class Disk {
+  constructor(private database: IDBDatabase) {}
+
+  async use<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.database);
+    } catch (error) {
+      if ((error as DOMException).name !== "InvalidStateError") throw error;
+      this.database = await openDisk(true);
+      return work(this.database);
+    }
+  }
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /** The worker in which the house runs: Python's rooms, with what only a browser can give them. */
 
-import { commit, openDisk, scan } from "./disk";
+import { commit, Disk, openDisk, scan } from "./disk";
 import { fetchFiles, forgetOthers } from "./files";
 import { startPython } from "./python";
 import { speech } from "./speech";
@@ -31,7 +31,7 @@ const CHANNEL = "tablee-house";
 let house: PythonHouse;
 let base = "";
 /** None where a browser forbids it, in a private window for example. */
-let database: IDBDatabase | null = null;
+let disk: Disk | null = null;
 
 function tell(message: FromWorker): void {
   postMessage(message);
@@ -44,7 +44,7 @@ const locks = new Map<string, () => void>();
 const held = new Set<string>();
 
 function claim(table: string, steal = false): void {
-  if (!navigator.locks || !database) {
+  if (!navigator.locks || !disk) {
     // Only pages that came by HTTPS have locks; without them each tab thinks, and one is faster.
     // Where nothing is kept, no other tab has this table, and locks may be forbidden as well.
     queueMicrotask(() => house.granted(table));
@@ -112,16 +112,19 @@ function tellRoom(found: boolean): void {
 // ---- the host that Python is given ----------------------------------------------------------------
 
 async function open(): Promise<void> {
-  database = await openDisk().catch(() => null);
-  const channel = database && new BroadcastChannel(CHANNEL);
+  disk = await openDisk().then(
+    (database) => new Disk(database),
+    () => null,
+  );
+  const channel = disk && new BroadcastChannel(CHANNEL);
   if (channel)
     channel.onmessage = ({ data: [table, seq] }: MessageEvent<[string, number]>) =>
       house?.heard(table, seq);
   const host = {
     commit: async (groups: string) => {
-      if (!database) return "[]";
+      if (!disk) return "[]";
       try {
-        const made = await commit(database, JSON.parse(groups));
+        const made = await disk.use((database) => commit(database, JSON.parse(groups)));
         tellRoom(true);
         return JSON.stringify(made);
       } catch (error) {
@@ -130,9 +133,10 @@ async function open(): Promise<void> {
       }
     },
     scan: async (asked: string) => {
-      if (!database) return "[]";
+      if (!disk) return "[]";
       const [prefix, after, limit, backwards] = JSON.parse(asked);
-      return JSON.stringify(await scan(database, prefix, after, limit, backwards));
+      const found = await disk.use((database) => scan(database, prefix, after, limit, backwards));
+      return JSON.stringify(found);
     },
     publish: (table: string, seq: number) => channel?.postMessage([table, seq]),
     send: (number: number, text: string) => tell({ type: "frame", number, text }),
@@ -158,8 +162,8 @@ async function open(): Promise<void> {
   const module = python.pyimport("tablee.browser.tab") as {
     open_tab(given: typeof host, spoken: typeof speech, keeps: boolean): Promise<PythonHouse>;
   };
-  house = await module.open_tab(host, speech, database !== null);
-  if (!database) tell({ type: "forgetful" });
+  house = await module.open_tab(host, speech, disk !== null);
+  if (!disk) tell({ type: "forgetful" });
 }
 
 async function begin(version: string, forgets: boolean): Promise<void> {
