@@ -230,6 +230,9 @@ class AllOrNothing(build_ext):
     def build_extensions(self) -> None:
         """Build the extensions, and take all of them away again if one is missing."""
         if self.compiler.compiler_type == "unix":
+            # Nothing but PyInit_* is called from outside, so calls between the modules need no
+            # detour through a table of symbols, and within a file they can be inlined.
+            self.compiler.compiler_so = [*self.compiler.compiler_so, "-fvisibility=hidden"]
             self.compiler.compile = partial(compile_all, self.compiler)
         super().build_extensions()
         files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
