@@ -145,11 +145,11 @@ def test_it_is_said_where_mistakes_cannot_be_kept(tmp_path: Path, spoilt: str) -
     (tmp_path / "a-file").write_text("no folder")
     mistakes = Mistakes(tmp_path / (spoilt or "gone") / "mistakes.json")
     count = mistakes.add("footclub", [question()])
-    assert "cannot be kept as questions" in mistakes.told(count, Texts("en"))
-    assert mistakes.told(0, Texts("en")) == "No new mistake to learn from."
+    assert "cannot be kept as questions" in mistakes.in_words(count, Texts("en"))
+    assert mistakes.in_words(0, Texts("en")) == "No new mistake to learn from."
     kept = Mistakes(tmp_path / "mistakes.json")
     count = kept.add("footclub", [question()])
-    assert kept.told(count, Texts("en")).startswith("One mistake comes back")
+    assert kept.in_words(count, Texts("en")).startswith("One mistake comes back")
 
 
 def test_a_table_says_once_whether_its_mistakes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

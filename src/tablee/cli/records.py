@@ -144,7 +144,7 @@ def run_review(arguments: argparse.Namespace) -> None:
         questions = questions_of(game, found, steps, _names(match.seats, texts))
         mistakes = own_mistakes()
         count = mistakes.add(game.key, questions)
-        print(mistakes.told(count, texts), file=sys.stderr)
+        print(mistakes.in_words(count, texts), file=sys.stderr)
     if arguments.json or arguments.record:
         print_json(carrying(record, made) if arguments.record else found)
         return

@@ -66,8 +66,8 @@ class Mistakes:
             self._keep([*self.kept, *fresh])
         return len(fresh)
 
-    def told(self, count: int, texts: Texts) -> str:
-        """In words, what became of so many mistakes that were added."""
+    def in_words(self, count: int, texts: Texts) -> str:
+        """What became of so many mistakes that were added."""
         if count and not self.is_kept():
             return texts.say("puzzle-mistakes-not-kept")
         return texts.say("puzzle-mistakes-kept", {"count": count})

@@ -99,7 +99,7 @@ class LocalTable:
         steps = steps_of(self.match, record)
         count = self.mistakes.add(self.game.key, questions_of(self.game, found, steps, self.names))
         if count:
-            self._of_mistakes = [self.mistakes.told(count, texts)]
+            self._of_mistakes = [self.mistakes.in_words(count, texts)]
         return Sentences(self.game, found, steps, narrator)
 
     def is_reviewed(self) -> bool:
