@@ -312,10 +312,10 @@ def test_a_page_without_its_texts_comes_by_itself_when_the_server_is_back(visit:
     page.wait_for_selector("h1")
     # Everything but the program itself, which the browser has already.
     page.route("**/api/**", lambda route: route.fulfill(status=503))
-    page.route("**/assets/web-*.js", lambda route: route.fulfill(status=503))
+    page.route("**/assets/*texts-*.js", lambda route: route.fulfill(status=503))
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Nouvelle tentative")
-    page.unroute("**/assets/web-*.js")
+    page.unroute("**/assets/*texts-*.js")
     page.unroute("**/api/**")
     expect(page.locator("main .settings")).to_be_visible()
 
@@ -324,10 +324,10 @@ def test_a_language_that_cannot_be_had_now_comes_later(visit: Any) -> None:
     visit.refusals = (503,)
     page = visit("settings")
     page.wait_for_selector("h1")
-    for path in ("**/api/**", "**/assets/web-*.js"):
+    for path in ("**/api/**", "**/assets/*texts-*.js"):
         page.route(path, lambda route: route.fulfill(status=503))
     page.locator("#language").select_option("fr")
     expect(page.locator("p.away")).to_contain_text("Trying again")
-    for path in ("**/assets/web-*.js", "**/api/**"):
+    for path in ("**/assets/*texts-*.js", "**/api/**"):
         page.unroute(path)
     expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
