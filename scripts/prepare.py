@@ -331,6 +331,9 @@ def compile_behind() -> None:
 def go_on_compiling(held: int) -> None:
     """What runs in the background: the rest of the requirements, then the compiler."""
     os.nice(19)
+    with contextlib.suppress(OSError):
+        # Linux weighs sessions against each other first, and this is one of its own.
+        Path("/proc/self/autogroup").write_text("19", encoding="ascii")
     try:
         with_lock = hold(ROOT / "Makefile")
         assert with_lock is not None

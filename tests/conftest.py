@@ -28,6 +28,11 @@ def pytest_xdist_auto_num_workers() -> int:
     return 2 * (os.cpu_count() or 1)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the long tests, so that no core waits at the end while another has one left."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(autouse=True)
 def _loop_of_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
     """Playwright leaves its loop marked as running; a test without a browser may start another."""

@@ -168,6 +168,7 @@ def test_openspiel_refuses_draws_and_options_that_cannot_be() -> None:
         pyspiel.load_game("tablee_les_poilus", {"options": "[1]"})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", registry.names())
 def test_openspiels_suite(name: str) -> None:
     pyspiel = needed("pyspiel")

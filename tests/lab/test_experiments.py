@@ -154,6 +154,7 @@ def test_the_number_of_processes_changes_nothing(experiment: Experiment) -> None
     assert figures(run(experiment, engine=Engine(jobs=2))) == figures(run(experiment))
 
 
+@pytest.mark.long
 def test_a_ray_cluster_gives_the_same_numbers(experiment: Experiment) -> None:
     if importlib.util.find_spec("ray") is None:
         leave_out("ray is not installed")

@@ -123,6 +123,7 @@ def table_with(match: Match) -> Table:
     return table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", registry.names())
 def test_a_bot_that_takes_over_a_seat_knows_what_the_seat_knew(
     name: str, monkeypatch: pytest.MonkeyPatch

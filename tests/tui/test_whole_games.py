@@ -130,6 +130,7 @@ class Officer:
         await self.pilot.press("enter")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trench_club_is_played_on_the_map(language: str) -> None:
     # An armistice ends it: whole wars take the pilot minutes and show nothing else.

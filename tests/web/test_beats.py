@@ -423,6 +423,7 @@ def ended(browser: Any, pages: Path, tmp_path_factory: pytest.TempPathFactory) -
 IDLE = "document.querySelector('main.board')?.dataset.step === 'idle'"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_replay_shows_what_was_seen_live(
     browser: Any, server_address: str, ended: Visits, game: str

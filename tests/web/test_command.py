@@ -120,6 +120,7 @@ def take_turn(page: Any) -> int:
     return presses.count
 
 
+@pytest.mark.long
 def test_a_turn_of_eleven_units_takes_few_presses(visit: Any) -> None:
     page = start(visit)
     set_up(page)

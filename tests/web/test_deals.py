@@ -65,6 +65,7 @@ def rank(outcome: dict[str, Any], seat: int) -> tuple[float, int, int]:
     return outcome["scores"][seat], goals[seat] - goals[1 - seat], goals[seat]
 
 
+@pytest.mark.long
 def test_a_day_in_four_browsers(visit: Any, server_address: str) -> None:
     server = server_address.rstrip("/")
     visit.refusals = (400, 409)

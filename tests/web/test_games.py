@@ -128,6 +128,7 @@ def try_trench_club(host: Any, guest: Any) -> None:
 TRY = {"les-poilus": try_les_poilus, "footclub": try_footclub, "trench-club": try_trench_club}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any, game: str) -> None:
     host, guest = seated_pair(visit, game, LANGS[game])
@@ -162,6 +163,7 @@ def test_two_browsers_play_over_a_link_and_a_third_watches(visit: Any, game: str
     until(host, "location.hash.endsWith('/0/0')")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None:
     page = visit()

@@ -106,6 +106,7 @@ def sit_down(page: Any, host: Host) -> None:
     page.wait_for_selector("aside li")
 
 
+@pytest.mark.long
 def test_two_tabs_a_full_disk_and_an_update_with_no_server_and_no_network(
     visit_site: Visits, host: Host, tmp_path: Path
 ) -> None:

@@ -113,6 +113,7 @@ def last_turns(draw: st.DrawFn) -> dict[str, Any]:
     )
 
 
+@pytest.mark.long
 @pytest.mark.rule("F5.3")
 @settings(max_examples=40, deadline=None)
 @given(last_turns())
