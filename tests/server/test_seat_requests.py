@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 import urllib.error
 import urllib.request
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.conftest import Serve, Served
 from tests.server.test_at_the_table import until
@@ -16,15 +18,25 @@ from tests.server.test_seats import code_of, wait_until_gone, wait_until_lost
 from tests.server.test_table import DUEL
 
 from tablee.client import Refused, Seat
+from tablee.kernel.documents import Refusal
+from tablee.kernel.state import SPECTATOR
 from tablee.protocol import public_log, ws
 from tablee.protocol.public_log import Terms
 from tablee.protocol.sentences import Sentences
 from tablee.server.api.seats import clean
+from tablee.server.rooms.inbox import Refresh
+from tablee.server.store.contract import Append
 from tablee.server.table import entries as log
+from tablee.server.table.decide.actors import HOST, SERVER
 from tablee.server.table.decide.decisions import decide
+from tablee.server.table.decide.game import Start
+from tablee.server.table.decide.requests import AskSeat
+from tablee.server.table.decide.seats import Recover
+from tablee.server.table.decide.upkeep import AnswerItself
 from tablee.server.table.fold import apply
 from tablee.server.table.state import Table
 from tablee.server.tokens import hashed
+from tablee.server.ws.session import Session
 from tablee.texts import LANGUAGES, Texts
 
 HOUR = 3600
@@ -182,6 +194,34 @@ def test_presence_is_looked_at_when_the_matter_is_settled(served: Served) -> Non
 
 
 @pytest.mark.rule("K5.7")
+def test_whoever_comes_in_at_the_last_moment_keeps_the_seat(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = served.open(**DUEL, terms={"handover": HOUR})
+    ada = served.seat(opened, 0)
+    asked = ask(served, opened, 1)
+    answer(ada, asked, agree=True)
+    looked, came = threading.Event(), threading.Event()
+    is_present = served.rooms.is_present
+
+    async def slowly(table: str, seat: int) -> bool:
+        found = await is_present(table, seat)
+        looked.set()
+        while not came.is_set():
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(served.rooms, "is_present", slowly)
+    served.let_pass(HOUR, opened["table"])
+    assert looked.wait(20)
+    ben = served.seat(opened, 1)
+    came.set()
+    until(ben, lambda: ben.entries[-1]["kind"] == "other")
+    assert ben.info["seats"][1]["name"] == "Ben"
+    assert opens_nothing(served, opened, asked)
+
+
+@pytest.mark.rule("K5.7")
 def test_whoever_was_there_until_a_moment_ago_is_not_absent(served: Served) -> None:
     opened = served.open(**DUEL, terms={"handover": HOUR})
     ada, ben = served.seat(opened, 0), served.seat(opened, 1)
@@ -315,6 +355,137 @@ def test_a_seat_that_is_given_on_at_once_is_won_back_all_the_same(served: Served
         assert eve.seat == 1
     phrase = {"phrase": opened["seats"][1]["phrase"]}
     assert served.call(f"/api/tables/{opened['table']}/recover", phrase)["seat"] == 1
+
+
+@pytest.mark.rule("K5.6", "K5.8")
+def test_what_the_newcomer_agreed_to_falls_when_the_seat_is_won_back(served: Served) -> None:
+    opened, ada, asked = handed_over(served)
+    with Seat.open(served.address, opened["table"], asked["keys"]["token"]) as dee:
+        again = ask(served, opened, 1, "Eve")
+        answer(dee, again, agree=True)
+        phrase = {"phrase": opened["seats"][1]["phrase"]}
+        assert served.call(f"/api/tables/{opened['table']}/recover", phrase)["seat"] == 1
+    assert code_of(answer, ada, again, True) == "no-such-proposal"
+    assert ada.info["seats"][1]["name"] == "Ben"
+    assert opens_nothing(served, opened, again)
+
+
+@pytest.mark.rule("K5.8", "K8.5")
+def test_the_tables_own_answer_is_no_move_of_the_newcomer() -> None:
+    """Where there was nothing to choose, the old phrase still wins the seat back."""
+    for seed in range(40):
+        table = footclub_that_answers(seed)
+        for seat in table.to_answer():
+            apply(table, log.Passed(seat, "Dee", "Ben", asked_for(table, seat)), 9)
+            decided = decide(table, SERVER, AnswerItself(seat, table.line()), 9)
+            assert not isinstance(decided, Refusal)
+            apply(table, decided.entry, 9)
+            wins_back = decide(table, SPECTATOR, Recover(f"phrase-{seat}", "", ("t", "p")), 9)
+            assert not isinstance(wins_back, Refusal), wins_back
+            return
+    pytest.fail("everybody had a choice")
+
+
+def footclub_that_answers(seed: int) -> Table:
+    """A game of two people that has begun, at a table that answers what has one answer."""
+    plans = [
+        log.SeatPlan("human", name, token=f"t{seat}", phrase=hashed(f"phrase-{seat}"))
+        for seat, name in enumerate(("Ada", "Ben"))
+    ]
+    opened = log.Opened(
+        game="footclub",
+        rules=1,
+        options={},
+        seats=plans,
+        terms=Terms(auto_answer=True, handover=HOUR),
+        secret=f"{seed:064x}",
+        host="",
+    )
+    table = Table("new")
+    apply(table, opened, 1)
+    started = decide(table, HOST, Start(), 2)
+    assert not isinstance(started, Refusal)
+    apply(table, started.entry, 2)
+    return table
+
+
+def asked_for(table: Table, seat: int) -> int:
+    """The number of a request for a seat to which everybody but its holder has agreed."""
+    proposed = decide(table, SPECTATOR, AskSeat(seat, "Dee", ("x", "y"), 77), 3)
+    assert not isinstance(proposed, Refusal)
+    apply(table, proposed.entry, 3)
+    apply(table, log.Answered(1 - seat, 77, True), 4)
+    return 77
+
+
+# ---- while it changes hands -------------------------------------------------------------------
+
+
+def at_once(served: Served, opened: dict[str, Any], seat: int, *requests: dict[str, Any]) -> None:
+    """What a seat sends in one go: all of it is read before the first is on disk."""
+    connections = served.rooms.running[opened["table"]].subscribers.connections
+
+    def read() -> None:
+        session = next(one for one in connections if one.observer == seat)
+        assert isinstance(session, Session)
+        for number, request in enumerate(requests, start=900):
+            session.receive(json.dumps({"id": number, **request}).encode(), time.monotonic())
+
+    served.loop.call_soon_threadsafe(read)
+
+
+@pytest.mark.rule("K5.6")
+def test_whoever_gives_a_seat_away_says_nothing_more_in_its_name(served: Served) -> None:
+    opened = served.open(**DUEL)
+    ada, ben = served.seat(opened, 0), served.seat(opened, 1)
+    asked = ask(served, opened, 1)
+    answer(ada, asked, agree=True)
+    agrees = {"type": "answer", "proposal": asked["proposal"], "agree": True}
+    at_once(served, opened, 1, agrees, {"type": "say", "text": "I am Dee"})
+    wait_until_lost(ben, "seat-lost")
+    ada.say("welcome")
+    assert [entry["text"] for entry in ada.entries if entry["kind"] == "said"] == ["welcome"]
+
+
+@pytest.mark.rule("K5.6")
+def test_a_hot_seat_does_not_sit_down_where_a_newcomer_sits(served: Served) -> None:
+    opened = served.open(**DUEL, terms={"hot_seat": True})
+    device = served.seat(opened, 1)
+    asked = ask(served, opened, 1)
+    answer(device, asked, agree=True)
+    device._send({"type": "sit", "id": 800, "seat": 0})
+    until(device, lambda: device.seat == 0)
+    agrees = {"type": "answer", "proposal": asked["proposal"], "agree": True}
+    at_once(served, opened, 0, agrees, {"type": "sit", "seat": 1})
+    until(device, lambda: device.info["seats"][1]["name"] == "Dee")
+    device.ask({"type": "ping"})
+    assert device.seat == 0
+
+
+@pytest.mark.rule("K5.6")
+def test_news_of_a_newcomer_s_seat_are_not_told_to_whoever_had_it(served: Served) -> None:
+    """Another process wrote it, and more since: this one hears of all of it together."""
+    opened = served.open(**DUEL)
+    ben, room = served.seat(opened, 1), served.rooms.running[opened["table"]]
+    seq, written = room.table.seq, threading.Event()
+    entries: list[log.Entry] = [
+        msgspec.structs.replace(OLD_REQUEST, needs_holder=True, asked=[0, 1], number=7),
+        log.Answered(0, 7, True),
+        log.Answered(1, 7, True),
+        log.Said(1, "my cards are …"),
+    ]
+
+    def write() -> None:
+        for number, entry in enumerate(entries, start=1):
+            last = number == len(entries)
+            done = (lambda _: (written.set(), room.submit(Refresh()))) if last else lambda _: None
+            body = log.encode(entry)
+            served.rooms.store.append(Append(opened["table"], seq + number, 1, body, done))
+
+    served.loop.call_soon_threadsafe(write)
+    assert written.wait(20)
+    wait_until_lost(ben, "seat-lost")
+    assert ben.seq == seq
 
 
 # ---- tables of earlier releases ---------------------------------------------------------------

@@ -206,7 +206,7 @@ class Room:
 
     def _handle(self, command: Command) -> None:
         now = self.rooms.now()
-        if command.tries and self._lost_seat(command):
+        if self._lost_seat(command):
             self._answer(command, refusals.NOT_ALLOWED.refusal())
             return
         try:
@@ -227,7 +227,7 @@ class Room:
         self._write(command, decided.entry, draft, now)
 
     def _lost_seat(self, command: Command) -> bool:
-        """Whether what another process wrote first was that the seat changed hands."""
+        """Whether the seat changed hands while this waited: its key opens nothing any more."""
         origin, seats = command.origin, self.table.state.seats
         if origin is None or not 0 <= command.actor < len(seats):
             return False

@@ -140,8 +140,11 @@ class Scheduler:
         """Somebody's absence may be over the time; they may be there at this very moment."""
         asked = table.state.proposal
         assert asked is not None
-        present = await self._room.rooms.is_present(table.id, asked.seat)
-        self._room.submit(Command(SERVER, PassSeat(asked.number, present)))
+        rooms, seat = self._room.rooms, asked.seat
+        present = await rooms.is_present(table.id, seat)
+        # They may come in while this waits its turn.
+        request = PassSeat(asked.number, lambda: present or rooms.is_connected(table.id, seat))
+        self._room.submit(Command(SERVER, request))
         self._room.submit(Query(lambda _: self.look_after() if self._timer is None else None))
 
     def _answer_itself(self, seat: int) -> None:

@@ -69,6 +69,9 @@ class Subscribers:
             news = frames.News(table, self.redactor, fresh)
         if self.delayed is not None:
             self.delayed.note(news)
+        if command is None:
+            # Caught up with: it may have cards in it that a newcomer drew meanwhile.
+            self._show_out(table, fresh)
         origin = command.origin if command is not None else None
         for connection in list(self.connections):
             observer = connection.observer

@@ -18,7 +18,15 @@ from tablee.kernel.record import propose_line
 from tablee.kernel.state import SPECTATOR
 from tablee.server.table import entries as log
 from tablee.server.table.clocks import TAKEN_BACK, count_time
-from tablee.server.table.proposals import absent, answer, fall, let_go, pass_on, propose
+from tablee.server.table.proposals import (
+    absent,
+    answer,
+    fall,
+    let_go,
+    let_go_requests,
+    pass_on,
+    propose,
+)
 from tablee.server.table.snapshot import BOT_NAMES, SeatState, TableState
 from tablee.server.table.state import Draft, Proposed, Table
 
@@ -103,7 +111,7 @@ def _moved(table: Draft, entry: log.Moved, _: int) -> int:
     if state.guided is not None:
         state.guided_at += 1
     let_go(table, "take-back")
-    if state.seats[entry.seat].former is not None and not entry.by_bot:
+    if state.seats[entry.seat].former is not None and not _made_itself(table, entry):
         table.seats()[entry.seat].former = None
     clock = state.terms.clock
     per_turn = clock is not None and clock.per == "turn"
@@ -112,6 +120,18 @@ def _moved(table: Draft, entry: log.Moved, _: int) -> int:
         seat = table.seats()[entry.seat]
         seat.sits_in = seat.sits_in_for = ""
     return NOBODY if _needed_no_turn(table) else entry.seat
+
+
+def _made_itself(table: Draft, entry: log.Moved) -> bool:
+    """Whether a move was not its holder's: a bot's, or the table's where there was no choice."""
+    if entry.by_bot:
+        return True
+    match = table.match
+    return (
+        table.state.terms.auto_answer
+        and match is not None
+        and match.only_answer(entry.seat) is not None
+    )
 
 
 def _needed_no_turn(table: Draft) -> bool:
@@ -197,6 +217,8 @@ def _won_back(table: Draft, entry: log.WonBack, _: int) -> int:
     seat.has_address = False
     seat.muted, seat.former = False, None
     table.renamed = True
+    # Whoever asked meanwhile asked the newcomer, whose word counts no more.
+    let_go_requests(table, entry.seat)
     return NOBODY
 
 

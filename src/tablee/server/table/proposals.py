@@ -49,6 +49,15 @@ def let_go(table: Draft, what: What) -> None:
         fall(table)
 
 
+def let_go_requests(table: Draft, seat: int) -> None:
+    """What newcomers ask for a seat falls, also where it had to wait."""
+    state = table.state
+    if state.postponed is not None and state.postponed.is_for(seat):
+        state.postponed = None
+    if state.proposal is not None and state.proposal.is_for(seat):
+        fall(table)
+
+
 def fall(table: Draft) -> None:
     """The open proposal is no more; a request for a seat that had to wait is asked again."""
     table.state.proposal, table.state.postponed = table.state.postponed, None

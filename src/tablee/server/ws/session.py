@@ -365,12 +365,13 @@ class Session:
         if self.observer < 0:
             self.refuse(request.id, refusals.NOT_YOUR_SEAT.refusal())
             return
-        observer = self.rooms.actor(room.table, self._token, request.seat)
-        if isinstance(observer, Refusal):
-            self._complain(observer, request.id, b"")
-            return
 
         def change(table: Table) -> None:
+            # Not before: the seat may be changing hands at this moment.
+            observer = self.rooms.actor(table, self._token, request.seat)
+            if isinstance(observer, Refusal):
+                self._complain(observer, request.id, b"")
+                return
             room.advisor.left(self)
             for seat in (self.observer, observer):
                 self.rooms.presence.changed(table.id, seat)

@@ -6,6 +6,7 @@ terms name an absence after which that ends does the seat pass without their ans
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tablee.kernel.kinds import NO_SUCH_SEAT
@@ -97,11 +98,11 @@ def is_asked_for(table: Table, seat: int) -> bool:
 
 
 class PassSeat:
-    """A holder may have been away long enough. Whether they are there was looked at just now."""
+    """A holder may have been away long enough. Whether they are there is looked at last."""
 
-    def __init__(self, number: int, present: bool) -> None:
+    def __init__(self, number: int, is_present: Callable[[], bool]) -> None:
         self.number = number
-        self.present = present
+        self.is_present = is_present
 
 
 def pass_seat(table: Table, _: int, request: PassSeat, now: int) -> Decision:
@@ -110,7 +111,7 @@ def pass_seat(table: Table, _: int, request: PassSeat, now: int) -> Decision:
         return refusals.NO_SUCH_PROPOSAL.refusal(proposal=request.number)
     if deadline is None or deadline > now:
         return refusals.CLOCK_STATE.refusal()
-    if request.present:
+    if request.is_present():
         return log.HolderSeen(proposal.seat)
     former = table.state.seats[proposal.seat].name
     return log.Passed(proposal.seat, proposal.name, former, proposal.number)
