@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,13 +41,20 @@ def connected(play: Callable[[Call], Awaitable[None]], schedule: Schedule | None
     asyncio.run(run())
 
 
-def test_a_client_opens_a_table_and_plays_to_the_end() -> None:
+def test_a_client_opens_a_table_and_plays_to_the_end(tmp_path: Path) -> None:
+    harm, mark = tmp_path / "harm.py", tmp_path / "mark"
+    harm.write_text(f"open({str(mark)!r}, 'w')\n", "utf-8")
+
     async def play(call: Call) -> None:
         assert "ERROR" in await call("play", move="1")
         assert "footclub" in await call("games")
         assert "shoot_out" in await call("games", game="footclub")
         assert "did you mean 'footclub'" in await call("new_table", game="footclup")
         assert "nobody" in await call("new_table", game="footclub", level="nobody")
+        # A model that was talked into it has no code run either.
+        for level in (f"{harm}:Bot", str(harm)):
+            assert "level: there are" in await call("new_table", game="footclub", level=level)
+        assert not mark.exists()
         assert "seats 0 to 1" in await call("new_table", game="footclub", seat=2)
         wrong = await call("new_table", game="footclub", options={"shoot_out": 3})
         assert wrong.startswith("ERROR")

@@ -17,7 +17,7 @@ from tablee.games import registry
 from tablee.kernel.chance import FairChance, FastChance
 from tablee.kernel.documents import Faults
 from tablee.kernel.match import Match
-from tablee.own_bots import UnknownBot, make_bot
+from tablee.own_bots import UnknownBot, known_bots, make_bot
 from tablee.protocol.option_words import explain_options
 from tablee.term.local import LocalTable, seat_documents
 from tablee.term.remote import RemoteTable
@@ -114,6 +114,9 @@ def _offer_tables(server: MCPServer[Any], session: AgentSession) -> None:
         """Open a table of your own: computer players of a level have the other seats."""
         found = _game(game)
         try:
+            # Whoever may name a file or a module would have it run.
+            if level not in known_bots(found):
+                raise UnknownBot(f"level: there are {', '.join(known_bots(found))}; no {level!r}")
             chosen = found.options(options or {})
             seats = found.seats(chosen)
             if not 0 <= seat < seats:
