@@ -138,15 +138,22 @@ def test_one_address_has_so_many_tables_of_bots_alone(serve: Serve) -> None:
     served = serve(address_bot_tables=2, beat=60.0)
     for _ in range(2):
         served.open("footclub", seats=[QUICK, QUICK], start=True)
-    with pytest.raises(Refused) as refused:
-        served.open("footclub", seats=[QUICK, QUICK], start=True)
-    assert refused.value.code == "too-many-alone"
-    assert "2 tables" in str(refused.value)
+
+    def refuse(path: str, body: dict[str, Any], token: str = "") -> None:
+        with pytest.raises(Refused) as refused:
+            served.call(path, body, token)
+        assert refused.value.code == "too-many-alone"
+        assert "2 tables" in str(refused.value)
+
+    alone = {"game": "footclub", "seats": [QUICK, QUICK], "start": True}
+    refuse("/api/tables", alone)
     # Nor by filling the seats later; with a person at it, as many as one likes.
-    opened = served.open("footclub", seats=[QUICK])
-    with pytest.raises(Refused) as refused:
-        served.call(f"/api/tables/{opened['table']}/start", {"fill": "uniform"}, opened["host"])
-    assert refused.value.code == "too-many-alone"
+    for kept in ("open", "invited"):
+        opened = served.open("footclub", seats=[QUICK, {"holder": kept}])
+        table, host = f"/api/tables/{opened['table']}", opened["host"]
+        refuse(f"{table}/start", {"fill": "uniform"}, host)
+        served.call(f"{table}/start", {}, host)
+        refuse(f"{table}/seats/1/change", {"holder": "bot"}, host)
     served.open("footclub", seats=[ADA, QUICK], start=True)
 
 

@@ -153,7 +153,7 @@ async def join_seat(call: Call) -> http.SeatKeys | Refusal:
 
 async def change_seat(call: Call) -> http.SeatKeys | Refusal:
     """The host gives a seat to somebody else."""
-    return await seats.change(call.room, call.actor, call.seat, call.body)
+    return await seats.change(call.rooms, call.room, call.address, call.actor, call.seat, call.body)
 
 
 async def ask_for_seat(call: Call) -> http.SeatAsked | Refusal:
@@ -190,11 +190,8 @@ async def contribute(call: Call) -> http.Nothing | Refusal:
 
 async def start_table(call: Call) -> http.Nothing | Refusal:
     """The host starts the game."""
-    if all(seat.holder in ("bot", "open") for seat in call.room.table.state.seats):
-        refusal = call.rooms.refuse_alone(call.address)
-        if refusal is not None:
-            return refusal
-    return await seats.start(call.room, call.actor, call.body.fill) or http.Nothing()
+    refusal = await seats.start(call.rooms, call.room, call.address, call.actor, call.body.fill)
+    return refusal or http.Nothing()
 
 
 async def recover_seat(call: Call) -> http.SeatKeys | Refusal:

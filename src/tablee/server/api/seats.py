@@ -43,10 +43,21 @@ async def join(room: Room, seat: int, wanted: http.JoinSeat) -> http.SeatKeys | 
     return answer if isinstance(answer, Refusal) else keys
 
 
+def refuse_alone(rooms: Rooms, room: Room, address: str, filled: list[int]) -> Refusal | None:
+    """Why computer players may not get these seats and be among themselves (K10.7), or None."""
+    held = enumerate(room.table.state.seats)
+    alone = all(seat.holder == "bot" or number in filled for number, seat in held)
+    return rooms.refuse_alone(address) if alone else None
+
+
 async def change(
-    room: Room, actor: int, seat: int, wanted: http.ChangeSeat
+    rooms: Rooms, room: Room, address: str, actor: int, seat: int, wanted: http.ChangeSeat
 ) -> http.SeatKeys | Refusal:
     """The host gives a seat to a bot, to somebody invited, or to whoever comes."""
+    if wanted.holder == "bot" and room.table.state.started:
+        refusal = refuse_alone(rooms, room, address, [seat])
+        if refusal is not None:
+            return refusal
     invite = tokens.new_token() if wanted.holder == "invited" else ""
     level, name = "", clean(wanted.name)
     if wanted.holder == "bot":
@@ -57,15 +68,19 @@ async def change(
     return answer if isinstance(answer, Refusal) else http.SeatKeys(seat=seat, invite=invite)
 
 
-async def start(room: Room, actor: int, fill: str) -> Refusal | None:
+async def start(rooms: Rooms, room: Room, address: str, actor: int, fill: str) -> Refusal | None:
     """Start the game, with bots on the empty seats if a level is given."""
-    if fill and not room.table.state.started:
-        for seat, held in enumerate(room.table.state.seats):
-            if held.holder in ("open", "invited"):
-                wanted = http.ChangeSeat(holder="bot", level=fill)
-                changed = await change(room, actor, seat, wanted)
-                if isinstance(changed, Refusal):
-                    return changed
+    held = enumerate(room.table.state.seats)
+    empty = [seat for seat, one in held if fill and one.holder in ("open", "invited")]
+    refusal = refuse_alone(rooms, room, address, empty)
+    if refusal is not None:
+        return refusal
+    if not room.table.state.started:
+        wanted = http.ChangeSeat(holder="bot", level=fill)
+        for seat in empty:
+            changed = await change(rooms, room, address, actor, seat, wanted)
+            if isinstance(changed, Refusal):
+                return changed
     answer = await room.ask(actor, Start())
     return answer if isinstance(answer, Refusal) else None
 
