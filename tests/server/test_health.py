@@ -144,6 +144,11 @@ def test_a_check_is_shared_by_those_who_ask_at_once(
     ]
     assert all(one.result(10) for one in asked)
     assert checks == 1
+    # A commit that fails meanwhile is known at once.
+    served.rooms.store.condition.committed(StoreError("the disk is full"), 1, 0.1)
+    assert health(served) == "failing"
+    assert checks == 1
+    served.rooms.metrics.failures.reset()
 
 
 def test_a_failed_commit_is_remembered_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

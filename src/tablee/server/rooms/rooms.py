@@ -158,12 +158,12 @@ class Rooms:
         logger.error("the database failed", problem=str(problem))
 
     async def is_healthy(self) -> bool:
-        """Whether the database does its work; it is asked at most every few seconds."""
+        """Whether the database does its work; it is asked once a second at most."""
         now = time.monotonic()
         if self._checked is None or now - self._checked_at > CHECKED_FOR:
             self._checked_at = now
             self._checked = asyncio.ensure_future(self._check())
-        return await asyncio.shield(self._checked)
+        return await asyncio.shield(self._checked) and self.store.condition.is_well()
 
     async def _check(self) -> bool:
         try:

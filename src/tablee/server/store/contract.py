@@ -147,12 +147,21 @@ class Condition:
             self._damaged = problem
         self.on_failure(problem)
 
+    def is_well(self) -> bool:
+        """Whether nothing is known to be wrong."""
+        return self._problem() is None
+
     def raise_if_ill(self) -> None:
         """Raise what is wrong, even if a little could be read and written just now."""
+        problem = self._problem()
+        if problem is not None:
+            raise problem
+
+    def _problem(self) -> StoreError | None:
         if self._damaged is not None:
-            raise self._damaged
-        if self._unwritten is not None and time.monotonic() - self._since < REMEMBERED:
-            raise self._unwritten
+            return self._damaged
+        lately = time.monotonic() - self._since < REMEMBERED
+        return self._unwritten if lately else None
 
 
 class Store(Protocol):
