@@ -57,6 +57,9 @@ def test_a_full_table_and_a_link_to_nowhere_are_complaints(
     with Seat.new(served.address, "footclub", level="recruit") as seat:
         assert main(["bot", "regular", seat.link]) == 2
         assert "every seat of this table is taken" in capsys.readouterr().err
+        # Whoever opens a table adds to its dice, as whoever joins one does.
+        assert seat.info["contributions"] == [seat.receipt.contribution, ""]
+        assert seat.receipt.commitment == seat.info["commitment"]
         with Seat.open(served.address, seat.table) as watcher, pytest.raises(Refused):
             watcher.start()
     assert main(["bot", "regular", f"{served.address}/#/nowhere"]) == 2

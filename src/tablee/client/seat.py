@@ -222,6 +222,9 @@ class Seat:
         """Start the game, as the one who opened the table; bots of a level take free seats."""
         if not self._host:
             raise Refused("not-allowed", "K5.1", "only whoever opened the table can start the game")
+        # As with `join`: else the dice would be the server's alone.
+        if not self.receipt.contribution:
+            self.contribute()
         call(self.server, f"/api/tables/{self.table}/start", {"fill": level}, self._host)
         while not self.info["started"]:
             self.wait()
