@@ -170,6 +170,13 @@ def test_verify_says_for_what_one_can_vouch(
     assert (code, "NOT the one you were shown" in said) == (2, True)
     code, said = verify("--commitment", promise, "--contribution", "ab" * 16)
     assert (code, "fairness.contribution" in said) == (2, True)
+    # The dice come from the table's name, too: it must be the one that was known all the time.
+    label = record["fairness"]["label"]
+    kept = ("--commitment", promise, "--contribution", added[1], "--table")
+    assert label in verify(*kept[:-1])[1]
+    assert verify(*kept, label)[0] == 0
+    code, said = verify(*kept, "another-table")
+    assert (code, "fairness.label" in said) == (2, True)
 
 
 @pytest.mark.rule("K4.5")

@@ -191,6 +191,7 @@ def add_verify(commands: Any) -> None:
     command.add_argument(
         "--contribution", default="", metavar="HEX", help="what you added to the dice"
     )
+    command.add_argument("--table", default="", metavar="NAME", help="the name in the table's link")
     command.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -204,6 +205,7 @@ def run_verify(arguments: argparse.Namespace) -> None:
     try:
         record = read_record(read_json(read_file(source), source))
         proof = verify(record)
+        _check_name(record, arguments.table)
         vouched = _vouched(record, receipt)
     except registry.UnknownGame as error:
         raise Faults([Fault("game", str(error))], source) from None
@@ -219,6 +221,16 @@ def run_verify(arguments: argparse.Namespace) -> None:
         counts = " ".join(map(str, tally.counts))
         print(f"  below {tally.sides:3}: {counts}  (expected {tally.expected:g} each)")
     print(Texts("en").say(f"dice-{vouched}"))
+    if vouched == "seen" and not arguments.table and record.fairness is not None:
+        print(f"That is so if the table's link had this name in it: {record.fairness.label}")
+
+
+def _check_name(record: Record, name: str) -> None:
+    """A server that could name its table at the end would try names until it likes the dice."""
+    assert record.fairness is not None, "it was verified"
+    label = record.fairness.label
+    if name and name != label and not record.fairness.keyed:
+        raise Faults([Fault("fairness.label", f"is {label!r}: these are another table's dice")])
 
 
 def _vouched(record: Record, receipt: Receipt) -> Vouched:
