@@ -41,20 +41,30 @@ function spread(
   });
 }
 
-/** Forwards in the box, the ball with the first of them. */
-function attack(acting: Acting, squads: Squads, side: number): void {
-  const runners = best(squads, side, "forward", "attacking-midfielder");
-  const rows = [34, 24, 46, 14];
-  spread(acting, side, runners, (place) =>
-    to(side, place ? 78 - 2 * place : 82, rows[place] ?? 54),
-  );
-  acting.ball = to(side, 85, 34.6);
+/** Who shoots: the forward on whom the token of a goal would be put (F3.7). */
+function strikerOf(view: FootClubViewDocument, squads: Squads, side: number): Place | undefined {
+  const tokens = view.sides[side]?.tokens ?? [];
+  const scored = ({ number }: Place) => tokens.filter((one) => one === number).length;
+  return best(squads, side, "forward").sort((one, other) => scored(one) - scored(other))[0];
 }
 
-function shoot(acting: Acting, squads: Squads, event: EventDocument, told: boolean): void {
+/** Forwards in the box, the ball with whoever is to shoot. */
+function attack(acting: Acting, side: number, forwards: Place[]): void {
+  // Between the defenders, so that all names can be read.
+  const rows = [32, 16.5, 47.5, 32];
+  spread(acting, side, forwards, (place) => to(side, place ? 76 : 87, rows[place] ?? 54));
+  acting.ball = to(side, 89.8, 33.4);
+}
+
+function shoot(
+  acting: Acting,
+  squads: Squads,
+  event: EventDocument,
+  striker: Place | undefined,
+  told: boolean,
+): void {
   const side = Number(event.seat);
   const keeper = best(squads, 1 - side, "goalkeeper")[0];
-  const striker = best(squads, side, "forward")[0];
   if (striker) acting.acts.add(key(side, striker));
   if (keeper) acting.acts.add(key(1 - side, keeper));
   if (!told || !keeper) return;
@@ -100,7 +110,7 @@ function challenge(
     acting.acts.add(key(side, one));
 }
 
-/** What is to be seen on the pitch with this view and this beat, the ball lying at `at`. */
+/** What is to be seen on the pitch: the view before a beat, the beat, and where the ball lies. */
 export function actingOf(
   view: FootClubViewDocument,
   squads: Squads,
@@ -112,9 +122,17 @@ export function actingOf(
   const event = beat?.events[0];
   const name = event?.event ?? "";
   const shot = /^(shot-|goal-scored|shoot-out-(tied|saved|goal))/.test(name);
-  if (event && (shot || name === "attack-began")) attack(acting, squads, Number(event.seat));
-  else if (view.bonus !== null) attack(acting, squads, view.ball);
-  if (event && shot) shoot(acting, squads, event, told);
+  const attacks = shot || name === "attack-began";
+  if (attacks || view.bonus !== null) {
+    const side = attacks ? Number(event?.seat) : view.ball;
+    const striker = strikerOf(view, squads, side);
+    const others = best(squads, side, "forward", "attacking-midfielder");
+    // A shoot-out is between two.
+    const alone = name.startsWith("shoot-out");
+    const beside = alone ? [] : others.filter((one) => one !== striker);
+    attack(acting, side, striker ? [striker, ...beside] : beside);
+    if (event && shot) shoot(acting, squads, event, striker, told);
+  }
   if (event && /^(tackle-|pressing)/.test(name)) challenge(acting, squads, event, at, told);
   return acting;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { GOAL_WAYS, TEAMS } from "../../generated/footclub";
+import { type FootClubViewDocument, GOAL_WAYS, TEAMS } from "../../generated/footclub";
+import { actingOf } from "./acting";
 import { goalShare, places } from "./pitch";
 
 describe("FootClub", () => {
@@ -12,5 +13,21 @@ describe("FootClub", () => {
     expect(places(TEAMS.blue.cards, true).every((one) => one.x < 50)).toBe(true);
     expect(places(TEAMS.red.cards, false).every((one) => one.x > 50)).toBe(true);
     expect(places(TEAMS.blue.cards, true)).toHaveLength(11);
+  });
+  test("whoever gets the goal's token has shot, and is alone in a shoot-out", () => {
+    const squads = [places(TEAMS.blue.cards, true), places(TEAMS.red.cards, false)];
+    const [first, second] = (squads[0] ?? [])
+      .filter((one) => one.card.pos === "forward")
+      .sort((one, other) => other.card.stars - one.card.stars);
+    const seen = (event: string, tokens: number[]) => {
+      const view = { sides: [{ tokens }, {}], bonus: null } as unknown as FootClubViewDocument;
+      const events = [{ event, seat: 0 }];
+      const beat = { events, size: "big" as const, show: [], hold: 0 };
+      const { acts, runs } = actingOf(view, squads, beat, false, { x: 50, y: 32 });
+      return [acts.has(`0.${first?.number}`), acts.has(`0.${second?.number}`), runs.size > 1];
+    };
+    expect(seen("goal-scored", [])).toEqual([true, false, true]);
+    expect(seen("goal-scored", [first?.number ?? 0])).toEqual([false, true, true]);
+    expect(seen("shoot-out-goal", [])).toEqual([true, false, false]);
   });
 });
