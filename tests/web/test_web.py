@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,20 @@ def test_german_fits_a_small_phone(visit: Any) -> None:
 HIDDEN = "(board) => board.scrollHeight - board.clientHeight"
 
 
+SENTENCES = Path(__file__).parents[2] / "web" / "src" / "fixtures" / "sentences" / "footclub.json"
+#: Those of some sentences that do not stand whole in the speaker's bubble.
+CUT = """(bubble, sentences) => {
+  const copy = bubble.cloneNode(true);
+  bubble.replaceWith(copy);
+  const span = copy.firstElementChild;
+  const cut = sentences.filter((words) => {
+    span.textContent = words;
+    return span.scrollHeight > span.clientHeight + 1 || span.clientHeight > copy.clientHeight;
+  });
+  copy.replaceWith(bubble);
+  return cut; }"""
+
+
 def in_large_letters(page: Any) -> None:
     """Set the letters of a German page, and go back to its table."""
     page.evaluate("location.hash = '#/settings'")
@@ -73,6 +88,10 @@ def test_a_german_table_fits_a_small_phone(visit: Any, game: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     until(page, "innerWidth === 390")
     assert page.locator(".board").evaluate(HIDDEN) <= 0
+    if game == "footclub":
+        told = json.loads(SENTENCES.read_text("utf-8"))["said"]
+        events = [one[lang] for one in told if one["what"] == "event" for lang in ("de", "fr")]
+        assert page.locator(".comment").evaluate(CUT, events) == []
     page.set_viewport_size({"width": 360, "height": 740})
     in_large_letters(page)
     assert page.evaluate(wide) <= 360

@@ -163,8 +163,8 @@ footclub-event-goal-scored = { $you ->
  }
 footclub-event-full-time = Abpfiff: { $blue_goals }:{ $red_goals }.
 footclub-event-shoot-out-began = { $you ->
-    [seat] Gleichstand beim Abpfiff: Nach der Hausregel dieses Tisches entscheidet ein Elfmeterschießen. Du beginnst.
-   *[other] Gleichstand beim Abpfiff: Nach der Hausregel dieses Tisches entscheidet ein Elfmeterschießen. { $seat } beginnt.
+    [seat] Gleichstand: Es folgt ein Elfmeterschießen (Hausregel). Du beginnst.
+   *[other] Gleichstand: Es folgt ein Elfmeterschießen (Hausregel). { $seat } beginnt.
  }
 footclub-event-shoot-out-tied = { $you ->
     [seat] Du schießt: Abwehr { $defence }, Angriff { $attack }. Gleichstand, noch einmal.

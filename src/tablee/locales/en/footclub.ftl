@@ -163,8 +163,8 @@ footclub-event-goal-scored = { $you ->
  }
 footclub-event-full-time = Full time: { $blue_goals }–{ $red_goals }.
 footclub-event-shoot-out-began = { $you ->
-    [seat] Level at full time: by the house rule of this table a shoot-out decides. You shoot first.
-   *[other] Level at full time: by the house rule of this table a shoot-out decides. { $seat } shoots first.
+    [seat] Level at full time: a shoot-out decides (house rule). You shoot first.
+   *[other] Level at full time: a shoot-out decides (house rule). { $seat } shoots first.
  }
 footclub-event-shoot-out-tied = { $you ->
     [seat] You shoot: defence { $defence }, attack { $attack }. Level, once more.

@@ -163,8 +163,8 @@ footclub-event-goal-scored = { $you ->
  }
 footclub-event-full-time = Fin du match : { $blue_goals } à { $red_goals }.
 footclub-event-shoot-out-began = { $you ->
-    [seat] Égalité à la fin du match : selon la règle maison de cette table, les tirs au but décident. Vous tirez en premier.
-   *[other] Égalité à la fin du match : selon la règle maison de cette table, les tirs au but décident. { $seat } tire en premier.
+    [seat] Égalité : les tirs au but décident (règle maison). Vous tirez en premier.
+   *[other] Égalité : les tirs au but décident (règle maison). { $seat } tire en premier.
  }
 footclub-event-shoot-out-tied = { $you ->
     [seat] Vous tirez : défense { $defence }, attaque { $attack }. Égalité, on relance.
