@@ -52,8 +52,8 @@ function strikerOf(view: FootClubViewDocument, squads: Squads, side: number): Pl
 function attack(acting: Acting, side: number, forwards: Place[]): void {
   // Between the defenders, so that all names can be read.
   const rows = [32, 16.5, 47.5, 32];
-  spread(acting, side, forwards, (place) => to(side, place ? 76 : 87, rows[place] ?? 54));
-  acting.ball = to(side, 89.8, 33.4);
+  spread(acting, side, forwards, (place) => to(side, place ? 76 : 86, rows[place] ?? 54));
+  acting.ball = to(side, 88.8, 33.4);
 }
 
 function shoot(
