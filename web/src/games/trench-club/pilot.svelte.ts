@@ -8,12 +8,14 @@ const SET_UP = ["split", "turn", "place", "headquarters"];
 /** With these a phase ends: the person does that. */
 const ENDS = ["end movement", "confirm attacks", "end turn", "surrender"];
 
+const DRAW = "draw special force";
+
 export class Pilot {
   /** Moves that are still to be made. */
   private queue: string[] = $state.raw([]);
   settingUp = $state(false);
   finishing = $state(false);
-  /** How many lines stood in the log before moves were made for the person, and when they were. */
+  /** The last line before moves were made for the person, and the one at which they were made. */
   private before = $state(0);
   private line = $state(-1);
   private undoing = $state(false);
@@ -33,12 +35,14 @@ export class Pilot {
 
   /** So many moves can be taken back at once, as long as nothing else was done since. */
   get made(): number {
-    return this.model().line === this.line && this.model().mine ? this.standing() - this.before : 0;
+    return this.model().line === this.line && this.model().mine ? this.standing() : 0;
   }
-  /** The lines of the log that were not undone; the table makes some of them by itself (K8.5). */
+  /** The moves since then that were not undone; the table makes some of them by itself (K8.5). */
   private standing(): number {
-    const lines = this.model().log.filter(({ event, undone }) => event && !undone);
-    return new Set(lines.map(({ line }) => line)).size;
+    const since = this.model().log.filter(({ line }) => line > this.before);
+    // What tells of an undo is a line of the log as well, but nobody's move.
+    const moves = since.filter(({ by, undone }) => by !== undefined && !undone);
+    return new Set(moves.map(({ line }) => line)).size;
   }
   get running(): boolean {
     return this.queue.length > 0 || this.settingUp || this.finishing || this.undoing;
@@ -68,7 +72,7 @@ export class Pilot {
   finish(): void {
     if (!this.canFinish) return;
     this.stop();
-    this.before = this.standing();
+    this.before = this.model().line;
     this.phase = this.phaseNow();
     this.finishing = true;
   }
@@ -86,7 +90,7 @@ export class Pilot {
   /** The table is at rest and it is the person's turn: the next move, if there is one to make. */
   async step(): Promise<void> {
     if (this.sent === this.model().line) return;
-    if (this.undoing) this.takeOneBack();
+    if (this.undoing) await this.takeOneBack();
     else if (this.queue.length) {
       const [move = "", ...rest] = this.queue;
       this.queue = rest;
@@ -94,11 +98,13 @@ export class Pilot {
     } else if (this.settingUp) this.goOnSettingUp();
     else if (this.finishing) await this.goOn();
   }
-  private takeOneBack(): void {
-    this.undoing = this.standing() > this.before;
+  private async takeOneBack(): Promise<void> {
+    this.undoing = this.standing() > 0;
     if (!this.undoing) return;
-    this.sent = this.model().line;
-    this.model().undo();
+    const { line } = this.model();
+    this.sent = line;
+    const frame = await this.model().request({ type: "undo", line });
+    if (frame?.type === "refused") this.stop();
   }
   private make(move: string): void {
     if (!this.model().moves.includes(move)) this.stop();
@@ -133,6 +139,8 @@ export class Pilot {
       this.line = line;
       return;
     }
+    // Nobody takes back what was drawn (K2.2).
+    if (move === DRAW) this.before = line + 1;
     this.make(move);
   }
 }

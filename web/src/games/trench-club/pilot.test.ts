@@ -1,32 +1,55 @@
 import { describe, expect, it } from "vitest";
-import type { TableModel } from "../../table/model.svelte";
+import type { LogItem, TableModel } from "../../table/model.svelte";
 import type { Command } from "./command.svelte";
 import { Pilot } from "./pilot.svelte";
 
-/** A table at which advice would always buy one more infantry. */
-function table() {
+const BUY = "buy infantry in fort 1";
+const event = { event: "told" };
+const line = (line: number, by?: number): LogItem => ({
+  key: `${line}`,
+  line,
+  kind: "event",
+  event,
+  by,
+});
+
+/** A table at which something was done by hand; advice is to do certain things, the last for ever. */
+function table(...advice: string[]) {
   const asked: string[] = [];
   const made: string[] = [];
   const model = {
     line: 1,
-    log: [],
+    log: [line(1, 0)],
     mine: true,
     guided: null,
     terms: { hints: true },
-    moves: ["buy infantry in fort 1", "end turn"],
+    moves: [BUY, "draw special force", "end turn"],
     async request({ type }: { type: string }) {
       asked.push(type);
-      return { type: "hints", hints: [{ move: "buy infantry in fort 1" }] };
+      if (type === "hints") return { type, hints: [{ move: advice[made.length] ?? BUY }] };
+      const last = this.log.findLast(({ by, undone }) => by === 0 && !undone);
+      if (last) last.undone = true;
+      // A line tells of it, as in the book of a table.
+      this.line += 1;
+      this.log.push(line(this.line));
+      return { type: "update" };
     },
   };
   const command = {
     position: { round: 1, turn: "germany", phase: "money" },
     acts: [{ name: "buy" }],
     ready: [1],
-    play: (move: string) => made.push(move),
+    play(move: string) {
+      made.push(move);
+      model.line += 1;
+      model.log.push(line(model.line, 0));
+    },
   };
   const pilot = new Pilot(() => model as unknown as TableModel, command as unknown as Command);
-  return { model, command, pilot, asked, made };
+  const steps = async () => {
+    for (let step = 0; step < 9 && pilot.running; step += 1) await pilot.step();
+  };
+  return { model, command, pilot, asked, made, steps };
 }
 
 describe("the rest of a phase", () => {
@@ -34,7 +57,7 @@ describe("the rest of a phase", () => {
     const { pilot, made } = table();
     pilot.finish();
     await pilot.step();
-    expect(made).toEqual(["buy infantry in fort 1"]);
+    expect(made).toEqual([BUY]);
     expect(pilot.running).toBe(true);
   });
 
@@ -47,5 +70,34 @@ describe("the rest of a phase", () => {
     await pilot.step();
     expect(pilot.running).toBe(false);
     expect([asked.length, made.length]).toEqual([1, 1]);
+  });
+
+  it("is taken back as far as it was left to advice", async () => {
+    const { model, pilot, asked, steps } = table(BUY, BUY, "end turn");
+    pilot.finish();
+    await steps();
+    expect(pilot.made).toBe(2);
+    pilot.takeBack();
+    await steps();
+    expect(pilot.running).toBe(false);
+    expect(asked.filter((type) => type === "undo")).toHaveLength(2);
+    expect(model.log[0]?.undone).toBeFalsy();
+  });
+
+  it("is not taken back before what was drawn", async () => {
+    const { pilot, steps } = table(BUY, "draw special force", BUY, "end turn");
+    pilot.finish();
+    await steps();
+    expect(pilot.made).toBe(1);
+  });
+
+  it("is taken back until the table refuses to", async () => {
+    const { model, pilot, steps } = table(BUY, "end turn");
+    pilot.finish();
+    await steps();
+    model.request = async () => ({ type: "refused" });
+    pilot.takeBack();
+    await steps();
+    expect(pilot.running).toBe(false);
   });
 });
