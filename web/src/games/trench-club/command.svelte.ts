@@ -15,6 +15,9 @@ const BEGINS = ["split", "place", "set-down", "launch", "garrison"];
 /** With these a phase goes on. */
 export const MAIN = ["end-movement", "confirm", "end-turn", "agree"];
 
+/** Two clicks on a hex within so many milliseconds are a double click. */
+const DOUBLE = 400;
+
 /** What is done with buttons, not on the map. */
 const AT_THE_DESK = ["withdraw", "advance", "repair"];
 
@@ -34,6 +37,8 @@ export class Command {
   grip: Point | null = $state.raw(null);
   /** Whether the end of a phase in which something could be done waits for a second yes. */
   armed = $state(false);
+  /** Where the last order was given on the map, and when. */
+  private ordered = { hex: -1, at: -DOUBLE };
 
   private readonly model: () => TableModel;
   private readonly map: () => Field;
@@ -231,7 +236,12 @@ export class Command {
   pick(hex: number): void {
     const acts = this.targets.get(hex);
     if (acts?.length) {
+      const { ordered, pending } = this;
+      const now = performance.now();
+      // The next unit is chosen by then: the second half of a double click is no order to it.
+      if (!pending.length && hex === ordered.hex && now - ordered.at < DOUBLE) return;
       this.offer(acts);
+      if (!this.pending.length) this.ordered = { hex, at: now };
       return;
     }
     const unit = this.at.get(hex);

@@ -1,7 +1,7 @@
-/** Whoever is not on turn is not told what they cannot buy, nor to choose a unit. */
+/** Who waits is not told what they cannot buy, nor to choose a unit; a double click orders once. */
 
 import { render } from "svelte/server";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { TrenchViewDocument } from "../../generated/trench-club";
 import { say, speak } from "../../lib/texts.svelte";
 import type { TableModel } from "../../table/model.svelte";
@@ -63,4 +63,30 @@ test("a truck's sheet lists its passengers", () => {
   const sheet = { unit: truck as NonNullable<typeof truck>, position: view.position, narrator };
   const { body } = render(UnitSheet, { props: sheet });
   expect(body).toContain(`aboard: ${narrator.inList(rider?.unit ?? -1, true)}`);
+});
+
+test("the second half of a double click is no order to the next unit", () => {
+  const played: string[] = [];
+  const view = { ...recorded("designate"), moves: ["attack 20 with 5", "attack 20 with 35"] };
+  const play = (move: string) => played.push(move);
+  const model = { view, moves: view.moves, play } as unknown as TableModel;
+  const field = openField("aisne", false);
+  const command = new Command(
+    () => model,
+    () => field,
+  );
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.useFakeTimers();
+  const click = (unit: number, after: number) => {
+    vi.advanceTimersByTime(after);
+    command.chosen = unit;
+    command.pick(command.hexOf(20));
+  };
+  click(5, 0);
+  click(35, 150);
+  expect(played).toEqual(["attack 20 with 5"]);
+  click(35, 1000);
+  expect(played).toHaveLength(2);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
