@@ -16,7 +16,7 @@ const BEGINS = ["split", "place", "set-down", "launch", "garrison"];
 export const MAIN = ["end-movement", "confirm", "end-turn", "agree"];
 
 /** Two clicks on a hex within so many milliseconds are a double click. */
-const DOUBLE = 400;
+const DOUBLE = 300;
 
 /** What is done with buttons, not on the map. */
 const AT_THE_DESK = ["withdraw", "advance", "repair"];
