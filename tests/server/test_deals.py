@@ -192,6 +192,7 @@ def test_the_secret_is_shown_the_day_after(served: Served) -> None:
     day = today(served)
     deal = f"{day}.les-poilus"
     promised = see(served, deal)["commitment"]
+    late = play(served, deal, EVE)["opened"]
     opened = finished(served, deal, ADA, 0)
     path = f"/api/tables/{opened['table']}"
     record = read_record(served.call(f"{path}/record"))
@@ -219,8 +220,10 @@ def test_the_secret_is_shown_the_day_after(served: Served) -> None:
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promised
     later = read_record(served.call(f"{path}/record"))
     assert verify(later).deal == deal
-    # It can still be played, but no longer counts.
+    # It can still be played, but no longer counts; nor does what was begun before and ends now.
     assert not play(served, deal, BEN)["first"]
+    to_the_end(served.seat(late, 0), 0)
+    assert not see(served, deal, EVE)["sides"][0]["done"]
 
 
 @pytest.mark.usefixtures("quick_bots")
@@ -264,6 +267,45 @@ def test_a_challenge_with_both_sides(served: Served) -> None:
 def _two_sides(info: dict[str, Any]) -> list[dict[str, Any]] | None:
     sides: list[dict[str, Any]] = info["sides"]
     return sides if [side["ended"] for side in sides] == [2, 2] else None
+
+
+@pytest.mark.usefixtures("quick_bots")
+@pytest.mark.rule("K14.2", "K14.4")
+def test_whoever_sits_at_the_other_seats_is_no_help(served: Served) -> None:
+    """With friends, seats are changed before the start: nobody gets a weaker opponent by it."""
+    name = served.call("/api/deals", {"player": ADA, "game": "footclub"})["name"]
+
+    def change(table: dict[str, Any], seat: int, **plan: Any) -> None:
+        path = f"/api/tables/{table['table']}/seats/{seat}/change"
+        served.call(path, {"holder": "bot", **plan}, table["host"])
+
+    def start(table: dict[str, Any], fill: str = "") -> None:
+        served.call(f"/api/tables/{table['table']}/start", {"fill": fill}, table["host"])
+
+    first = play(served, name, ADA, friends=True)["opened"]
+    assert refusal(lambda: change(first, 1, level="uniform")) == "deal-level"
+    assert refusal(lambda: start(first, "uniform")) == "deal-level"
+    # Against a friend it is told against whom.
+    key = served.call(f"/api/tables/{first['table']}/seats/1/join", {"name": "Ben"})
+    start(first)
+    with Seat.open(served.address, first["table"], key["token"], 1) as other:
+        _play_together([served.seat(first, 0), other])
+    side = until(lambda: _done(see(served, name, ADA)))
+    mine = next(result for result in side["results"] if result["mine"])
+    assert (mine["names"], mine["against"]) == (["Ada"], ["Ben"])
+    # A computer player at one's own seat makes no result of one's own.
+    second = play(served, name, BEN, friends=True)["opened"]
+    change(second, 0, level="captain")
+    change(second, 1, level="captain")
+    start(second)
+    table = f"/api/tables/{second['table']}"
+    until(lambda: served.call(table, token=second["host"])["outcome"])
+    assert not see(served, name, BEN)["sides"][0]["done"]
+
+
+def _done(info: dict[str, Any]) -> dict[str, Any] | None:
+    side: dict[str, Any] = info["sides"][0]
+    return side if side["done"] else None
 
 
 @pytest.mark.usefixtures("quick_bots")

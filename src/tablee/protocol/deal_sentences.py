@@ -69,9 +69,11 @@ def side_lines(side: SideCompared, texts: Texts) -> list[str]:
 def _who(result: DealResult, texts: Texts) -> str:
     if result.level:
         return texts.say("web-deal-bot", {"level": level_name(texts, result.level)})
-    if result.mine:
-        return texts.say("web-deal-you")
-    return ", ".join(result.names) or texts.say("web-deal-somebody")
+    own = texts.say("web-deal-you")
+    who = own if result.mine else ", ".join(result.names) or texts.say("web-deal-somebody")
+    if not result.against:
+        return who
+    return texts.say("web-deal-against", {"who": who, "others": ", ".join(result.against)})
 
 
 def calendar_lines(calendar: Calendar, texts: Texts) -> list[str]:

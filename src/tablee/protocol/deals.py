@@ -55,8 +55,9 @@ class DealResult(msgspec.Struct, frozen=True, kw_only=True):
 
     #: A level of computer players, or nothing.
     level: str
-    #: Who played, where a challenge tells it.
+    #: Who played, where a challenge tells it, and which people against.
     names: list[str]
+    against: list[str]
     mine: bool
     seat: int
     #: 1 for the best; who did as well has the same place.

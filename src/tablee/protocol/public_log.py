@@ -228,6 +228,8 @@ class DealTerms(msgspec.Struct, frozen=True, kw_only=True):
     first: bool
     #: When the secret behind the luck is shown, in milliseconds since 1970.
     reveal: int
+    #: The level of its computer players; earlier releases did not say it here.
+    level: str = ""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -210,6 +210,7 @@ export interface DealOpened {
 export interface DealResult {
   level: string;
   names: string[];
+  against: string[];
   mine: boolean;
   seat: number;
   place: number;
@@ -226,6 +227,7 @@ export interface DealTerms {
   label: string;
   first: boolean;
   reveal: number;
+  level?: string;
 }
 
 /** The table in sentences, for a client that has no board for its game. */

@@ -1,6 +1,6 @@
 /** What the server offers: its games, in the language of the page. */
 
-import type { GameInfo } from "../generated/server";
+import type { DealTerms, GameInfo } from "../generated/server";
 import { patiently } from "./request.svelte";
 import { type Language, settings } from "./settings.svelte";
 
@@ -29,6 +29,11 @@ export function gameInfo(game: string): GameInfo | undefined {
 /** The levels of a game's computer players, the best one last. */
 export function levelsOf(game: string): string[] {
   return gameInfo(game)?.levels ?? [];
+}
+
+/** The levels that may sit at a table: at a first try the deal's alone (K14.2), so that all meet the same. */
+export function levelsAt({ game, deal }: { game: string; deal: DealTerms | null }): string[] {
+  return deal?.first && deal.level ? [deal.level] : levelsOf(game);
 }
 
 /** The maps that people drew and this server offers, by what the option takes. */

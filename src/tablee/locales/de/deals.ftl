@@ -44,7 +44,7 @@ web-deals-challenge-make = Neue Herausforderung: { $game }
 web-deal-of-day = Austeilung vom { $day }
 web-deal-challenge = Herausforderung
 web-deal-fixed-about = Das Glück dieser Austeilung steht vorher fest: Dieselbe Handlung in derselben Lage trifft auf dasselbe Glück, was auch sonst geschah. An den anderen Plätzen sitzen Computerspieler der Stufe „{ $level }“; wer dasselbe sieht, antwortet gleich.
-web-deal-first = Dein erster Versuch zählt; dabei gibt es keinen Rat, und nichts Gezogenes wird zurückgenommen.
+web-deal-first = Dein erster Versuch zählt, wenn er vor { $date } zu Ende ist; dabei gibt es keinen Rat, und nichts Gezogenes wird zurückgenommen.
 web-deal-play-first = Für die Wertung spielen
 web-deal-again = Noch einmal, ohne Wertung
 web-deal-play-late = Spielen
@@ -60,6 +60,7 @@ web-deal-result = Ergebnis
 web-deal-luck = Glück
 web-deal-you = Du
 web-deal-somebody = Jemand
+web-deal-against = { $who } gegen { $others }
 web-deal-bot = Computer: { $level }
 web-deal-compared = { $others ->
         [0] Sonst hat sie hier noch niemand beendet.

@@ -46,6 +46,7 @@ server-refusal-no-such-deal = Diese Austeilung gibt es nicht.
 server-refusal-deal-not-open = Diese Austeilung öffnet an ihrem Tag.
 server-refusal-already-tried = Deinen ersten Versuch dieser Austeilung hast du schon gemacht. Du kannst sie noch einmal spielen, ohne dass es zählt.
 server-refusal-try-first = Beende erst deinen ersten Versuch dieser Austeilung; dann spiel sie, so oft du magst.
+server-refusal-deal-level = Beim ersten Versuch haben die Computerspieler die Stufe der Austeilung, wie bei allen.
 server-refusal-no-deals = Von { $game } gibt es keine Austeilungen zum Vergleichen, auch nicht von Partien, die mittendrin begannen.
 server-refusal-not-guided = Das ist keine geführte Partie.
 server-refusal-another-move = Das ginge auch, aber die geführte Partie macht hier einen anderen Zug.

@@ -44,7 +44,7 @@ web-deals-challenge-make = New challenge: { $game }
 web-deal-of-day = Deal of { $day }
 web-deal-challenge = Challenge
 web-deal-fixed-about = The luck of this deal is fixed beforehand: the same action in the same situation meets the same luck, whatever else was done. Computer players of level { $level } sit at the other seats; who sees the same answers alike.
-web-deal-first = Your first try counts; no advice is given in it, and nothing drawn is taken back.
+web-deal-first = Your first try counts if it is over before { $date }; no advice is given in it, and nothing drawn is taken back.
 web-deal-play-first = Play for the record
 web-deal-again = Play again, without it counting
 web-deal-play-late = Play
@@ -60,6 +60,7 @@ web-deal-result = Result
 web-deal-luck = Luck
 web-deal-you = You
 web-deal-somebody = Somebody
+web-deal-against = { $who } against { $others }
 web-deal-bot = Computer: { $level }
 web-deal-compared = { $others ->
         [0] Nobody else has finished it here yet.

@@ -46,6 +46,7 @@ server-refusal-no-such-deal = There is no such deal.
 server-refusal-deal-not-open = This deal opens on its day.
 server-refusal-already-tried = You have already made your first try of this deal. You may play it again, without it counting.
 server-refusal-try-first = First finish your first try of this deal; then play it as often as you like.
+server-refusal-deal-level = At a first try the computer players have the level of the deal, as everybody’s have.
 server-refusal-no-deals = There are no deals to compare of { $game }, nor of games that began in the middle.
 server-refusal-not-guided = This is not a guided game.
 server-refusal-another-move = You could do that, but the guided game takes another move here.

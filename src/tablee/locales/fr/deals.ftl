@@ -44,7 +44,7 @@ web-deals-challenge-make = Nouveau défi : { $game }
 web-deal-of-day = Donne du { $day }
 web-deal-challenge = Défi
 web-deal-fixed-about = La chance de cette donne est fixée d’avance : la même action dans la même situation rencontre la même chance, quoi qu’on ait fait d’autre. Des joueurs ordinateurs du niveau « { $level } » occupent les autres places ; qui voit la même chose répond pareil.
-web-deal-first = Votre premier essai compte ; on n’y donne pas de conseil et on n’y reprend rien de tiré.
+web-deal-first = Votre premier essai compte s’il est fini avant le { $date } ; on n’y donne pas de conseil et on n’y reprend rien de tiré.
 web-deal-play-first = Jouer pour de bon
 web-deal-again = Rejouer, sans que cela compte
 web-deal-play-late = Jouer
@@ -60,6 +60,7 @@ web-deal-result = Résultat
 web-deal-luck = Chance
 web-deal-you = Vous
 web-deal-somebody = Quelqu’un
+web-deal-against = { $who } contre { $others }
 web-deal-bot = Ordinateur : { $level }
 web-deal-compared = { $others ->
         [0] Personne d’autre ne l’a encore finie ici.

@@ -46,6 +46,7 @@ server-refusal-no-such-deal = Cette donne n’existe pas.
 server-refusal-deal-not-open = Cette donne s’ouvrira à son jour.
 server-refusal-already-tried = Vous avez déjà fait votre premier essai de cette donne. Vous pouvez la rejouer, sans que cela compte.
 server-refusal-try-first = Finissez d’abord votre premier essai de cette donne ; ensuite, rejouez-la autant que vous voulez.
+server-refusal-deal-level = Lors d’un premier essai, les joueurs ordinateurs ont le niveau de la donne, comme chez tout le monde.
 server-refusal-no-deals = Il n’y a pas de donnes à comparer de { $game }, ni de parties commencées au milieu.
 server-refusal-not-guided = Ceci n’est pas une partie guidée.
 server-refusal-another-move = Ce coup est permis, mais la partie guidée en joue un autre ici.

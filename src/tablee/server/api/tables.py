@@ -127,7 +127,13 @@ async def open_as_planned(
             opened,
             rules=deal.rules,
             secret=deal.secret,
-            deal=DealTerms(name=deal.name, label=deal.label, first=first, reveal=deal.reveal),
+            deal=DealTerms(
+                name=deal.name,
+                label=deal.label,
+                first=first,
+                reveal=deal.reveal,
+                level=deal.level,
+            ),
             known_luck=deal.known_luck,
         )
     room = await rooms.open_table(table_id, opened, address)

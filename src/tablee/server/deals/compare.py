@@ -191,6 +191,7 @@ def _ranked(
             DealResult(
                 level=entry.tried.player.removeprefix(BOT) if entry.is_bot else "",
                 names=result.names if tells else [],
+                against=result.against if tells else [],
                 mine=entry is mine,
                 seat=entry.tried.seat,
                 place=ranks.index(result.standing.rank) + 1,

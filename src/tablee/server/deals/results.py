@@ -27,15 +27,16 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     lines: int
     #: When the game ended, in milliseconds since 1970.
     at: int
-    #: Who played, where a challenge tells it.
+    #: Who played, where a challenge tells it, and the people they played against.
     names: list[str] = []
+    against: list[str] = []
 
 
 class NotCounted(Exception):
     """A game that its record and the deal's luck do not lead to."""
 
 
-def checked(record: Record, seat: int, at: int, names: list[str]) -> Result:
+def checked(record: Record, seat: int, at: int) -> Result:
     """The result of a finished game; every draw is made again and every move played again."""
     try:
         if record.fairness is not None and record.fairness.keyed:
@@ -46,32 +47,45 @@ def checked(record: Record, seat: int, at: int, names: list[str]) -> Result:
     outcome = match.outcome()
     if outcome is None:
         raise NotCounted("the game is not over")
+    if record.seats[seat].bot:
+        raise NotCounted("a computer player sat there")
+    together = match.game.cooperative
+    people = [(number, one.name) for number, one in enumerate(record.seats) if not one.bot]
     return Result(
         standing=match.game.standing(match.copy_state(), seat),
         outcome=outcome,
         seat=seat,
         lines=match.line,
         at=at,
-        names=names,
+        names=[name for number, name in people if together or number == seat],
+        against=[name for number, name in people if not together and number != seat],
     )
 
 
-def _checked_table(table_id: str, stored: list[Stored], secret: str, seat: int) -> Result:
-    """The result of a table's log; its deal's secret is not shown, but known here."""
-    record, _ = record_of(table_id, stored)
+def _checked_table(
+    table_id: str, stored: list[Stored], secret: str, reveal: int, seat: int
+) -> Result | None:
+    """The result of a table's log; its deal's secret is not shown, but known here.
+
+    None if the game ended after the secret was shown: by then its luck could be worked out.
+    """
+    record, numbers = record_of(table_id, stored)
+    ended = next(found.at for found in reversed(stored) if found.seq == numbers[-1])
+    if reveal and ended >= reveal:
+        return None
     if record.fairness is not None and record.fairness.keyed:
         shown: Fairness = msgspec.structs.replace(record.fairness, secret=secret)
         record = msgspec.structs.replace(record, fairness=shown)
-    names = [one.name for one in record.seats if not one.bot]
-    return checked(record, seat, stored[-1].at, names)
+    return checked(record, seat, ended)
 
 
 async def result_of(rooms: Rooms, table: Table, seat: int) -> Result | None:
     """What a seat made of a finished game; None if the game cannot count."""
     stored = await rooms.store.entries(table.id)
-    secret = table.state.secret
+    secret, deal = table.state.secret, table.state.deal
+    reveal = deal.reveal if deal is not None else 0
     try:
-        return await rooms.read_long(_checked_table, table.id, stored, secret, seat)
+        return await rooms.read_long(_checked_table, table.id, stored, secret, reveal, seat)
     except (NotCounted, Faults) as problem:
         logger.error("a result does not count", table=table.id, problem=str(problem))
     return None

@@ -28,6 +28,10 @@ def change_seat(table: Table, actor: int, request: ChangeSeat, _: int) -> Decisi
         return NO_SUCH_SEAT.refusal(seat=request.seat, seats=len(seats))
     if plan.holder == "bot" and not table.game.has_bot(plan.level):
         return refusals.NO_SUCH_LEVEL.refusal(level=plan.level[:40])
+    deal = table.state.deal
+    compared = deal.level if deal is not None and deal.first else ""
+    if plan.holder == "bot" and compared and plan.level != compared:
+        return refusals.DEAL_LEVEL.refusal()
     if table.state.started:
         # An empty seat may be given to a bot at any time; nobody is ever put out of theirs.
         empty = seats[request.seat].holder in ("open", "invited")
