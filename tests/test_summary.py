@@ -12,12 +12,14 @@ from tests.finished import ENDS, record_of
 
 from tablee.games import registry
 from tablee.games.footclub.odds import goal_chance
+from tablee.games.trench_club.table.components import GONE
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Record, SeatDocument, Summary
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay
 from tablee.kernel.state import EVERYTHING
 from tablee.replay import Replay
+from tablee.server.deals.compare import standing_text
 from tablee.text_mode.interpreter import Interpreter
 from tablee.text_mode.observed import Observed
 from tablee.texts import LANGUAGES, Texts
@@ -262,3 +264,26 @@ def test_moments_speak_to_whoever_reads_them(language: str, you: str) -> None:
     seat = int((knock.args or {})["seat"])
     assert you in game.narrator(Texts(language).say, names, seat).moment(knock).split()
     assert names[seat] in game.narrator(Texts(language).say, names).moment(knock)
+
+
+def test_results_of_a_deal_that_read_alike_are_worth_the_same() -> None:
+    """In Trench Club a defeat is the better the later it comes; then troops decide."""
+    game, end = registry.game("trench-club"), Replay(record_of("trench-club-forts"), {}).states[-1]
+    later, weaker = (copied(end) for _ in range(2))
+    later.round += 1
+    weaker.place[weaker.place.index(max(weaker.place))] = GONE
+    seats = sorted((0, 1), key=lambda seat: game.standing(end, seat).rank)
+    for state in (later, weaker):
+        for seat in seats:
+            one, other = game.standing(end, seat), game.standing(state, seat)
+            assert one.rank != other.rank
+            for texts in map(Texts, LANGUAGES):
+                assert standing_text(game, one, texts) != standing_text(game, other, texts)
+    lost, won = ([game.standing(one, seat).rank for one in (end, later)] for seat in seats)
+    assert lost[1] > lost[0]
+    assert won[1] < won[0]
+
+
+def copied(state: Any) -> Any:
+    """A state to be changed."""
+    return state.copy()

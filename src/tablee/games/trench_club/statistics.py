@@ -116,7 +116,7 @@ def count(events: list[Event], counts: dict[str, dict[str, int]]) -> None:
 
 
 def standing(table: Components, seat: int) -> Standing:
-    """By the result; a victory by its round, and then by what the armies left are worth."""
+    """By the result; a victory the sooner and a defeat the later, then what armies are worth."""
     side = next(nation for nation in table.order if table.commander[nation] == seat) % 2
     worth = [0, 0]
     for unit, kind in enumerate(table.kind):
@@ -125,5 +125,5 @@ def standing(table: Components, seat: int) -> Standing:
     ahead = worth[side] - worth[1 - side]
     won = 1 if table.winner < 0 else 2 if table.winner == side else 0
     rounds = int(table.round)
-    rank = [won, (0, 0, -rounds)[won], ahead]
+    rank = [won, (rounds, 0, -rounds)[won], ahead]
     return Standing(rank, {"won": won, "ahead": ahead, "rounds": rounds})

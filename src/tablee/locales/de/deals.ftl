@@ -15,9 +15,9 @@ les-poilus-standing = { $won ->
         } zu spielen
     }
 trench-club-standing = { $won ->
-        [2] gewonnen in Runde { $rounds }
-        [1] Waffenstillstand, um Truppen für { $ahead } Anleihen voraus
-       *[0] verloren in Runde { $rounds }
+        [2] gewonnen in Runde { $rounds }, Truppenbilanz { $ahead }
+        [1] Waffenstillstand, Truppenbilanz { $ahead }
+       *[0] verloren in Runde { $rounds }, Truppenbilanz { $ahead }
     }
 
 ## Seiten der Austeilungen
@@ -44,7 +44,7 @@ web-deals-challenge-make = Neue Herausforderung: { $game }
 web-deal-of-day = Austeilung vom { $day }
 web-deal-challenge = Herausforderung
 web-deal-fixed-about = Das Glück dieser Austeilung steht vorher fest: Dieselbe Handlung in derselben Lage trifft auf dasselbe Glück, was auch sonst geschah. An den anderen Plätzen sitzen Computerspieler der Stufe „{ $level }“; wer dasselbe sieht, antwortet gleich.
-web-deal-first = Dein erster Versuch zählt, wenn er vor { $date } zu Ende ist; dabei gibt es keinen Rat, und nichts Gezogenes wird zurückgenommen.
+web-deal-first = Dein erster Versuch zählt, wenn er vor dem { $date } zu Ende ist; dabei gibt es keinen Rat, und nichts Gezogenes wird zurückgenommen.
 web-deal-play-first = Für die Wertung spielen
 web-deal-again = Noch einmal, ohne Wertung
 web-deal-play-late = Spielen
@@ -71,9 +71,15 @@ web-deal-compared = { $others ->
                *[other] Die einzige andere Person, die sie hier beendet hat, war schlechter.
             }
         }
-       *[other] Von { $others } anderen hier waren { $better } besser, { $level } gleich gut und { $worse } schlechter als du.
+       *[other] Von { $others } anderen hier { $better ->
+            [one] war
+           *[other] waren
+        } { $better } besser, { $level } gleich gut und { $worse } schlechter als du.
     }
-web-deal-compared-luck = Ohne Glück, wie die Rückschauen es sagen: { $better } von { $count } anderen waren besser.
+web-deal-compared-luck = Ohne Glück, wie die Rückschauen es sagen: { $better } von { $count } anderen { $better ->
+        [one] war
+       *[other] waren
+    } besser.
 web-deal-difficulty = Wie die Computerspieler sie fanden: { $difficulty ->
         [easy] leicht
         [fair] mittel

@@ -15,9 +15,9 @@ les-poilus-standing = { $won ->
         } to go
     }
 trench-club-standing = { $won ->
-        [2] won in round { $rounds }
-        [1] armistice, { $ahead } bonds of troops ahead
-       *[0] lost in round { $rounds }
+        [2] won in round { $rounds }, balance of troops { $ahead }
+        [1] armistice, balance of troops { $ahead }
+       *[0] lost in round { $rounds }, balance of troops { $ahead }
     }
 
 ## Pages of deals

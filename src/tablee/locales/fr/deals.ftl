@@ -15,9 +15,9 @@ les-poilus-standing = { $won ->
         } à jouer
     }
 trench-club-standing = { $won ->
-        [2] victoire au tour { $rounds }
-        [1] armistice, { $ahead } bons de troupes d’avance
-       *[0] défaite au tour { $rounds }
+        [2] victoire au tour { $rounds }, bilan des troupes { $ahead }
+        [1] armistice, bilan des troupes { $ahead }
+       *[0] défaite au tour { $rounds }, bilan des troupes { $ahead }
     }
 
 ## Les pages des donnes
@@ -71,9 +71,15 @@ web-deal-compared = { $others ->
                *[other] La seule autre personne qui l’a finie ici a fait moins bien.
             }
         }
-       *[other] Sur { $others } autres ici, { $better } ont fait mieux, { $level } aussi bien que vous et { $worse } moins bien.
+       *[other] Sur { $others } autres ici, { $better } { $better ->
+            [one] a
+           *[other] ont
+        } fait mieux, { $level } aussi bien que vous et { $worse } moins bien.
     }
-web-deal-compared-luck = Sans la chance, selon les revues : { $better } des { $count } autres ont fait mieux.
+web-deal-compared-luck = Sans la chance, selon les revues : { $better } des { $count } autres { $better ->
+        [one] a
+       *[other] ont
+    } fait mieux.
 web-deal-difficulty = Comment les joueurs ordinateurs l’ont trouvée : { $difficulty ->
         [easy] facile
         [fair] moyenne
