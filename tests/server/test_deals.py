@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -188,7 +189,9 @@ def test_what_is_refused(served: Served) -> None:
 
 @pytest.mark.usefixtures("quick_bots")
 @pytest.mark.rule("K14.1")
-def test_the_secret_is_shown_the_day_after(served: Served) -> None:
+def test_the_secret_is_shown_the_day_after(
+    served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     day = today(served)
     deal = f"{day}.les-poilus"
     promised = see(served, deal)["commitment"]
@@ -218,8 +221,17 @@ def test_the_secret_is_shown_the_day_after(served: Served) -> None:
     assert shown["commitment"] == promised
     assert shown["secret"] == secret
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promised
-    later = read_record(served.call(f"{path}/record"))
-    assert verify(later).deal == deal
+    later = served.call(f"{path}/record")
+    assert verify(read_record(later)).deal == deal
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(later))
+    assert main(["verify", str(file), "--commitment", promised]) == 0
+    assert f"The luck of deal {deal} was fixed beforehand" in capsys.readouterr().out
+    assert main(["verify", str(file), "--commitment", "ab" * 32]) == 2
+    # Luck that the secret does not give cannot be called known at a day's deal.
+    later["fairness"]["known_luck"] = {"soldier": 0}
+    with pytest.raises(Faults, match="from its secret alone"):
+        verify(read_record(later))
     # It can still be played, but no longer counts; nor does what was begun before and ends now.
     assert not play(served, deal, BEN)["first"]
     to_the_end(served.seat(late, 0), 0)

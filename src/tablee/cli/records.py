@@ -217,6 +217,10 @@ def run_verify(arguments: argparse.Namespace) -> None:
     print(f"{proof.game}: {proof.moves} lines, {proof.draws} draws: all as the secret gives them")
     if proof.deal:
         print(f"The luck of deal {proof.deal} was fixed beforehand, by the situation (K4.6).")
+    if proof.known:
+        print(
+            f"{proof.known} draws are those of the game it was made of, not of the secret (K14.4)."
+        )
     for tally in proof.tallies:
         counts = " ".join(map(str, tally.counts))
         print(f"  below {tally.sides:3}: {counts}  (expected {tally.expected:g} each)")

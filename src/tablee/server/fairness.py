@@ -24,6 +24,8 @@ FIRST_LINE = "tablee-fair/1"
 BOT_LINE = "tablee-bot/1"
 #: The same of a deal, whose luck is fixed beforehand.
 DEAL_LINE = "tablee-deal/1"
+#: How the names of challenges begin.
+CHALLENGE = "c-"
 #: What a day's date is preceded by where it stands for a secret.
 DATED = "tablee-day/1\n"
 SECRET_BYTES = 32
@@ -113,6 +115,8 @@ class Proof(msgspec.Struct, kw_only=True):
     tallies: list[Tally]
     #: The deal whose luck was fixed beforehand; nothing at other tables.
     deal: str = ""
+    #: How much is known from the game that a challenge was made of, and not given by the secret.
+    known: int = 0
 
 
 def verify(record: Record) -> Proof:
@@ -149,6 +153,10 @@ def _draws(record: Record) -> list[tuple[int, int]]:
 def _verify_deal(record: Record, fairness: Fairness) -> Proof:
     """Play a deal's record with the luck of its secret: every draw must be the one recorded."""
     game = registry.game(record.game)
+    if fairness.known_luck and not fairness.label.startswith(CHALLENGE):
+        # Nobody has promised that: with it any luck could be made up.
+        message = "must be empty: the luck of a day comes from its secret alone"
+        raise Faults([Fault("fairness.known_luck", message)])
     replay(record, game)
     luck = KeyedChance(deal_seed(fairness.secret, fairness.label), fairness.known_luck)
     options = game.options(record.options)
@@ -173,6 +181,7 @@ def _verify_deal(record: Record, fairness: Fairness) -> Proof:
         words=0,
         tallies=tallies(draws),
         deal=fairness.label,
+        known=len(fairness.known_luck),
     )
 
 

@@ -21,9 +21,10 @@ from tablee.server.api.tables import open_as_planned
 from tablee.server.deals import compare, levels, results
 from tablee.server.deals import deal as deals
 from tablee.server.deals.deal import CHALLENGE_TIME, Deal
+from tablee.server.fairness import CHALLENGE
 from tablee.server.history.replays import UNWINDING, record_of
 from tablee.server.rooms.rooms import Rooms
-from tablee.server.store.deals import CHALLENGE, Tried
+from tablee.server.store.deals import Tried
 from tablee.server.table.state import Table
 from tablee.texts import Texts
 

@@ -15,9 +15,8 @@ from tablee.bots.levels import CAPTAIN
 from tablee.games import registry
 from tablee.kernel.game import Game
 from tablee.server import fairness
-from tablee.server.fairness import deal_seed
+from tablee.server.fairness import CHALLENGE, deal_seed
 from tablee.server.rooms.rooms import Rooms
-from tablee.server.store.deals import CHALLENGE
 
 #: For so many days to come the promise is made: a server that sleeps for some days keeps its word.
 PROMISED_DAYS: Final = 7

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from tablee.server.fairness import CHALLENGE
+
 #: Rows for a statement and its values; none where it only writes.
 Ask = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
 
@@ -34,8 +36,6 @@ FORGET_TRIES: Final = """
     DELETE FROM tries WHERE deal IN (SELECT name FROM deals WHERE at < {1} AND name LIKE {2})
 """
 FORGET_DEALS: Final = "DELETE FROM deals WHERE at < {1} AND name LIKE {2}"
-#: How the names of challenges begin.
-CHALLENGE: Final = "c-"
 
 
 @dataclass(slots=True, frozen=True)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tablee.server.store.deals import CHALLENGE, Tried
+from tablee.server.fairness import CHALLENGE
+from tablee.server.store.deals import Tried
 
 Key = tuple[str | int, ...]
 #: Reads what begins with a key; makes a change of the first key's sort, or not if it is taken.
