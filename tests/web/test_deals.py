@@ -119,8 +119,14 @@ def test_a_challenge(visit: Any, server_address: str) -> None:
     first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("link", name="Glück vorher festgelegt")).to_be_visible()
-    keys = page.evaluate(KEYS)
-    to_the_end(server_address.rstrip("/"), keys, 0)
+    to_the_end(server_address.rstrip("/"), page.evaluate(KEYS), 0)
     other = visit(link.partition("#/")[2], lang="fr")
     expect(other.get_by_role("button", name="Jouer pour de bon")).to_have_count(2)
     expect(other.get_by_text("Une personne l’a jouée ici.")).to_be_visible()
+    other.get_by_role("button", name="Jouer pour de bon").first.click()
+    expect(other.get_by_role("link", name="Chance fixée d’avance")).to_be_visible()
+    to_the_end(server_address.rstrip("/"), other.evaluate(KEYS), 0)
+    # Both see the comparison; who played alike did as well.
+    for one, told in ((page, "war gleich gut."), (other, "a fait aussi bien que vous.")):
+        one.goto(link)
+        expect(one.locator(".told")).to_contain_text(told)

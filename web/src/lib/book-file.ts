@@ -74,10 +74,11 @@ class Faults {
     if (typeof value !== "string") this.add(field, say("web-book-fault-text"));
     else if (!fits(value)) this.add(field, say("web-book-fault-value"));
   }
-  number(field: string, value: unknown, least: number, most: number): void {
+  number(field: string, value: unknown, least: number, most: number, whole = false): void {
     if (typeof value !== "number" || !Number.isFinite(value))
       this.add(field, say("web-book-fault-number"));
-    else if (value < least || value > most) this.add(field, say("web-book-fault-value"));
+    else if (value < least || value > most || (whole && !Number.isInteger(value)))
+      this.add(field, say("web-book-fault-value"));
   }
 }
 
@@ -91,7 +92,8 @@ function checkGame(faults: Faults, at: string, value: unknown): void {
   faults.text(`${at}.game`, game.game, (key) => /^[a-z0-9-]{1,40}$/.test(key));
   faults.number(`${at}.at`, game.at, 0, LATEST);
   const seats = faults.list(`${at}.seats`, game.seats);
-  faults.number(`${at}.seat`, game.seat, 0, Math.max(0, seats.length - 1));
+  const last = Math.max(0, seats.length - 1);
+  faults.number(`${at}.seat`, game.seat, 0, last, true);
   seats.forEach((one, place) => {
     const seat = faults.object(`${at}.seats[${place}]`, one);
     if (!seat) return;
@@ -102,11 +104,12 @@ function checkGame(faults: Faults, at: string, value: unknown): void {
   const outcome = faults.object(`${at}.outcome`, game.outcome);
   if (outcome) {
     faults.text(`${at}.outcome.reason`, outcome.reason);
-    for (const list of ["winners", "scores"] as const) {
-      faults.list(`${at}.outcome.${list}`, outcome[list]).forEach((one, place) => {
-        faults.number(`${at}.outcome.${list}[${place}]`, one, 0, 100);
-      });
-    }
+    faults.list(`${at}.outcome.winners`, outcome.winners).forEach((one, place) => {
+      faults.number(`${at}.outcome.winners[${place}]`, one, 0, last, true);
+    });
+    faults.list(`${at}.outcome.scores`, outcome.scores).forEach((one, place) => {
+      faults.number(`${at}.outcome.scores[${place}]`, one, 0, 1);
+    });
     faults.object(`${at}.outcome.args`, outcome.args);
   }
   if (game.review !== undefined) checkReview(faults, `${at}.review`, game.review);

@@ -128,6 +128,9 @@ test("a broken file is refused with every fault", () => {
   broken.format = "something";
   broken.games[0].at = "yesterday";
   broken.games[0].seats[1].level = 7;
+  broken.games[0].seat = 0.5;
+  broken.games[0].outcome.winners = [2];
+  broken.games[0].outcome.scores = [50, 0];
   broken.games[1].outcome = null;
   broken.puzzles[0].grade = "absurd";
   try {
@@ -135,7 +138,7 @@ test("a broken file is refused with every fault", () => {
     expect.unreachable();
   } catch (error) {
     // Texts are not loaded here: each fault is its message's name.
-    expect((error as BadBook).faults).toHaveLength(6);
+    expect((error as BadBook).faults).toHaveLength(9);
   }
 });
 
