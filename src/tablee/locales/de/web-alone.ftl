@@ -25,6 +25,6 @@ web-record-choose = Datei auswählen
 web-record-none = Diese Datei ist keine gesicherte Partie.
 web-record-gone = Öffne die Datei noch einmal: Sie wurde nicht aufbewahrt.
 web-alone-deal = Zu jedem Spiel eine Austeilung mit festem Glück: Wie weit kommen die Computerspieler damit?
-web-alone-deals = Jeden Tag zu jedem Spiel eine Austeilung, in der Karten und Würfel dieselben bleiben und die Computerspieler gleich antworten. Spiel sie einmal für die Wertung, dann so oft du magst, und sieh, was jede Stufe daraus macht. Dein Browser hat sie ausgeteilt: Anderswo gibt es andere.
+web-alone-deals = Jeden Tag zu jedem Spiel eine Austeilung, in der Karten und Würfel dieselben bleiben und die Computerspieler gleich antworten. Spiel sie einmal für die Wertung, dann so oft du magst, und sieh, was jede Stufe daraus macht.
 web-alone-terms = Uhr und Rat
 web-alone-docs = Dokumentation

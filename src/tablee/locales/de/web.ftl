@@ -256,11 +256,11 @@ web-about-icons = von Lorc, Delapouite und anderen bei
 web-about-fonts-head = Schriften
 web-about-fonts = Source Serif 4 (Frank Grießhammer, Adobe), Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), IM Fell English SC (Igino Marini) und Bowlby One (Vernon Adams) unter der SIL Open Font License; Special Elite (Astigmatic) unter der Apache-Lizenz 2.0.
 web-about-parts-head = Bausteine
-web-about-parts = Svelte, Fluent, marked und qrcode-generator auf dieser Seite; msgspec, Starlette, uvicorn und andere auf dem Server; alles freie Software.
+web-about-parts = Svelte, Fluent, marked und qrcode-generator auf dieser Seite; msgspec, Starlette, uvicorn und andere auf dem Server; Pyodide (MPL 2.0) und CPython, wo es keinen gibt; alles freie Software.
 web-about-licence-head = Lizenz
 web-about-licence = Tablée ist freie Software unter der MIT-Lizenz.
 web-about-privacy-head = Was gespeichert wird
-web-about-privacy = Keine Konten, keine Cookies, keine Besucherzählung. Deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser; der Server bewahrt die Tische auf, und von Schlüsseln nur ihren Fingerabdruck.
+web-about-privacy = Keine Konten, keine Cookies, keine Besucherzählung. Deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser; der Server bewahrt die Tische auf, und von Schlüsseln nur ihren Fingerabdruck. Ohne Server bewahrt dieser Browser auch die Tische auf.
 
 ## Replay and fairness
 web-step-first = Zum Anfang

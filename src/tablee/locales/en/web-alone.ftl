@@ -25,6 +25,6 @@ web-record-choose = Choose a file
 web-record-none = This file is no record of a game.
 web-record-gone = Open the file once more: it was not kept.
 web-alone-deal = One deal for each game, with luck that stays: how far do the computer players get with it?
-web-alone-deals = Every day a deal for each game, with cards and dice that stay the same, and computer players who answer alike. Play it once for the record, then as often as you like, and see what each level makes of it. It was dealt by your browser: elsewhere others are dealt.
+web-alone-deals = Every day a deal for each game, with cards and dice that stay the same, and computer players who answer alike. Play it once for the record, then as often as you like, and see what each level makes of it.
 web-alone-terms = Clock and advice
 web-alone-docs = Documentation

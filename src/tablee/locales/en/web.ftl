@@ -256,11 +256,11 @@ web-about-icons = by Lorc, Delapouite and other contributors of
 web-about-fonts-head = Typefaces
 web-about-fonts = Source Serif 4 (Frank Grießhammer, Adobe), Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), IM Fell English SC (Igino Marini) and Bowlby One (Vernon Adams) under the SIL Open Font License; Special Elite (Astigmatic) under the Apache License 2.0.
 web-about-parts-head = Parts
-web-about-parts = Svelte, Fluent, marked and qrcode-generator in this page; msgspec, Starlette, uvicorn and others on the server; all free software.
+web-about-parts = Svelte, Fluent, marked and qrcode-generator in this page; msgspec, Starlette, uvicorn and others on the server; Pyodide (MPL 2.0) and CPython where there is none; all free software.
 web-about-licence-head = Licence
 web-about-licence = Tablée is free software under the MIT licence.
 web-about-privacy-head = What is kept
-web-about-privacy = No accounts, no cookies, no counting of visitors. Your settings and the keys to your seats stay in this browser; the server keeps the tables, and of keys only their fingerprints.
+web-about-privacy = No accounts, no cookies, no counting of visitors. Your settings and the keys to your seats stay in this browser; the server keeps the tables, and of keys only their fingerprints. Where there is no server, this browser keeps the tables too.
 
 ## Replay and fairness
 web-step-first = To the start

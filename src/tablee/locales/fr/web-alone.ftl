@@ -25,6 +25,6 @@ web-record-choose = Choisir un fichier
 web-record-none = Ce fichier n’est pas une partie enregistrée.
 web-record-gone = Ouvrez le fichier encore une fois : il n’a pas été conservé.
 web-alone-deal = Une donne par jeu, dont la chance reste la même : qu’en font les joueurs de l’ordinateur ?
-web-alone-deals = Chaque jour une donne par jeu, avec des cartes et des dés qui restent les mêmes et des joueurs de l’ordinateur qui répondent pareil. Jouez-la une fois pour de bon, puis autant que vous voulez, et voyez ce que chaque niveau en fait. C’est votre navigateur qui l’a distribuée : ailleurs, il y en a d’autres.
+web-alone-deals = Chaque jour une donne par jeu, avec des cartes et des dés qui restent les mêmes et des joueurs de l’ordinateur qui répondent pareil. Jouez-la une fois pour de bon, puis autant que vous voulez, et voyez ce que chaque niveau en fait.
 web-alone-terms = Pendule et conseils
 web-alone-docs = Documentation

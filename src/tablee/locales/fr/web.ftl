@@ -256,11 +256,11 @@ web-about-icons = de Lorc, Delapouite et d’autres contributeurs de
 web-about-fonts-head = Caractères
 web-about-fonts = Source Serif 4 (Frank Grießhammer, Adobe), Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), IM Fell English SC (Igino Marini) et Bowlby One (Vernon Adams) sous licence SIL Open Font ; Special Elite (Astigmatic) sous licence Apache 2.0.
 web-about-parts-head = Composants
-web-about-parts = Svelte, Fluent, marked et qrcode-generator dans cette page ; msgspec, Starlette, uvicorn et d’autres sur le serveur ; tous des logiciels libres.
+web-about-parts = Svelte, Fluent, marked et qrcode-generator dans cette page ; msgspec, Starlette, uvicorn et d’autres sur le serveur ; Pyodide (MPL 2.0) et CPython quand il n’y en a pas ; tous des logiciels libres.
 web-about-licence-head = Licence
 web-about-licence = Tablée est un logiciel libre sous licence MIT.
 web-about-privacy-head = Ce qui est conservé
-web-about-privacy = Pas de compte, pas de cookie, pas de comptage des visiteurs. Vos réglages et les clés de vos places restent dans ce navigateur ; le serveur garde les tables, et des clés seulement l’empreinte.
+web-about-privacy = Pas de compte, pas de cookie, pas de comptage des visiteurs. Vos réglages et les clés de vos places restent dans ce navigateur ; le serveur garde les tables, et des clés seulement l’empreinte. Sans serveur, c’est aussi ce navigateur qui garde les tables.
 
 ## Replay and fairness
 web-step-first = Au début
