@@ -155,18 +155,18 @@ def is_wanted(name: str) -> bool:
     return top.removesuffix(".py") not in LEFT_OUT
 
 
-def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    """A module as its Python reads it fastest."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+def compiled(name: str, source: bytes) -> bytes:
+    """A module as its Python reads it fastest, without what nobody reads there."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     return bytes(_code_to_timestamp_pyc(code))
 
 
-def pack(archive: Path, files: dict[str, bytes], optimize: int) -> None:
+def pack(archive: Path, files: dict[str, bytes]) -> None:
     """Write an archive that is the same for the same files."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
         for name, body in sorted(files.items()):
             if name.endswith(".py"):
-                name, body = f"{name}c", compiled(name, body, optimize)
+                name, body = f"{name}c", compiled(name, body)
             made.writestr(zipfile.ZipInfo(name), body, zipfile.ZIP_DEFLATED, 9)
 
 
@@ -178,15 +178,14 @@ def main() -> None:
         for path in folder.rglob("*")
         if path.is_file()
     }
-    # With docstrings: the list of routes is made from them.
-    pack(WORK / "tablee.zip", files, 0)
+    pack(WORK / "tablee.zip", files)
     with zipfile.ZipFile(WORK / "python_stdlib.zip") as whole:
         library = {
             name: whole.read(name)
             for name in whole.namelist()
             if not name.endswith("/") and is_wanted(name)
         }
-    pack(WORK / "packed_stdlib.zip", library, 2)
+    pack(WORK / "packed_stdlib.zip", library)
 
 
 main()

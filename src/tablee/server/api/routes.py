@@ -92,7 +92,7 @@ class Route:
         #: Whether a token makes a difference.
         self.keyed = keyed
         self.name = handler.__name__
-        self.summary = (handler.__doc__ or "").strip().splitlines()[0]
+        self.summary = (handler.__doc__ or "").strip().partition("\n")[0]
         self.of_table = "{table}" in path
 
 
