@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from scripts import build_site
+from scripts.site.conformance import play
+from scripts.site_checks.no_network import DROP
 from scripts.site_conformance import compare
+from tests.serving import serving
 from tests.web.axe import faults
 from tests.web.conftest import Visits
 from tests.web.not_on_site import FILES, TESTS
@@ -98,9 +101,9 @@ def act(page: Any, line: int) -> None:
     until(page, f"() => {LAST} >= {line} || (({CLICK})(), false)", 120)
 
 
-def sit_down(page: Any, host: Host) -> None:
+def sit_down(page: Any, address: str) -> None:
     """A table against the weakest level."""
-    page.goto(f"{host.address}#/start/footclub")
+    page.goto(f"{address}#/start/footclub")
     page.locator(".level").first.click()
     until(page, "() => location.hash.startsWith('#/table/here-')", 120)
     page.wait_for_selector("aside li")
@@ -117,7 +120,7 @@ def test_two_tabs_a_full_disk_and_an_update_with_no_server_and_no_network(
     manifest = page.evaluate("fetch('manifest.webmanifest').then((found) => found.json())")
     assert (manifest["display"], manifest["start_url"]) == ("standalone", "./")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
-    sit_down(page, host)
+    sit_down(page, host.address)
     until(page, KEPT, 60)
     first, table = page.evaluate(VERSION), page.url
     lay_next_version(tmp_path / "site")
@@ -179,10 +182,38 @@ def test_where_nothing_may_be_kept_a_table_lives_as_long_as_its_page(
 
     page = visit_site(script=FORBIDDEN, service_workers="block")
     page.context.route("**/*-worker-*.js", in_worker)
-    sit_down(page, host)
+    sit_down(page, host.address)
     # The computer player answers as well.
     act(page, 6)
     expect(page.get_by_role("alert")).to_contain_text("does not let this page keep anything")
+
+
+def test_a_servers_pages_open_records_and_play_without_it(
+    browser: Any, pages: Path, site: Path, tmp_path: Path
+) -> None:
+    with serving(tmp_path, "--pages", str(pages), "--offline", str(site / "offline")) as address:
+        visits = Visits(browser, address)
+        page = visits("record")
+        page.wait_for_selector("input[type=file]", state="attached")
+        page.evaluate(DROP, "{}")
+        expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+        # It was played here, and could have been in a browser: they are the same.
+        page.evaluate(DROP, play("footclub", 1).decode())
+        page.wait_for_selector("input[type=range]")
+        page.goto(address)
+        page.get_by_role("button", name="Play without the server").click()
+        sit_down(page, address)
+        act(page, 4)
+        until(page, KEPT)
+    # Nobody is there any more.
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("aside li")
+    act(page, page.evaluate(LAST) + 2)
+    page.goto(f"{address}#/")
+    expect(page.locator(".chip", has_text="On this device")).to_be_visible()
+    page.context.close()
+    assert [error for error in visits.errors if "Failed to load" not in error] == []
 
 
 OFFER_TO_INSTALL = """() => window.dispatchEvent(Object.assign(
