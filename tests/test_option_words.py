@@ -45,6 +45,8 @@ def test_every_listed_value_is_accepted(key: str) -> None:
             # A side is shared only among three people.
             more = {"players": 3} if option.name == "shared" else {}
             game.options({option.name: given} | more)
+        if option.example:
+            game.options({option.name: json.loads(option.example)})
 
 
 def test_the_schema_carries_the_descriptions(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,8 +66,11 @@ def test_a_game_lists_its_options_levels_and_yardsticks(capsys: pytest.CaptureFi
     assert "normal           Normal (default)" in told
     assert "uniform          any legal move, by chance" in told
     assert "A difficulty says how hard the game itself is" in told
+    assert """for example 'soldiers=["felix",null]'""" in told
     assert main(["games", "footclub", "--lang", "en"]) == 0
-    assert "A difficulty" not in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "A difficulty" not in told
+    assert "2 to 2" not in told
     assert main(["games", "footclub", "--json", "--lang", "en"]) == 0
     (game,) = json.loads(capsys.readouterr().out)
     assert game["yardsticks"] == ["uniform", "sensible"]

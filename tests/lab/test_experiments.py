@@ -15,6 +15,7 @@ from tests.left_out import leave_out
 
 from tablee import __version__
 from tablee.cli import main
+from tablee.games import registry
 from tablee.kernel.documents import Faults
 from tablee.lab.engines import NoEngine, local_engine
 from tablee.lab.experiment import Experiment, arms_of, read_experiment
@@ -22,8 +23,10 @@ from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
 from tablee.lab.play import Chunk
 from tablee.lab.plots import legend_above, new_figure
+from tablee.lab.report import Page
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally, mean_of
+from tablee.texts import Texts
 
 HARD = """
 title = "How hard?"
@@ -329,6 +332,23 @@ def test_a_report_is_made_of_every_game_in_every_language(
     page = (tmp_path / "report.html").read_text("utf-8")
     assert page.count("<svg") >= 3
     assert f'<html lang="{language}">' in page
+    texts, made = Texts(language), registry.game(game)
+    named = Page(texts.say, texts.has)
+    results = json.loads((tmp_path / "results.json").read_text("utf-8"))
+    for name in results["arms"][0]["report"]["statistics"]:
+        assert texts.has(f"{game}-statistic-{name.replace('_', '-')}") or "ended" in name
+        assert named.statistic(made, name) in page
+    # Units by name, not by code.
+    assert "mounted-infantry" not in page
+
+
+def test_what_never_differs_is_not_drawn_beside_itself(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("game = 'footclub'\ngames = 8\n[sweep]\nshoot_out = [true, false]\n", "utf-8")
+    assert main(["lab", "run", str(file), "--out", str(tmp_path), "--jobs", "1"]) == 0
+    drawn = {picture.stem for picture in (tmp_path / "pictures").glob("mean-*")}
+    assert "mean-drawn" in drawn
+    assert "mean-turns" not in drawn, "there are always eight"
 
 
 def test_the_report_is_the_same_every_time(tmp_path: Path) -> None:

@@ -98,6 +98,10 @@ def _offer_tables(server: MCPServer[Any], session: AgentSession) -> None:
         lines = [f"levels: {', '.join(found.levels)}"]
         for option in explain_options(game, session.texts):
             values = ", ".join(value.value for value in option.values)
+            if option.range:
+                values = "{} to {}".format(*option.range)
+            elif option.example:
+                values = f"for example {option.example}"
             lines.append(
                 f"{option.name} (default {option.default}): {option.about} {values}".strip()
             )

@@ -9,6 +9,7 @@ import argparse
 import os
 import secrets
 from pathlib import Path
+from shlex import quote as quoted
 from textwrap import fill, indent
 from typing import Any
 from urllib.parse import quote, unquote
@@ -87,6 +88,10 @@ def print_options(game: Game, texts: Texts) -> None:
         if option.range:
             least, most = option.range
             print(f"      {texts.say('options-range', {'least': least, 'most': most})}")
+        if option.example:
+            # Quoted for a shell: lists and objects have quotes and brackets of their own.
+            example = quoted(f"{option.name}={option.example}")
+            print(f"      {texts.say('options-example')} {example}")
         for value in option.values:
             usual = texts.say("options-default") if value.value == option.default else ""
             print(f"      {value.value:16} {value.words} {usual}".rstrip())

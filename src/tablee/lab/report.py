@@ -16,6 +16,7 @@ from tablee.kernel.kinds import CountTable
 from tablee.lab import plots
 from tablee.lab.experiment import text_of
 from tablee.lab.files import label_order
+from tablee.lab.play import ADJUSTED
 from tablee.lab.plots import Estimate
 from tablee.lab.run import ArmResult, Results
 from tablee.lab.tally import Z95, Tally, wilson
@@ -74,16 +75,11 @@ def _sections(results: Results, game: Game, page: Page) -> Iterator[str]:
         yield from _changes(results, game, page)
     yield _ends(arms, game, page)
     yield _length(arms, page)
-    yield _statistics(arms, page)
+    yield _statistics(arms, game, page)
     together = _together(arms)
     for counted in game.count_tables:
         if counted.name in together.counts or together.counts.get(counted.of):
             yield _count_table(counted, arms, together, page)
-
-
-def statistic_name(name: str) -> str:
-    """A statistic as a reader may see it: its name in the program has lines between the words."""
-    return name.replace("_", " ")
 
 
 def _together(arms: list[ArmResult]) -> Tally:
@@ -180,7 +176,7 @@ def _seats(arms: list[ArmResult], page: Page) -> str:
 
 def _changes(results: Results, game: Game, page: Page) -> Iterator[str]:
     """The difference that each swept value makes, all else being equal on average."""
-    measures = ["won"] if game.cooperative else sorted(results.arms[0].report.statistics)
+    measures = ["won"] if game.cooperative else _that_differ(results.arms)
     parts = []
     for name, swept in results.experiment.sweep.items():
         values = list(swept)
@@ -195,13 +191,19 @@ def _changes(results: Results, game: Game, page: Page) -> Iterator[str]:
             label = (
                 page.say("lab-difference-points")
                 if game.cooperative
-                else f"{page.say('lab-difference')}: {statistic_name(measure)}"
+                else f"{page.say('lab-difference')}: {page.statistic(game, measure)}"
             )
             plot = plots.estimates(rows, label, game.cooperative, difference=True)
             picture = f"change-{name}" + ("" if game.cooperative else f"-{measure}")
             parts.append(page.figure(picture.replace("_", "-"), plot))
     if parts:
         yield section(page.say("lab-changes"), *parts, about=page.say("lab-changes-about"))
+
+
+def _that_differ(arms: list[ArmResult]) -> list[str]:
+    """The statistics that differ between arms: how many games ended by surrender never may."""
+    names = sorted({name for arm in arms for name in arm.report.statistics})
+    return [name for name in names if len({arm.report.statistics[name].mean for arm in arms}) > 1]
 
 
 def _average(arms: list[ArmResult], name: str, value: object, measure: str) -> tuple[float, float]:
@@ -245,7 +247,7 @@ def _length(arms: list[ArmResult], page: Page) -> str:
     return section(page.say("lab-length"), page.figure("length", plot))
 
 
-def _statistics(arms: list[ArmResult], page: Page) -> str:
+def _statistics(arms: list[ArmResult], game: Game, page: Page) -> str:
     names = sorted({name for arm in arms for name in arm.report.statistics})
     if not names:
         return ""
@@ -255,21 +257,15 @@ def _statistics(arms: list[ArmResult], page: Page) -> str:
             mean = arm.report.statistics.get(name)
             if mean is not None:
                 low, high = mean.interval
-                rows.append(
-                    [statistic_name(name), arm.name, f"{mean.mean:.4f}", f"{low:.4f} – {high:.4f}"]
-                )
+                told = page.statistic(game, name)
+                rows.append([told, arm.name, f"{mean.mean:.4f}", f"{low:.4f} – {high:.4f}"])
     headings = ["", page.say("lab-arm"), page.say("lab-mean"), page.say("lab-interval")]
     figures = []
-    if len(arms) > 1:
-        for name in names:
-            means = [(arm.name, arm.report.statistics[name]) for arm in arms]
-            dots = [(arm, (mean.mean, *mean.interval)) for arm, mean in means]
-            figures.append(
-                page.figure(
-                    f"mean-{name}".replace("_", "-"),
-                    plots.estimates(dots, statistic_name(name), False),
-                )
-            )
+    for name in _that_differ(arms):
+        means = [(arm.name, arm.report.statistics[name]) for arm in arms]
+        dots = [(arm, (mean.mean, *mean.interval)) for arm, mean in means]
+        plot = plots.estimates(dots, page.statistic(game, name), False)
+        figures.append(page.figure(f"mean-{name}".replace("_", "-"), plot))
     return section(page.say("lab-statistics"), *figures, table(headings, rows))
 
 
@@ -281,7 +277,7 @@ def _count_table(counted: CountTable, arms: list[ArmResult], together: Tally, pa
     title = page.say("lab-count-" + name)
     counts = together.counts.get(counted.name, {})
     if any(" > " in label for label in counts):
-        exchanges = page.figure(name, _matrix(counts, together.games, page))
+        exchanges = page.figure(name, _matrix(counted, counts, together.games, page))
         return section(title, exchanges, about=page.say("lab-exchange-about"))
     if counted.of:
         return section(title, page.figure(name, _shares(counted, arms, together, page)))
@@ -317,9 +313,12 @@ def _shares(table: CountTable, arms: list[ArmResult], together: Tally, page: Pag
     return plots.curves(series, "", title, True, ticks)
 
 
-def _matrix(counts: dict[str, int], games: int, page: Page) -> str:
+def _matrix(counted: CountTable, counts: dict[str, int], games: int, page: Page) -> str:
     """Who does what to whom; labels are "one > other"."""
-    pairs = {tuple(label.split(" > ", 1)): count for label, count in counts.items()}
+    pairs = {
+        tuple(_label(counted, one, page) for one in label.split(" > ", 1)): count
+        for label, count in counts.items()
+    }
     rows = sorted({pair[0] for pair in pairs})
     columns = sorted({pair[1] for pair in pairs})
     values = [[pairs.get((row, column), 0) / games for column in columns] for row in rows]
@@ -368,6 +367,15 @@ class Page:
         """How a game ended, in words; a plug-in that has none gets its own code back."""
         message = f"{game.key}-ended-{reason}"
         return self.say(message) if self._has(message) else reason
+
+    def statistic(self, game: Game, name: str) -> str:
+        """What a statistic counts, in words; one of a plug-in that has none by its own name."""
+        if name.startswith("ended_by_"):
+            return self.end(game, name.removeprefix("ended_by_"))
+        if name.startswith(ADJUSTED):
+            return self.say("lab-adjusted", {"number": int(name.removeprefix(ADJUSTED)) + 1})
+        message = f"{game.key}-statistic-{name.replace('_', '-')}"
+        return self.say(message) if self._has(message) else name.replace("_", " ")
 
     def figure(self, name: str, svg: str) -> str:
         """A picture for the page, kept under its name as well."""

@@ -36,6 +36,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     values: list[OptionValue]
     #: The smallest and the largest number, where it is one.
     range: tuple[int, int] | None = None
+    #: A value as one writes it, where it is a list or an object.
+    example: str = ""
 
 
 def explain_options(key: str, texts: Texts) -> list[OptionInfo]:
@@ -55,6 +57,7 @@ def explain_options(key: str, texts: Texts) -> list[OptionInfo]:
                     for value in _in_order(_values(schema), field.type)
                 ],
                 range=_range(schema),
+                example=_written(schema["examples"][0]) if "examples" in schema else "",
             )
         )
     return found
@@ -154,7 +157,8 @@ def _literals(declared: object) -> Iterator[object]:
 def _range(schema: dict[str, Any]) -> tuple[int, int] | None:
     for part in (schema, *schema.get("anyOf", ())):
         if part.get("type") == "integer" and "minimum" in part and "maximum" in part:
-            return part["minimum"], part["maximum"]
+            if part["minimum"] < part["maximum"]:
+                return part["minimum"], part["maximum"]
     return None
 
 

@@ -68,6 +68,17 @@ class CardCounts(msgspec.Struct, frozen=True, kw_only=True):
     defensive_support: Count = 0
 
 
+#: Another reading of the pictures: more Placed Attacks, fewer Tackles.
+DECK = {
+    "supporters": 8,
+    "placed_attack": 6,
+    "pressing": 2,
+    "tackle": 4,
+    "offensive_support": 2,
+    "defensive_support": 3,
+}
+
+
 class FootClubOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a table."""
 
@@ -78,7 +89,7 @@ class FootClubOptions(msgspec.Struct, frozen=True, kw_only=True):
     #: Other teams than the usual ones (F1.1).
     teams: Teams | None = None
     #: Other match cards than the usual ones: for both sides, or Blue's and then Red's (F1.2).
-    cards: list[CardCounts] = []
+    cards: Annotated[list[CardCounts], msgspec.Meta(examples=[[DECK]])] = []
 
 
 class FootClubSide(msgspec.Struct, frozen=True, kw_only=True):

@@ -35,7 +35,7 @@ class PoilusOptions(msgspec.Struct, frozen=True, kw_only=True):
     #: Whether the game can be won before Support (P4.5).
     victory: Literal["after-support", "at-once"] = "after-support"
     #: A soldier for each seat; null, or a shorter list, leaves the choice to chance (P1.1).
-    soldiers: list[Soldier | None] = []
+    soldiers: Annotated[list[Soldier | None], msgspec.Meta(examples=[["felix", None]])] = []
     #: The seat that leads first; null leaves it to chance (P1.5).
     leader: Seat | None = None
 

@@ -33,7 +33,7 @@ COUNT_TABLES: Final = (
     CountTable("kills", labels=UNIT_LABELS),
     CountTable("losses", labels=UNIT_LABELS),
     CountTable("forts_captured", labels=UNIT_LABELS),
-    CountTable("exchanges"),
+    CountTable("exchanges", labels=UNIT_LABELS),
     CountTable("first_captures_by_round"),
 )
 

@@ -2,6 +2,7 @@
 options-heading = Optionen: --option NAME=WERT, oder [options] in der Datei eines Experiments
 options-default = (üblich)
 options-range = { $least } bis { $most }
+options-example = zum Beispiel
 options-levels = Stufen der Computerspieler, die schwächste zuerst (--bots, --seats):
 options-yardsticks = Vergleichsspieler für Bots:
 options-yardstick-uniform = irgendein erlaubter Zug, zufällig
@@ -14,7 +15,7 @@ les-poilus-option-players-about = Wie viele Freunde zusammen spielen (P1.1).
 les-poilus-option-difficulty-about = Wie schwer das Spiel ist: recruit beachtet keine Fallen, veteran beginnt mit 30 Bedrohungskarten (P1.7).
 les-poilus-option-challenge-about = Nach so vielen Siegen weiterspielen: zwei Bedrohungskarten mehr für jeden, höchstens 30. Nur beim normalen Schwierigkeitsgrad (P1.7).
 les-poilus-option-victory-about = Ob das Spiel auch vor dem Rückhalt gewonnen werden kann (P4.5).
-les-poilus-option-soldiers-about = Der Soldat jedes Platzes als Liste; null oder eine kürzere Liste überlässt es dem Zufall (P1.1).
+les-poilus-option-soldiers-about = Der Soldat jedes Platzes als Liste aus felix, gustave, charles, gaston, anselme und lazare; null oder eine kürzere Liste überlässt es dem Zufall (P1.1).
 les-poilus-option-leader-about = Wer den ersten Einsatz anführt: ein Platz mit seiner Nummer, oder der Zufall (P1.5).
 
 footclub-option-players-about = Immer zwei: Platz 0 ist Blau, Platz 1 ist Rot (F1.1).
@@ -28,7 +29,7 @@ trench-club-option-map-about = Die Karte: eine des Spiels, der Name einer eigene
 trench-club-option-central-about = Die Nation der Mittelmächte auf der halben Karte; sie hat Platz 0 (T1.1).
 trench-club-option-entente-about = Die Nation der Entente auf der halben Karte; sie hat Platz 1 (T1.1).
 trench-club-option-shared-about = Zu dritt: die Seite, deren zwei Nationen eine Person befehligt (T1.1).
-trench-club-option-first-turn-limits-about = Ob jede Seite in ihrem ersten Zug weniger Kompanien einsetzt, was den Vorteil des Beginnens mindert (T1.6).
+trench-club-option-first-turn-limits-about = Ob jede Seite in ihrem ersten Zug weniger Kompanien einsetzt; ohne das ist Beginnen ein großer Vorteil (T1.6).
 trench-club-option-threshold-step-about = Um wie viele Zahlen des Würfels eine Stufe der Erfahrung hilft (T5.4).
 trench-club-option-special-forces-about = Ob Spezialeinheiten gekauft werden können (T8).
 trench-club-option-victory-points-about = Ob Siegpunkte und Hauptquartiere entscheiden, nicht nur Forts (T9).

@@ -2,6 +2,7 @@
 options-heading = Options: --option NAME=VALUE, or [options] in an experiment file
 options-default = (default)
 options-range = { $least } to { $most }
+options-example = for example
 options-levels = Levels of the computer players, weakest first (--bots, --seats):
 options-yardsticks = Yardsticks, to compare bots with:
 options-yardstick-uniform = any legal move, by chance
@@ -14,7 +15,7 @@ les-poilus-option-players-about = How many friends play together (P1.1).
 les-poilus-option-difficulty-about = How hard the game is: recruit ignores traps, veteran begins with 30 cards in Trials (P1.7).
 les-poilus-option-challenge-about = Play on after so many victories: two more cards in Trials for each, 30 at most. Only at normal difficulty (P1.7).
 les-poilus-option-victory-about = Whether the game can also be won before Support is counted (P4.5).
-les-poilus-option-soldiers-about = The soldier of each seat, as a list; null, or a shorter list, leaves it to chance (P1.1).
+les-poilus-option-soldiers-about = The soldier of each seat, as a list of felix, gustave, charles, gaston, anselme and lazare; null, or a shorter list, leaves it to chance (P1.1).
 les-poilus-option-leader-about = Who leads the first mission: a seat by its number, or chance (P1.5).
 
 footclub-option-players-about = Always two: seat 0 is Blue, seat 1 is Red (F1.1).
@@ -28,7 +29,7 @@ trench-club-option-map-about = The map: one of the game’s, the name of one of 
 trench-club-option-central-about = The nation of the Central Powers on the half map; they have seat 0 (T1.1).
 trench-club-option-entente-about = The nation of the Entente on the half map; it has seat 1 (T1.1).
 trench-club-option-shared-about = With three people: the side whose two nations one person commands (T1.1).
-trench-club-option-first-turn-limits-about = Whether each side uses fewer companies in its first turn, which takes from the advantage of going first (T1.6).
+trench-club-option-first-turn-limits-about = Whether each side uses fewer companies in its first turn; without that, going first is a large advantage (T1.6).
 trench-club-option-threshold-step-about = How many faces of the die a level of experience adds (T5.4).
 trench-club-option-special-forces-about = Whether special forces can be bought (T8).
 trench-club-option-victory-points-about = Whether victory points and headquarters decide, not forts alone (T9).

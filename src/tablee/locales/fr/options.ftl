@@ -2,6 +2,7 @@
 options-heading = Options : --option NOM=VALEUR, ou [options] dans un fichier d’expérience
 options-default = (par défaut)
 options-range = de { $least } à { $most }
+options-example = par exemple
 options-levels = Niveaux des joueurs de l’ordinateur, du plus faible au plus fort (--bots, --seats) :
 options-yardsticks = Étalons, pour comparer des bots :
 options-yardstick-uniform = un coup permis, au hasard
@@ -14,7 +15,7 @@ les-poilus-option-players-about = Combien d’amis jouent ensemble (P1.1).
 les-poilus-option-difficulty-about = La difficulté du jeu : recruit ignore les pièges, veteran commence avec 30 cartes Épreuves (P1.7).
 les-poilus-option-challenge-about = Continuer après tant de victoires : deux cartes Épreuves de plus pour chacune, 30 au plus. Seulement en difficulté normale (P1.7).
 les-poilus-option-victory-about = Si la partie peut aussi être gagnée avant le décompte du soutien (P4.5).
-les-poilus-option-soldiers-about = Le soldat de chaque place, en liste ; null, ou une liste plus courte, laisse faire le hasard (P1.1).
+les-poilus-option-soldiers-about = Le soldat de chaque place, une liste de felix, gustave, charles, gaston, anselme et lazare ; null, ou une liste plus courte, laisse faire le hasard (P1.1).
 les-poilus-option-leader-about = Qui mène la première mission : une place par son numéro, ou le hasard (P1.5).
 
 footclub-option-players-about = Toujours deux : la place 0 est l’équipe bleue, la place 1 la rouge (F1.1).
@@ -28,7 +29,7 @@ trench-club-option-map-about = La carte : une du jeu, le nom d’une carte à 
 trench-club-option-central-about = La nation des Empires centraux sur la demi-carte ; elle a la place 0 (T1.1).
 trench-club-option-entente-about = La nation de l’Entente sur la demi-carte ; elle a la place 1 (T1.1).
 trench-club-option-shared-about = À trois : le camp dont une seule personne commande les deux nations (T1.1).
-trench-club-option-first-turn-limits-about = Si chaque camp emploie moins de compagnies à son premier tour, ce qui réduit l’avantage de commencer (T1.6).
+trench-club-option-first-turn-limits-about = Si chaque camp emploie moins de compagnies à son premier tour ; sans cela, commencer est un grand avantage (T1.6).
 trench-club-option-threshold-step-about = De combien de faces du dé un niveau d’expérience aide (T5.4).
 trench-club-option-special-forces-about = Si l’on peut acheter des forces spéciales (T8).
 trench-club-option-victory-points-about = Si les points de victoire et les quartiers généraux décident, et non les seuls forts (T9).
