@@ -16,6 +16,7 @@ from tablee.kernel.documents import Faults
 from tablee.lab.balance import find, read_balance
 from tablee.lab.compare import Contest, climb, compare
 from tablee.lab.elo import Score, Sprt, elo_of, inverted, ladder, share_of
+from tablee.lab.tally import Mean
 
 BALANCE = """
 game = "les-poilus"
@@ -142,6 +143,23 @@ def test_a_number_is_brought_to_its_target() -> None:
     assert found.value in (0, 1, 2)
     gaps = [abs(tried.measured.mean - 0.5) for tried in found.tried]
     assert abs(found.measured.mean - 0.5) == min(gaps)
+
+
+def test_values_that_games_do_not_tell_apart_or_that_reach_the_target_too_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    middles = {0: 0.80, 1: 0.54, 2: 0.45, 5: 0.44}
+
+    def measured(_balance: object, value: float, _engine: object) -> Mean:
+        middle = middles[int(value)]
+        return Mean(mean=middle, interval=(middle - 0.06, middle + 0.06))
+
+    monkeypatch.setattr("tablee.lab.balance.measured", measured)
+    found = find(read_balance(BALANCE, "balance.toml"))
+    assert (found.value, found.reached, found.alike, found.as_near) == (1, True, [], [2, 5])
+    middles[2] = 0.47
+    found = find(read_balance(BALANCE, "balance.toml"))
+    assert (found.value, found.alike, found.as_near) == (2, [1, 5], [])
 
 
 @pytest.mark.parametrize(

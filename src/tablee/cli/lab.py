@@ -290,3 +290,6 @@ def balance(arguments: argparse.Namespace) -> None:
     if found.alike:
         others = ", ".join(f"{value:g}" for value in found.alike)
         print(f"  cannot be told apart from {others} by {wanted.search.games} games at each value")
+    if found.as_near:
+        others = ", ".join(f"{value:g}" for value in found.as_near)
+        print(f"  the target is within the error at {others} too")

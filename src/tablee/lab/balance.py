@@ -90,6 +90,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     reached: bool
     #: Values whose measure cannot be told apart from this one's by so many games (95 %).
     alike: list[float]
+    #: Other values, told apart from this one, at which the target is within the error too.
+    as_near: list[float]
     #: Everything that was tried, by value.
     tried: list[Tried]
 
@@ -196,22 +198,27 @@ def find(
         else:
             high = middle
     best = min(tried, key=lambda place: abs(tried[place].mean - goal))
+    answers = [
+        Tried(value=search.low + place * search.step, measured=tried[place])
+        for place in sorted(tried)
+    ]
     mean = tried[best]
+    apart = [one for one in answers if _differ(one.measured, mean)]
+    value = search.low + best * search.step
     return Answer(
         balance=balance,
-        value=search.low + best * search.step,
+        value=value,
         measured=mean,
-        reached=mean.interval[0] <= goal <= mean.interval[1],
-        alike=[
-            search.low + place * search.step
-            for place in sorted(tried)
-            if place != best and not _differ(tried[place], mean)
-        ],
-        tried=[
-            Tried(value=search.low + place * search.step, measured=tried[place])
-            for place in sorted(tried)
-        ],
+        reached=_holds(mean, goal),
+        alike=[one.value for one in answers if one not in apart and one.value != value],
+        as_near=[one.value for one in apart if _holds(one.measured, goal)],
+        tried=answers,
     )
+
+
+def _holds(mean: Mean, goal: float) -> bool:
+    """Whether the target lies within the error."""
+    return mean.interval[0] <= goal <= mean.interval[1]
 
 
 def _differ(one: Mean, other: Mean) -> bool:
