@@ -11,7 +11,7 @@ import pytest
 from tests.server.conftest import Served
 
 from tablee.cli import main
-from tablee.client import Refused, Seat, play_bot
+from tablee.client import NoServer, Refused, Seat, play_bot
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.state import View
@@ -39,7 +39,7 @@ def test_a_bot_sits_down_by_a_link_and_plays_to_the_end(
             target=main, args=(["bot", f"{tmp_path / 'bot.py'}:First", ada.link],)
         )
         other.start()
-        while [seat["holder"] for seat in ada.info["seats"]] != ["human", "human"]:
+        while ada.free:
             ada.wait()
         ada.start()
         bot = registry.game("footclub").bot("uniform")
@@ -49,6 +49,11 @@ def test_a_bot_sits_down_by_a_link_and_plays_to_the_end(
     printed = capsys.readouterr().out
     assert "First sits at seat 1 of footclub" in printed
     assert f"First has {outcome['scores'][1]:g} of 1 points." in printed
+
+
+def test_where_no_server_is_python_is_told_so_in_a_sentence() -> None:
+    with pytest.raises(NoServer, match=r"^no server answers at http://127\.0\.0\.1:9: .+"):
+        Seat.new("http://127.0.0.1:9", "footclub")
 
 
 def test_a_full_table_and_a_link_to_nowhere_are_complaints(

@@ -22,7 +22,7 @@ from tablee.client.bots import play_bot
 from tablee.client.joining import free_seat, join, join_by_link
 from tablee.client.links import BadLink, Link, is_link, parse_link
 from tablee.client.receipts import NOTHING_KEPT, Receipt, Unfair, Vouched, vouch
-from tablee.client.rest import Lost, Refused, call
+from tablee.client.rest import Lost, NoServer, Refused, call
 from tablee.client.seat import PROTOCOL, Seat, long_moves
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "BadLink",
     "Link",
     "Lost",
+    "NoServer",
     "Receipt",
     "Refused",
     "Seat",

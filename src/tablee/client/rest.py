@@ -25,12 +25,23 @@ class Refused(Exception):
         return cls(answer["code"], answer.get("rule", ""), text, "" if problem in text else problem)
 
 
+class NoServer(ConnectionError):
+    """No server answers there."""
+
+    def __init__(self, server: str, reason: object) -> None:
+        self.reason = reason
+        super().__init__(f"no server answers at {server}: {reason}")
+
+
 class Lost(Exception):
     """The connection has ended; `reconnect` takes up where it broke off."""
 
 
 def call(server: str, path: str, body: Any = None, token: str = "", method: str = "") -> Any:
-    """One REST request; the answer as plain data. Raises `Refused` if the server says no."""
+    """One REST request; the answer as plain data.
+
+    Raises `Refused` if the server says no, `NoServer` if there is none.
+    """
     data = None if body is None else msgspec.json.encode(body)
     headers = {"Content-Type": "application/json"} if data is not None else {}
     if token:
@@ -44,5 +55,7 @@ def call(server: str, path: str, body: Any = None, token: str = "", method: str 
         with error:
             problem = msgspec.json.decode(error.read())
         raise Refused.from_answer(problem) from None
+    except urllib.error.URLError as error:
+        raise NoServer(server, error.reason) from None
     except http.client.HTTPException as error:
         raise Lost(f"the answer broke off: {error!r}") from None

@@ -106,7 +106,7 @@ class Seat:
         """Open a table and sit down there.
 
         With a level, computer players take the other seats and the game starts. Else they are
-        free: send the others `link`, and `start` when all have come.
+        free: send the others `link`, `wait` while there are `free` ones, then `start`.
         """
         server = server.rstrip("/")
         table, token, host = open_table(server, game, options or {}, name, seat)
@@ -188,6 +188,12 @@ class Seat:
     def link(self) -> str:
         """The table's link, for others to sit down by."""
         return f"{self.server}/#/table/{self.table}"
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody has."""
+        seats = enumerate(self.info["seats"])
+        return [number for number, seat in seats if seat["holder"] not in ("human", "bot")]
 
     @property
     def over(self) -> bool:
