@@ -69,7 +69,7 @@ class OwnMaps:
         names = [*ours, *(file.stem for file in files)]
         suggestion = close_match(name, names)
         if not self._folder:
-            suggestion = suggestion or f"; the folder of your own maps is named by {VARIABLE}"
+            suggestion += f"; the folder of your own maps is named by {VARIABLE}"
         message = f"{name!r} must be one of {', '.join(names)}{suggestion}"
         raise Faults([Fault(where + option, message)])
 
