@@ -3,7 +3,7 @@
 It prints the table of docs/adapters.md. Contenders take turns, round after round; the median
 counts. `--write` puts the table into the page.
 Beside the run-time requirements it wants pettingzoo, gymnasium, open_spiel and pgx
-(`pip install pgx`); what is not installed is left out, and the table says so.
+(`.venv/bin/pip install pgx`); what is not installed is left out, and the table says so.
 """
 
 from __future__ import annotations

@@ -49,18 +49,17 @@ def pgx_game(name: str, count: int) -> Contender:
     step = auto_reset(env.step, env.init)
 
     def act(state: Any, key: Any) -> Any:
-        keys = jax.random.split(key, 2)
+        keys = jax.random.split(key, 3)
         chances = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
         actions = jax.random.categorical(keys[0], chances, axis=-1)
-        return jax.vmap(step)(state, actions, jax.random.split(keys[1], count))
+        return jax.vmap(step)(state, actions, jax.random.split(keys[1], count)), keys[2]
 
     compiled = jax.jit(act)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), count))
-    keys = iter(jax.random.split(jax.random.PRNGKey(2), 100_000))
-    held = {"state": state}
+    held = {"state": state, "key": jax.random.PRNGKey(2)}
 
     def one_step() -> int:
-        held["state"] = compiled(held["state"], next(keys))
+        held["state"], held["key"] = compiled(held["state"], held["key"])
         numpy.asarray(held["state"].observation)
         numpy.asarray(held["state"].legal_action_mask)
         return count
