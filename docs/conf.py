@@ -73,12 +73,19 @@ def leave_out_the_repository(_app: object, docname: str, source: list[str]) -> N
         source[0] = OUTSIDE.sub(r"\1", source[0])
 
 
-def keep_tables(
+def keep_code_and_tables(
     _app: object, _what: str, _name: str, _of: object, _options: object, lines: list[str]
 ) -> None:
-    """Show a table that a docstring draws in Markdown as it stands."""
+    """Show what a docstring indents or draws as a table in Markdown as it stands."""
     shown: list[str] = []
+    text = ""
     for number, line in enumerate(lines):
+        if line.startswith("    ") and text and not lines[number - 1]:
+            if not text.endswith("::") and not text.startswith(("-", "*", "..")):
+                shown += ["::", ""]
+            text = ""
+        elif line and not line.startswith(" "):
+            text = line
         if line.startswith("|"):
             if number == 0 or not lines[number - 1].startswith("|"):
                 shown += ["", "::", ""]
@@ -93,4 +100,4 @@ def keep_tables(
 def setup(app: Sphinx) -> None:
     """Sphinx calls this."""
     app.connect("source-read", leave_out_the_repository)
-    app.connect("autodoc-process-docstring", keep_tables)
+    app.connect("autodoc-process-docstring", keep_code_and_tables)

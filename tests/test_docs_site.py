@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import runpy
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -63,3 +66,16 @@ def test_the_reference_names_modules_that_exist() -> None:
     names = {name for page in pages for name in re.findall(r"automodule:: (\S+)", page)}
     assert {"tablee", "tablee.kernel.state", "tablee.client.seat", "tablee.lab.compare"} <= names
     assert not [name for name in names if importlib.util.find_spec(name) is None]
+
+
+def test_examples_of_docstrings_are_shown_as_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    application = ModuleType("sphinx.application")
+    application.Sphinx = object  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "sphinx", ModuleType("sphinx"))
+    monkeypatch.setitem(sys.modules, "sphinx.application", application)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    keep = runpy.run_path(str(DOCS / "conf.py"))["keep_code_and_tables"]
+    lines = ["Play:", "", "    seat.play(1)", "", "    seat.wait()", "", "- one", "", "    more"]
+    keep(None, "", "", None, None, lines)
+    assert lines[1:5] == ["", "::", "", "    seat.play(1)"]
+    assert lines.count("::") == 1
