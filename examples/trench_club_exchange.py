@@ -21,6 +21,7 @@ from tablee.lab import plots
 from tablee.lab.plots import Estimate
 from tablee.lab.report import picture_file
 from tablee.lab.tally import Z95
+from tablee.texts import Texts
 
 PRICES = dict(zip(UNIT_KEYS, UNITS.cost, strict=True))
 
@@ -57,17 +58,19 @@ def main() -> None:
     parser.add_argument("picture", type=Path, nargs="?")
     given = parser.parse_args()
     results = json.loads(given.results.read_text("utf-8"))
-    rows = exchange(results)
+    say, rows = Texts("en").say, exchange(results)
+    names = {unit: say(f"trench-club-unit-{unit}") for unit, _ in rows}
     games = sum(arm["report"]["games"] for arm in results["arms"])
     bought, kills, losses = (counted(results, name) for name in ("bought", "kills", "losses"))
     print("| unit | price | bought | destroys | is destroyed | bonds destroyed for each bond |")
     print("|---|---|---|---|---|---|")
     for unit, (worth, low, _) in rows:
         figures = " | ".join(f"{count[unit] / games:.2f}" for count in (bought, kills, losses))
-        print(f"| {unit} | {PRICES[unit]} | {figures} | {worth:.2f} ± {worth - low:.2f} |")
+        print(f"| {names[unit]} | {PRICES[unit]} | {figures} | {worth:.2f} ± {worth - low:.2f} |")
     if given.picture is not None:
         label = "bonds destroyed for each bond of the unit's price"
-        given.picture.write_text(picture_file(plots.estimates(rows, label, False)), "utf-8")
+        named = [(names[unit], estimate) for unit, estimate in rows]
+        given.picture.write_text(picture_file(plots.estimates(named, label, False)), "utf-8")
 
 
 if __name__ == "__main__":
