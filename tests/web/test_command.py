@@ -112,7 +112,8 @@ def take_turn(page: Any) -> int:
     if "attack" in phase(page):
         presses.key("n")
         while presses.click(".sight") and presses.count < MOST_PRESSES - 3:
-            page.wait_for_timeout(150)
+            # Two clicks on a target at once are one order.
+            page.wait_for_timeout(300)
         presses.key("e")
         page.wait_for_timeout(150)
         if page.locator(".armed").count():
