@@ -78,6 +78,10 @@ def test_a_simulation_can_be_read_by_people(tablee: Tablee) -> None:
     out = tablee("simulate les-poilus --games 20 --bots uniform --option difficulty=recruit").out
     assert "20 games of les-poilus" in out
     assert "wins by seat" in out
+    lines = tablee("simulate footclub --games 4 --bots uniform").out.splitlines()
+    means = [line.index(" a game (") for line in lines if " a game (" in line]
+    assert len(means) > 5
+    assert len(set(means)) == 1, "however long the name of a statistic is"
 
 
 @pytest.mark.parametrize(

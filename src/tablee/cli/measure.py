@@ -37,15 +37,16 @@ def run_simulate(arguments: argparse.Namespace) -> None:
         print_json(report)
         return
     print(f"{report.games} games of {plan.game} by {', '.join(plan.bots)}: {report.steps} moves")
+    width = max([16, *map(len, report.statistics)])
     for reason, count in report.outcomes.items():
-        print(f"  {reason:16} {count:9}  {100 * count / report.games:6.2f} %")
+        print(f"  {reason:{width}} {count:9}  {100 * count / report.games:6.2f} %")
     low, high = (100 * share for share in report.won_interval)
     share = f"{100 * report.won_share:6.2f} %  ({low:.2f} to {high:.2f})"
-    print(f"  {'won':16} {report.won:9}  {share}")
-    print(f"  {'wins by seat':16} {', '.join(map(str, report.wins))}")
+    print(f"  {'won':{width}} {report.won:9}  {share}")
+    print(f"  {'wins by seat':{width}} {', '.join(map(str, report.wins))}")
     for name, value in report.statistics.items():
         low, high = value.interval
-        print(f"  {name:16} {value.mean:9.4f}  a game ({low:.4f} to {high:.4f})")
+        print(f"  {name:{width}} {value.mean:9.4f}  a game ({low:.4f} to {high:.4f})")
     print(f"  {report.seconds:.1f} s, {report.steps_per_second:,.0f} moves a second")
 
 

@@ -35,8 +35,7 @@ def report_page(
     page = Page(say, Texts(language).has)
     experiment = results.experiment
     title = experiment.title or page.say("lab-title")
-    sections = list(_sections(results, registry.game(experiment.game), page))
-    body = "\n".join(sections)
+    body = "\n".join(_sections(results, registry.game(experiment.game), page))
     text = (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
