@@ -71,14 +71,14 @@ web-deal-compared = { $others ->
                *[other] La seule autre personne qui l’a finie ici a fait moins bien.
             }
         }
-       *[other] Sur { $others } autres ici, { $better } { $better ->
-            [one] a
-           *[other] ont
+       *[other] Sur { $others } autres ici, { $better ->
+            [one] { $better } a
+           *[other] { $better } ont
         } fait mieux, { $level } aussi bien que vous et { $worse } moins bien.
     }
-web-deal-compared-luck = Sans la chance, selon les revues : { $better } des { $count } autres { $better ->
-        [one] a
-       *[other] ont
+web-deal-compared-luck = Sans la chance, selon les revues : { $better ->
+        [one] { $better } des { $count } autres a
+       *[other] { $better } des { $count } autres ont
     } fait mieux.
 web-deal-difficulty = Comment les joueurs ordinateurs l’ont trouvée : { $difficulty ->
         [easy] facile
