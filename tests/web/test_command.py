@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.play import change_tables, until
+from tests.web.play import SURRENDER, change_tables, until
 
 #: A turn of eleven units takes at most so many presses.
 MOST_PRESSES = 20
@@ -194,6 +194,11 @@ def test_advice_finishes_a_move_and_all_of_it_can_be_taken_back(visit: Any) -> N
     expect(page.get_by_role("button", name="Finish my move")).to_be_visible()
     assert page.evaluate(places) == before
     assert page.evaluate(READY) == 7
+    # Nor does one surrender by a double click.
+    page.click(SURRENDER[0])
+    page.dblclick(SURRENDER[1])
+    expect(page.locator(SURRENDER[2])).to_be_visible()
+    assert not page.locator("section.end").count()
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
