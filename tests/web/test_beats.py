@@ -81,6 +81,27 @@ def test_each_climax_stands_long_enough(stage: Theatre, game: str, kind: str, pa
     table.run(50)
 
 
+LONG = [("footclub", "shoot-out-won", "Elfmeter"), ("les-poilus", "friend-lost", "nicht mehr")]
+
+
+@pytest.mark.parametrize(("game", "kind", "words"), LONG)
+def test_long_words_fit_a_phone(stage: Theatre, game: str, kind: str, words: str) -> None:
+    played, line = climax(game, kind)
+    table = stage(played, line - 1, lang="de", width=390, height=844, has_touch=True)
+    table.go_on()
+    table.until(f"document.querySelector('.banner')?.innerText.includes('{words}')", 100)
+    table.run(600)
+    banner = table.page.locator(".banner")
+    box, told = banner.bounding_box(), table.page.locator(".strip .told").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert banner.locator("b").evaluate("(words) => words.scrollWidth <= words.clientWidth + 1")
+    # What is told below the field can be read.
+    assert game == "footclub" or box["y"] + box["height"] <= told["y"]
+    table.page.evaluate("location.hash = '#/about'")
+    table.run(50)
+
+
 def test_the_pace_is_the_players(stage: Theatre) -> None:
     played, line = find("footclub", has("shot-saved"), seat=1)
     took = {}

@@ -271,7 +271,7 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
       const team = view.sides[seat ?? 0]?.team ?? "";
       const goals = [Number(event.blue_goals), Number(event.red_goals)];
       const args = { team, most: Math.max(...goals), least: Math.min(...goals) };
-      const words = banner("shoot-out-won", args, "goal");
+      const words = banner("shoot-out-won", args, "goal long");
       return small([wait(600)], 1600, {
         size: "big",
         banner: words,
