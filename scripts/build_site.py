@@ -147,7 +147,7 @@ def build(into: Path, docs: bool = False) -> str:
         version = version_of(files)
         adapt_pages(pages, version, docs)
         if docs:
-            build_docs(into / DOCS, Path(temporary) / "doctrees")
+            build_docs(into / DOCS, Path(temporary) / "docs")
         lay_down(into, version, files, pages)
     return version
 
@@ -156,8 +156,12 @@ def build_docs(into: Path, work: Path) -> None:
     """Build the documentation, as `make docs` does."""
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html"]
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    command += ["-d", str(work), str(ROOT / "docs"), str(into)]
+    # Not in its place at once: what notebooks print is left beside the pages.
+    pages = work / "pages"
+    command += ["-d", str(work / "doctrees"), str(ROOT / "docs"), str(pages)]
     subprocess.run(command, check=True, env=environment)
+    shutil.rmtree(into, ignore_errors=True)
+    shutil.copytree(pages, into)
 
 
 def version_of(files: dict[str, bytes]) -> str:

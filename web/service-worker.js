@@ -6,11 +6,13 @@
  */
 
 const PAGES = self.pages;
-const CACHE = `tablee-pages-${self.build}`;
 /** The version of a static site, which has nobody to ask for newer pages at every visit; a server has. */
 const SITE = self.site;
-const HOUSES = "tablee-offline-";
 const HOME = new URL("./", self.location.href).href;
+/** With their path: a host may have another Tablée elsewhere, whose caches are not ours to tidy up. */
+const OURS = `tablee-pages-${new URL(HOME).pathname}#`;
+const CACHE = `${OURS}${self.build}`;
+const HOUSES = `tablee-offline-${new URL(HOME).pathname}#`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -39,7 +41,7 @@ self.addEventListener("activate", (event) => {
 
 async function tidyUp() {
   const own = [CACHE, `${HOUSES}${SITE}`];
-  const older = (name) => name.startsWith("tablee-pages-") || (SITE && name.startsWith(HOUSES));
+  const older = (name) => name.startsWith(OURS) || (SITE && name.startsWith(HOUSES));
   for (const name of await caches.keys())
     if (older(name) && !own.includes(name)) await caches.delete(name);
 }

@@ -124,7 +124,8 @@ def two_tabs(visit: Visit, game: str, report: Report) -> None:
     other.wait_for_selector("aside li", state="attached")
     wanted = visit.page.evaluate(LAST) + 4
     click_on(other, f"() => {LAST} >= {wanted} || ({OVER})()")
-    until(visit.page, f"() => {LAST} >= {wanted} || ({OVER})()", PATIENCE)
+    # Nobody moves while both are read.
+    until(other, f"() => ({MINE})() || ({OVER})()", PATIENCE)
     until(visit.page, f"() => ({LOG})() === {json.dumps(other.evaluate(LOG))}", PATIENCE)
     told = visit.page.evaluate(LOG)
     other.close()

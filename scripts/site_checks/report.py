@@ -11,7 +11,7 @@ class Report:
 
     def tell(self, what: str, found: str) -> None:
         """Something without a limit."""
-        print(f"      {what}: {found}", flush=True)
+        print(f"       {what}: {found}", flush=True)
 
     def figure(self, what: str, value: float, limit: float, unit: str, digits: int = 1) -> None:
         """Something that must stay below its limit."""
@@ -27,6 +27,6 @@ class Report:
         self._judged(what, true)
 
     def _judged(self, told: str, good: bool) -> None:
-        print(f"{'ok' if good else 'MISSED':6}{told}", flush=True)
+        print(f"{'ok' if good else 'MISSED':7}{told}", flush=True)
         if not good:
             self.missed.append(told)

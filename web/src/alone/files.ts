@@ -9,14 +9,15 @@ export interface Listed {
 
 export type Heard = (loaded: number, total: number) => void;
 
-const CACHE = "tablee-offline-";
+/** What the names of our caches begin with, as in the service worker; a host may have several Tablées. */
+const cachesOf = (base: string) => `tablee-offline-${new URL("../../", base).pathname}#`;
 
 /** Fetches the files of a version that are not here yet. */
 export async function fetchFiles(base: string, version: string, heard: Heard): Promise<void> {
   const found = await fetch(`${base}files.json`);
   if (!found.ok) throw new Error(`${found.status} ${found.url}`);
   const files: Listed[] = await found.clone().json();
-  const kept = await openCache(`${CACHE}${version}`).catch(() => undefined);
+  const kept = await openCache(`${cachesOf(base)}${version}`).catch(() => undefined);
   await kept?.put(`${base}files.json`, found).catch(() => undefined);
   const total = files.reduce((sum, file) => sum + file.packed, 0);
   let loaded = 0;
@@ -47,9 +48,10 @@ async function openCache(name: string): Promise<Cache | undefined> {
 }
 
 /** What older versions were made of is not needed any more. */
-export async function forgetOthers(version: string): Promise<void> {
+export async function forgetOthers(base: string, version: string): Promise<void> {
+  const ours = cachesOf(base);
   for (const name of (await globalThis.caches?.keys()) ?? [])
-    if (name.startsWith(CACHE) && name !== `${CACHE}${version}`) await caches.delete(name);
+    if (name.startsWith(ours) && name !== `${ours}${version}`) await caches.delete(name);
 }
 
 async function counted(

@@ -170,7 +170,7 @@ async function begin(version: string, forgets: boolean): Promise<void> {
   await fetchFiles(base, version, (loaded, total) =>
     tell({ type: "progress", stage: "fetching", loaded, total }),
   );
-  if (forgets) await forgetOthers(version).catch(() => undefined);
+  if (forgets) await forgetOthers(base, version).catch(() => undefined);
   tell({ type: "progress", stage: "starting", loaded: 1, total: 1 });
   await open();
   tell({ type: "progress", stage: "open", loaded: 1, total: 1 });
