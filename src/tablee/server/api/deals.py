@@ -131,11 +131,11 @@ def _seat(deal: Deal, number: int, own: int, name: str, friends: bool) -> http.S
 
 
 def _terms(wanted: PlayDeal, first: bool, friends: bool) -> Terms:
-    """No advice while it counts, and nobody looks over a shoulder."""
+    """No advice while it counts, and nobody looks on; but friends come in to sit down."""
     return Terms(
         language=wanted.language,
         chat="free" if friends else "off",
-        watchers=False,
+        watchers=friends,
         hints=not first,
         auto_answer=not friends,
     )
