@@ -246,6 +246,21 @@ def test_a_table_can_be_closed_to_spectators(served: Served) -> None:
     ben.close()
 
 
+@pytest.mark.rule("K9.1")
+def test_who_has_the_link_comes_in_to_sit_down_until_the_game_begins(served: Served) -> None:
+    opened = served.open("footclub", terms={"watchers": False})
+    path = f"/api/tables/{opened['table']}"
+    friend, onlooker = served.seat(opened), served.seat(opened)
+    assert friend.seat == -1
+    for seat, name in enumerate(("Ada", "Ben")):
+        served.call(f"{path}/seats/{seat}/join", {"name": name})
+    served.call(f"{path}/start", {}, opened["host"])
+    for watcher in (friend, onlooker):
+        wait_until_lost(watcher, "closed-to-watchers")
+        assert "started" not in [entry["kind"] for entry in watcher.entries]
+    assert code_of(served.seat, opened) == "closed-to-watchers"
+
+
 @pytest.mark.rule("K9.2")
 def test_spectators_are_told_late_where_the_table_wants_it(served: Served) -> None:
     delay = 2

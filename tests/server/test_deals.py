@@ -295,7 +295,6 @@ def test_whoever_sits_at_the_other_seats_is_no_help(served: Served) -> None:
         served.call(f"/api/tables/{table['table']}/start", {"fill": fill}, table["host"])
 
     first = play(served, name, ADA, friends=True)["opened"]
-    assert first["info"]["terms"]["watchers"]  # else no browser could come in to sit down
     assert refusal(lambda: change(first, 1, level="uniform")) == "deal-level"
     assert refusal(lambda: start(first, "uniform")) == "deal-level"
     # Against a friend it is told against whom.

@@ -131,11 +131,11 @@ def _seat(deal: Deal, number: int, own: int, name: str, friends: bool) -> http.S
 
 
 def _terms(wanted: PlayDeal, first: bool, friends: bool) -> Terms:
-    """No advice while it counts, and nobody looks on; but friends come in to sit down."""
+    """No advice while it counts, and nobody looks over a shoulder."""
     return Terms(
         language=wanted.language,
         chat="free" if friends else "off",
-        watchers=friends,
+        watchers=False,
         hints=not first,
         auto_answer=not friends,
     )

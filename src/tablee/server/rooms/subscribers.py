@@ -29,6 +29,9 @@ RECENT = 128
 #: Entries after which somebody else may have a seat.
 CHANGE_OF_HANDS = log.Answered | log.Proposed | log.SeatChanged | log.Passed | log.WonBack
 
+#: Entries after which spectators may have to leave.
+DOORS = log.Watched | log.Started
+
 
 class Subscribers:
     """The connections of one room."""
@@ -72,6 +75,8 @@ class Subscribers:
         if command is None:
             # Caught up with: it may have cards in it that a newcomer drew meanwhile.
             self._show_out(table, fresh)
+        if table.is_closed() and any(isinstance(entry, DOORS) for entry, _, _ in fresh):
+            self._close_all(SPECTATOR, "closed-to-watchers")
         origin = command.origin if command is not None else None
         for connection in list(self.connections):
             observer = connection.observer
@@ -86,9 +91,7 @@ class Subscribers:
     def _show_out(self, table: Table, fresh: list[Fresh]) -> None:
         """Close the connections of those who may not listen any more."""
         for entry, _, _ in fresh:
-            if isinstance(entry, log.Watched) and not entry.watchers:
-                self._close_all(SPECTATOR, "closed-to-watchers")
-            elif isinstance(entry, log.Recovered):
+            if isinstance(entry, log.Recovered):
                 self._close_all(entry.seat, "seat-lost")
             elif isinstance(entry, CHANGE_OF_HANDS):
                 self._close_replaced(table)

@@ -78,6 +78,10 @@ class Table:
         """What a seat, or a spectator, may know of the game; None before the start."""
         return self.match.view(observer) if self.match is not None else None
 
+    def is_closed(self) -> bool:
+        """Whether spectators have to stay outside (K9.1); before the start nothing can be seen."""
+        return self.state.started and not self.state.watchers
+
     def outcome(self) -> Outcome | None:
         """How the game ended; None before that."""
         return self.match.outcome() if self.match is not None else None

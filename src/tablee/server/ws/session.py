@@ -314,7 +314,7 @@ class Session:
         observer = self.rooms.actor(table, hello.token, hello.seat)
         if observer == HOST:
             observer = SPECTATOR
-        if observer == SPECTATOR and not table.state.watchers:
+        if observer == SPECTATOR and table.is_closed():
             return refusals.CLOSED_TO_WATCHERS.refusal()
         if not hello.token and self.rooms.askers.is_removed(table.id, self.address):
             return refusals.REMOVED.refusal()
