@@ -13,6 +13,7 @@ AWAY = "is about a server that goes away and comes back"
 SCRIPTED = "plays a server's part to the page"
 FIGURES = "tells what a server keeps, and for how long"
 LENGTH = "is about the longest request that a server takes"
+SECRET = "is about a server's secret; at one's own table the browser has it"
 FILES_OF_PAGES = "is about the files of the client, which are the same"
 
 #: By fixture, by file, and by the name of a test.
@@ -43,6 +44,7 @@ TESTS = {
     "test_the_turn_is_told_in_title_icon_and_notification": SHARED,
     "test_whoever_sits_down_by_a_link_keeps_the_promise_too": SHARED,
     "test_the_host_deletes_a_table_after_being_asked": SHARED,
+    "test_dice_to_which_nobody_added_are_the_servers_alone": SECRET,
     "test_the_invitation_says_who_invites_to_what": SHARED,
     "test_a_terminal_and_a_browser_play_at_the_same_table": SHARED,
     "test_a_screen_and_a_browser_play_at_the_same_table": SHARED,
