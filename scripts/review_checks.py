@@ -95,7 +95,8 @@ def check_ledger(game: Game, games: int, level: str) -> bool:
         began = time.process_time()
         found = ledger.review(record)
         seconds.append(time.process_time() - began)
-        explained = found.luck + found.guess - found.cost + found.others_cost + found.rest
+        explained = found.luck + found.guess + found.thinking - found.cost
+        explained += found.others_cost + found.rest
         gaps.append(abs(found.end - found.start - explained))
         rests.append(found.rest)
     told("rest", rests)
@@ -178,7 +179,7 @@ def planted(game: Game, judge: Judge, level: str, seed: int) -> tuple[Record, in
             after.apply(seat, move, picks, None)
             step = Step(0, seat, move, False, state, after)
             worth = Worth([0.5] * state.seat_count())
-            found = judge.appraise(Decision(seat, [step]), worth, picks, Clock(), True)
+            found = judge.appraise(Decision(seat, [step]), worth, worth, picks, Clock(), True)
             if found.cost() >= PLANTED and found.cost() > 4 * found.error:
                 table.match.play(seat, move)
                 line = table.match.line
@@ -203,8 +204,8 @@ def _planted_turn(table: Table, judge: Judge, picks: FastChance) -> tuple[Record
     steps = ledger.steps_of(table.match, record)
     for decision in judge.decisions(steps):
         if decision.seat >= 0 and decision.steps[0].line <= line <= decision.steps[-1].line:
-            after = judge.worth(decision.after(), picks)
-            found = judge.appraise(decision, after, picks, Clock(), True)
+            worth = judge.worth(decision.after(), picks)
+            found = judge.appraise(decision, worth, worth, picks, Clock(), True)
             sure = found.cost() >= PLANTED and found.cost() > 4 * found.error
             return (record, decision.steps[0].line) if sure else None
     return None

@@ -33,7 +33,7 @@ def quick_judge(game: Game) -> Judge:
     if isinstance(judge, FootClubJudge):
         judge.solver.most = 2000
     if isinstance(judge, TrenchJudge):
-        judge.throws = judge.deep_throws = 2
+        judge.trials = judge.throws = judge.deep_throws = 2
         judge.veteran = judge.captain
     return judge
 

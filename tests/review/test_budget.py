@@ -37,7 +37,13 @@ class Counting(Judge):
         return Worth([0.5] * state.seat_count())
 
     def appraise(
-        self, decision: Decision, _after: Worth, _chance: Chance, _clock: Clock, _deep: bool
+        self,
+        decision: Decision,
+        _before: Worth,
+        _after: Worth,
+        _chance: Chance,
+        _clock: Clock,
+        _deep: bool,
     ) -> Appraisal:
         """Good enough."""
         self.asked += 1

@@ -12,7 +12,7 @@ from tablee.review.documents import Review, ReviewLine
 
 def changed(review: Review, **figures: float) -> tuple[Review, ReviewLine]:
     """A line without figures but these."""
-    nothing = {"cost": 0.0, "luck": 0.0, "guess": 0.0}
+    nothing = {"cost": 0.0, "luck": 0.0, "guess": 0.0, "thinking": 0.0}
     return review, msgspec.structs.replace(review.lines[0], **{**nothing, **figures})
 
 
@@ -23,6 +23,7 @@ def changed(review: Review, **figures: float) -> tuple[Review, ReviewLine]:
         ({"cost": 0.01, "luck": -0.2}, -0.21, "luck"),
         ({"guess": 0.2, "luck": -0.3}, 0.2, "rest"),
         ({"guess": 0.2, "luck": -0.1}, 0.1, "guess"),
+        ({"thinking": 0.2, "cost": 0.05, "guess": 0.1}, 0.25, "decision"),
         ({}, -0.4, "rest"),
     ],
 )
@@ -36,7 +37,7 @@ def test_a_step_is_called_after_its_greatest_part(
 def test_the_other_sides_mistake_is_a_decision_too() -> None:
     review = quick_review("footclub-win")
     line = next(line for line in review.lines if line.seat == 1)
-    told = msgspec.structs.replace(line, cost=0.3, luck=0.0, guess=0.0)
+    told = msgspec.structs.replace(line, cost=0.3, luck=0.0, guess=0.0, thinking=0.0)
     assert cause_of(review, told, 0.3) == "decision"
     assert cause_of(review, told, -0.3) == "rest"
 

@@ -9,8 +9,9 @@ import pytest
 from tests.finished import record_of
 from tests.quick_judges import quick_judge, quick_review, steps_in
 
-from tablee.bots.judge import GuideJudge
 from tablee.games import registry
+from tablee.games.les_poilus.bots.guide import policy_move
+from tablee.games.les_poilus.state import Poilus
 from tablee.kernel.bot import Clock
 from tablee.kernel.chance import Chance, FastChance
 from tablee.kernel.judge import Appraisal, Decision, Judge, Step, Worth, mean_and_error
@@ -31,7 +32,8 @@ ENDS = ("les-poilus-monument", "footclub-win", "trench-club-surrender", "trench-
 
 
 def explained(found: Review) -> float:
-    return found.luck + found.guess - found.cost + found.others_cost + found.rest
+    gained = found.luck + found.guess + found.thinking
+    return gained - found.cost + found.others_cost + found.rest
 
 
 @pytest.mark.parametrize("end", ENDS)
@@ -84,7 +86,7 @@ def test_a_decision_is_weighed_without_the_hidden_cards() -> None:
         same = Step(step.line, step.seat, step.move, False, step.before, step.after)
         worth = Worth([0.5] * 4)
         found = [
-            judge.appraise(Decision(step.seat, [one]), worth, FastChance(7), Clock(), False)
+            judge.appraise(Decision(step.seat, [one]), worth, worth, FastChance(7), Clock(), False)
             for one in (same, twin)
         ]
         figures = [(one.best_move, one.best, one.played, one.error) for one in found]
@@ -171,7 +173,7 @@ def test_the_last_turn_of_footclub_is_exact() -> None:
         before = judge.worth(step.before, FastChance(1))
         after = judge.worth(step.after, FastChance(1))
         decision = Decision(step.seat, [step])
-        found = judge.appraise(decision, after, FastChance(1), Clock(), False)
+        found = judge.appraise(decision, before, after, FastChance(1), Clock(), False)
         assert (before.error, after.error, found.error) == (0.0, 0.0, 0.0)
         assert found.best == pytest.approx(before.scores[step.seat])
         assert found.luck == pytest.approx(after.scores[step.seat] - found.played)
@@ -236,6 +238,7 @@ class Strict(Judge):
     def appraise(
         self,
         decision: Decision,
+        before: Worth,  # noqa: ARG002
         after: Worth,  # noqa: ARG002
         chance: Chance,  # noqa: ARG002
         clock: Clock,  # noqa: ARG002
@@ -275,11 +278,28 @@ def test_nobody_is_blamed_for_what_strong_players_do_again() -> None:
     assert all(line.options[line.move] == line.played_score for line in asked)
 
 
-def test_chances_of_les_poilus_are_those_of_veterans() -> None:
-    judge = registry.game("les-poilus").judge()
-    assert isinstance(judge, GuideJudge)
-    assert (judge.scaled(0.0), judge.scaled(1.0)) == (0.0, 1.0)
-    # docs/bots.md: veterans win 85 of 100 games by four; the network alone expects 80.
-    start = steps_in(record_of("les-poilus-monument"))[0].before
-    told = judge.worth(start, FastChance(1)).scores[0]
-    assert judge.glance(start, FastChance(1))[0] < told < 0.95
+def test_only_a_draw_or_another_move_changes_what_les_poilus_is_worth() -> None:
+    """Friends play on by rule of thumb: their own move is no news."""
+    end = "les-poilus-monument"  # played by rule of thumb throughout
+    found = quick_review(end)
+    before, usual, drawn = found.start, 0, 0
+    for step, line in zip(steps_in(record_of(end)), found.lines, strict=True):
+        assert isinstance(step.before, Poilus)
+        assert policy_move(step.before, step.seat) == step.move
+        assert step.drew or line.value == before
+        assert line.luck == pytest.approx(line.value - before)
+        usual += not step.drew
+        drawn += step.drew
+        before = line.value
+    assert usual
+    assert drawn
+    assert found.rest == pytest.approx(0.0)
+
+
+def test_thinking_is_what_the_best_move_gains_over_the_rule_of_thumb() -> None:
+    """Who makes the rule of thumb's move where another is better loses what thinking gains."""
+    found = quick_review("les-poilus-monument")
+    assert any(line.cost > 0.0 for line in found.lines)
+    for line in found.lines:
+        assert (line.thinking, line.guess) == (pytest.approx(line.cost), 0.0)
+    assert not any(line.thinking for line in quick_review("footclub-win").lines)

@@ -122,10 +122,6 @@ class GuideJudge(Judge):
         """Whether good players make this move too, whatever its figures."""
         return False
 
-    def scaled(self, score: float) -> float:
-        """What a trial's score is worth to people who go on as well as they can."""
-        return score
-
     def worth(self, state: State, chance: Chance) -> Worth:
         """The mean of some trials; a game that is over is worth what it came to."""
         outcome = state.outcome()
@@ -134,7 +130,7 @@ class GuideJudge(Judge):
         totals: list[float] = []
         firsts: list[float] = []
         for trial in range(self.effort.trials):
-            scores = [self.scaled(score) for score in self.glance(state, chance)]
+            scores = self.glance(state, chance)
             firsts.append(scores[0])
             if not totals:
                 totals = scores[:]
@@ -151,14 +147,24 @@ class GuideJudge(Judge):
         outcome = state.outcome()
         return self.guide.scores(state.copy(), chance) if outcome is None else outcome.scores
 
+    def look(self, state: State, chance: Chance) -> list[float]:
+        """One trial for a review, which has more time than the lab."""
+        return self.glance(state, chance)
+
     def appraise(
-        self, decision: Decision, after: Worth, chance: Chance, clock: Clock, deep: bool
+        self,
+        decision: Decision,
+        before: Worth,
+        after: Worth,
+        chance: Chance,
+        clock: Clock,
+        deep: bool,
     ) -> Appraisal:
         """Best and played move in the worlds that the seat held possible; luck in the real one."""
         step = decision.steps[0]
         found = Appraisal(step.move, after.scores[step.seat])
         if step.drew:
-            found.luck, found.luck_error = self.luck(step, chance)
+            found.luck, found.luck_error = self.luck(step, before, after, chance)
         view = step.before.view(step.seat)
         if len(view.moves) == 1:
             found.forced = True
@@ -179,7 +185,13 @@ class GuideJudge(Judge):
         found.reason = self.guide.reason(view, found.move, [])
         found.best_reason = self.guide.reason(view, found.best_move, [])
 
-    def luck(self, step: Step, chance: Chance) -> tuple[float, float]:
+    def luck(
+        self,
+        step: Step,
+        before: Worth,  # noqa: ARG002
+        after: Worth,  # noqa: ARG002
+        chance: Chance,
+    ) -> tuple[float, float]:
         """How much better the real draw was than others in its place, and the error of that.
 
         What comes after it is played with the same luck.
@@ -191,7 +203,7 @@ class GuideJudge(Judge):
             seed = chance.below(SEEDS)
             real = self.glance(step.after, PairedChance(seed))[step.seat]
             mean = self.glance(other, PairedChance(seed))[step.seat]
-            ahead.append(self.scaled(real) - self.scaled(mean))
+            ahead.append(real - mean)
         return mean_and_error(ahead)
 
     def best_move(
@@ -265,22 +277,19 @@ class GuideJudge(Judge):
         if move != usual:
             known, known_error = _ahead(scores[0], scores[moves.index(usual)])
             real, real_error = self._really_ahead(step, usual, chance)
+            if found.excused:  # by what one knows they are worth the same
+                known, known_error = 0.0, 0.0
             found.guess = real - known
             found.guess_error = hypot(known_error, real_error)
+        if found.best_move != usual and not self.is_excused(view, usual):
+            found.thinking, found.thinking_error = _ahead(
+                scores[moves.index(found.best_move)], scores[moves.index(usual)]
+            )
 
     def _imagined(
         self, view: View, moves: list[int], worlds: i64, chance: Chance
     ) -> list[list[float]]:
-        """What moves are worth in the same imagined worlds."""
-        return self._scaled(self._tried(view, moves, worlds, chance))
-
-    def _scaled(self, scores: list[list[float]]) -> list[list[float]]:
-        return [[self.scaled(score) for score in row] for row in scores]
-
-    def _tried(
-        self, view: View, moves: list[int], worlds: i64, chance: Chance
-    ) -> list[list[float]]:
-        """What the moves come to in the same imagined worlds with the same luck."""
+        """What moves are worth in the same imagined worlds, with the same luck."""
         belief = self.guide.belief(view, chance)
         scores: list[list[float]] = [[] for _ in moves]
         for _ in range(worlds):
@@ -292,10 +301,8 @@ class GuideJudge(Judge):
     ) -> None:
         seed = chance.below(SEEDS)
         for place, move in enumerate(moves):
-            state = world.copy()
             luck = PairedChance(seed)
-            state.apply(seat, move, luck, None)
-            scores[place].append(self.glance(state, luck)[seat])
+            scores[place].append(self.look(_moved(world, seat, move, luck), luck)[seat])
 
     # ---- puzzles ------------------------------------------------------------------------------
 
@@ -308,8 +315,16 @@ class GuideJudge(Judge):
     def compare(
         self, view: View, answers: list[list[int]], worlds: i64, chance: Chance
     ) -> list[list[float]]:
-        """Moves in imagined worlds."""
-        return self._tried(view, [answer[0] for answer in answers], worlds, chance)
+        """Moves in imagined worlds, at a glance."""
+        belief = self.guide.belief(view, chance)
+        scores: list[list[float]] = [[] for _ in answers]
+        for _ in range(worlds):
+            world, seed = belief.world(chance), chance.below(SEEDS)
+            for place, answer in enumerate(answers):
+                luck = PairedChance(seed)
+                moved = _moved(world, view.seat, answer[0], luck)
+                scores[place].append(self.glance(moved, luck)[view.seat])
+        return scores
 
     def reasons(self, view: View, answer: list[int]) -> list[Reason]:
         """The guide's."""
@@ -320,8 +335,14 @@ class GuideJudge(Judge):
         scores: list[list[float]] = [[], []]
         for _ in range(self.effort.trials):
             self._try_all(step.before, step.seat, [step.move, usual], scores, chance)
-        scores = self._scaled(scores)
         return _ahead(scores[0], scores[1])
+
+
+def _moved(world: State, seat: i64, move: int, chance: Chance) -> State:
+    """A copy of a world in which a move was made."""
+    state = world.copy()
+    state.apply(seat, move, chance, None)
+    return state
 
 
 def _ahead(one: list[float], other: list[float]) -> tuple[float, float]:

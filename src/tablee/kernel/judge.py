@@ -91,6 +91,10 @@ class Appraisal:
         #: What it did in the real world beyond what it was worth by the seat's knowledge.
         self.guess: float = 0.0
         self.guess_error: float = 0.0
+        #: What the best move was worth by the seat's knowledge beyond the one that positions are
+        #: played on with: what thinking gains there.
+        self.thinking: float = 0.0
+        self.thinking_error: float = 0.0
         #: What came of it beyond the mean over all draws.
         self.luck: float = 0.0
         self.luck_error: float = 0.0
@@ -155,10 +159,20 @@ class Judge:
         """The same at once and roughly, for the lab; any error is made good by many games."""
         raise NotImplementedError
 
+    def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:  # noqa: ARG002
+        """What a decision led to; `before` is what there was."""
+        return self.worth(decision.after(), chance)
+
     def appraise(
-        self, decision: Decision, after: Worth, chance: Chance, clock: Clock, deep: bool
+        self,
+        decision: Decision,
+        before: Worth,
+        after: Worth,
+        chance: Chance,
+        clock: Clock,
+        deep: bool,
     ) -> Appraisal:
-        """What a decision was worth; `after` is what the state it led to is worth."""
+        """What a decision was worth; `before` and `after` are what the states are worth."""
         raise NotImplementedError
 
     def confirm(  # a game without peers or options leaves it as it is

@@ -39,10 +39,11 @@ def _seconds(judge: Judge, decision: Decision, deep: bool) -> float:
     chance, clock = FastChance(1), Clock()
     began = time.perf_counter()
     outcome = decision.after().outcome()
+    before = judge.worth(decision.before(), chance)
     after = judge.worth(decision.after(), chance) if outcome is None else Worth(outcome.scores)
     step = decision.steps[0]
     if step.move in step.before.legal(step.seat):
-        found = judge.appraise(decision, after, chance, clock, deep)
+        found = judge.appraise(decision, before, after, chance, clock, deep)
         if deep and not found.forced:
             judge.confirm(decision, found, chance, clock)
     return time.perf_counter() - began

@@ -43,7 +43,7 @@ def cause_of(review: Review, line: ReviewLine, change: float) -> Cause:
     """Which part of a change is the greatest in its direction."""
     own = line.seat < 0 or review.sides[line.seat] == review.sides[review.seat]
     parts: dict[Cause, float] = {
-        "decision": -line.cost if own else line.cost,
+        "decision": line.thinking + (-line.cost if own else line.cost),
         "luck": line.luck,
         "guess": line.guess,
     }

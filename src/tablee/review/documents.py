@@ -54,6 +54,9 @@ class ReviewLine(msgspec.Struct, frozen=True, kw_only=True):
     luck_error: float
     guess: float
     guess_error: float
+    #: What the best move gained by the seat's knowledge over the one that is made without thinking.
+    thinking: float = 0.0
+    thinking_error: float = 0.0
     value: float
     value_error: float
     #: What spoke for the move that was made, and for the best one.
@@ -89,7 +92,7 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A game's ledger, as one seat reads it.
 
-    end - start = all luck + all guesses - cost of the own side + cost of the others + rest.
+    end - start = luck + guesses + thinking - cost of the own side + cost of the others + rest.
     """
 
     format: str = REVIEW_FORMAT
@@ -108,6 +111,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[ReviewLine]
     luck: float
     guess: float
+    thinking: float = 0.0
     cost: float
     others_cost: float
     rest: float

@@ -183,7 +183,8 @@ class Ledger:
         outcome = self._decisions[number].after().outcome()
         if outcome is not None:
             return Worth(outcome.scores)
-        return self._judge.worth(self._decisions[number].after(), self._chance(number, 1))
+        decision, before = self._decisions[number], self._worths[number]
+        return self._judge.worth_after(decision, before, self._chance(number, 1))
 
     def _appraise(self, number: int, deep: bool) -> Appraisal:
         decision = self._decisions[number]
@@ -194,7 +195,7 @@ class Ledger:
         if step.move not in step.before.legal(step.seat):
             return self._at_any_time(decision, before, after)
         chance = self._chance(number, 3 if deep else 2)
-        return self._judge.appraise(decision, after, chance, self._clock, deep)
+        return self._judge.appraise(decision, before, after, chance, self._clock, deep)
 
     def _unjudged(self, step: Step) -> Appraisal:
         found = Appraisal(step.move, 0.0)
@@ -244,6 +245,7 @@ class Ledger:
         guess = sum(line.guess for line in lines)
         cost = sum(line.cost for line in lines if _is_own(line, sides))
         others = sum(line.cost for line in lines if not _is_own(line, sides))
+        thinking = sum(line.thinking for line in lines)
         errors = [hypot(line.luck_error, line.guess_error, line.cost_error) for line in lines]
         change = end.scores[0] - start.scores[0]
         return Review(
@@ -259,9 +261,10 @@ class Ledger:
             lines=lines,
             luck=luck,
             guess=guess,
+            thinking=thinking,
             cost=cost,
             others_cost=others,
-            rest=change - luck - guess + cost - others,
+            rest=change - luck - guess - thinking + cost - others,
             rest_error=hypot(start.error, *errors),
             seats=seat_reviews(lines, sides, self._judge.costs),
         )
@@ -305,6 +308,8 @@ class Ledger:
             luck_error=found.luck_error,
             guess=sign * found.guess,
             guess_error=found.guess_error,
+            thinking=sign * found.thinking,
+            thinking_error=found.thinking_error,
             value=after.scores[0],
             value_error=after.error,
             reason=_move_reason(found.reason),

@@ -68,7 +68,13 @@ def seen_from(review: Review, seat: int) -> Review:
     if review.sides[seat] == review.sides[review.seat]:
         return msgspec.structs.replace(review, seat=seat)
     lines = [
-        msgspec.structs.replace(line, luck=-line.luck, guess=-line.guess, value=1.0 - line.value)
+        msgspec.structs.replace(
+            line,
+            luck=-line.luck,
+            guess=-line.guess,
+            thinking=-line.thinking,
+            value=1.0 - line.value,
+        )
         for line in review.lines
     ]
     return msgspec.structs.replace(
@@ -79,6 +85,7 @@ def seen_from(review: Review, seat: int) -> Review:
         lines=lines,
         luck=-review.luck,
         guess=-review.guess,
+        thinking=-review.thinking,
         cost=review.others_cost,
         others_cost=review.cost,
         rest=-review.rest,

@@ -50,8 +50,15 @@ class Sentences:
             what = self._say("review-turn" if line.seat >= 0 else "review-set-up", **values)
         else:
             what = self._say("review-did", move=self._move(line, line.move), **values)
-        sign = "up" if line.value >= step.before else "down"
-        return self._say(f"review-jump-{step.cause}", what=what, way=sign, **values)
+        better = line.value >= step.before
+        if step.cause == "decision" and not self._is_own(line):
+            better = not better  # it is called good or costly for who made it
+        way = "up" if better else "down"
+        return self._say(f"review-jump-{step.cause}", what=what, way=way, **values)
+
+    def _is_own(self, line: ReviewLine) -> bool:
+        sides = self._review.sides
+        return line.seat < 0 or sides[line.seat] == sides[self._review.seat]
 
     def sums(self) -> list[str]:
         """From the chance at the start to the result, with everything in between."""
@@ -64,6 +71,9 @@ class Sentences:
         if any(line.guess for line in review.lines):
             errors = [line.guess_error for line in review.lines]
             lines.append(self._figure("review-guess", review.guess, errors))
+        if any(line.thinking for line in review.lines):
+            errors = [line.thinking_error for line in review.lines]
+            lines.append(self._figure("review-thinking", review.thinking, errors))
         together = len(set(review.sides)) == 1
         lines.append(
             self._figure("review-cost-all" if together else "review-cost", -review.cost, own)

@@ -2,6 +2,7 @@
 review-start = Am Anfang: { $percent } % eines Siegs.
 review-luck = Glück beim Ziehen und Würfeln: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Glück mit den verdeckten Karten: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-thinking = Was die besten Züge gegenüber der Faustregel gewinnen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = Die Entscheidungen aller: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Fehler der anderen Seite: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -55,7 +56,10 @@ review-jumps = Die größten Veränderungen:
 review-did = Zeile { $line }, { $seat }: { $move }
 review-turn = Zeilen { $line } bis { $last }, der Zug von { $seat }
 review-set-up = Bis Zeile { $last }, der Aufbau
-review-jump-decision = { $what }. Von { $before } % auf { $after } %: eine Entscheidung.
+review-jump-decision = { $what }. Von { $before } % auf { $after } %: eine { $way ->
+        [up] gute
+       *[down] teure
+    } Entscheidung.
 review-jump-luck = { $what }. Von { $before } % auf { $after } %: { $way ->
         [up] Glück
        *[down] Pech

@@ -2,6 +2,7 @@
 review-start = At the start: { $percent } % of a win.
 review-luck = Luck of draws and dice: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Luck of guesses, as the hidden cards lay: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-thinking = What the best moves gain over the rule of thumb: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = The decisions of all: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Mistakes of the other side: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -55,7 +56,10 @@ review-jumps = The greatest changes:
 review-did = Line { $line }, { $seat }: { $move }
 review-turn = Lines { $line } to { $last }, the turn of { $seat }
 review-set-up = Up to line { $last }, the set-up
-review-jump-decision = { $what }. From { $before } % to { $after } %: a decision.
+review-jump-decision = { $what }. From { $before } % to { $after } %: { $way ->
+        [up] a good decision
+       *[down] a costly decision
+    }.
 review-jump-luck = { $what }. From { $before } % to { $after } %: { $way ->
         [up] good luck
        *[down] bad luck

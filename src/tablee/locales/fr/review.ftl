@@ -2,6 +2,7 @@
 review-start = Au début : { $percent } % d’une victoire.
 review-luck = Chance des pioches et des dés : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Chance des paris, selon les cartes cachées : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-thinking = Ce que les meilleurs coups gagnent sur la règle simple : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = Les décisions de tous : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Erreurs de l’autre camp : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -55,7 +56,10 @@ review-jumps = Les plus grands changements :
 review-did = Ligne { $line }, { $seat } : { $move }
 review-turn = Lignes { $line } à { $last }, le tour de { $seat }
 review-set-up = Jusqu’à la ligne { $last }, la mise en place
-review-jump-decision = { $what }. De { $before } % à { $after } % : une décision.
+review-jump-decision = { $what }. De { $before } % à { $after } % : une { $way ->
+        [up] bonne décision
+       *[down] décision coûteuse
+    }.
 review-jump-luck = { $what }. De { $before } % à { $after } % : { $way ->
         [up] chance
        *[down] malchance

@@ -207,7 +207,13 @@ class FootClubJudge(GuideJudge):
         return self._solved(view, clock)
 
     def appraise(
-        self, decision: Decision, after: Worth, chance: Chance, clock: Clock, deep: bool
+        self,
+        decision: Decision,
+        before: Worth,
+        after: Worth,
+        chance: Chance,
+        clock: Clock,
+        deep: bool,
     ) -> Appraisal:
         """The last turn by its solution, else in imagined worlds."""
         step = decision.steps[0]
@@ -215,7 +221,7 @@ class FootClubJudge(GuideJudge):
         assert isinstance(view, FootClubView)
         scores = self._solved_for(decision, clock)
         if not scores:
-            return GuideJudge.appraise(self, decision, after, chance, clock, deep)
+            return GuideJudge.appraise(self, decision, before, after, chance, clock, deep)
         found = Appraisal(step.move, scores[view.moves.index(step.move)])
         best = max(scores)
         if best - found.played > CLOSE:

@@ -97,6 +97,19 @@ def finish_mission(state: Poilus, chance: Chance) -> None:
         state.apply(seat, policy_move(state, seat), chance, None)
 
 
+def finish_game(state: Poilus, chance: Chance) -> None:
+    """Play on to the end."""
+    while state.phase != OVER_PHASE:
+        name_intensity(state, chance)
+        finish_mission(state, chance)
+
+
+def name_intensity(state: Poilus, chance: Chance) -> None:
+    """Begin the next mission, if this one is at its end."""
+    if state.phase == INTENSITY_PHASE:
+        state.apply(state.turn, policy_move(state, state.turn), chance, None)
+
+
 @cache
 def networks() -> dict[int, Network]:
     """What was learned of positions between two missions, by number of players."""

@@ -1,8 +1,9 @@
 """Who judges a finished game of Trench Club: a turn is one decision, its plan.
 
-A plan is fought out with dice some times, the rest of the turn is played by the *captain*, and the
-next nation says what it expects. So is the plan that the *veteran* would have made; the dice of an
-attack depend on who attacks whom, so that both meet with the same luck.
+A position is worth what *captains* come to who play on for some turns. A plan is fought out with
+dice some times, the rest of the turn is played by the *captain*, and the next nation says what it
+expects. So is the plan that the *veteran* would have made; the dice of an attack depend on who
+attacks whom, so that both meet with the same luck.
 """
 
 from __future__ import annotations
@@ -54,7 +55,12 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 3"
+VERSION: Final = "trench-club 4"
+#: How often captains play a position on, and for how many turns: what they expect at once tells far
+#: less, as whoever is to act does not see the answer.
+TRIALS: Final = 10
+LEAST_TRIALS: Final = 4
+TURNS_AHEAD: Final = 4
 #: How often a plan is fought out; more often if it seems to have cost much.
 THROWS: Final = 6
 DEEP_THROWS: Final = 40
@@ -84,6 +90,7 @@ class TrenchJudge(Judge):
         self.costs = {}
         self.looks = LOOKS
         self.trust = 1.0
+        self.trials: i64 = TRIALS
         self.throws: i64 = THROWS
         self.deep_throws: i64 = DEEP_THROWS
         self.puzzle_worlds = DEEP_THROWS
@@ -96,8 +103,9 @@ class TrenchJudge(Judge):
         self.sensible = SensibleBot()
 
     def look_less(self, divisor: i64) -> None:
-        """With fewer throws."""
+        """With fewer trials and throws."""
         self.divisor = divisor
+        self.trials = max(TRIALS // divisor, LEAST_TRIALS)
         self.version = f"{VERSION} 1/{divisor}" if divisor > 1 else VERSION
         self.throws = max(THROWS // divisor, LEAST_THROWS)
         self.deep_throws = max(DEEP_THROWS // divisor, LEAST_DEEP_THROWS)
@@ -130,18 +138,32 @@ class TrenchJudge(Judge):
         return _side(state, seat) == _side(state, other)
 
     def worth(self, state: State, chance: Chance) -> Worth:
-        """What the captain of whoever is to act expects; before the first turn, imagined."""
+        """What captains come to who play on; before the first turn, imagined."""
         assert isinstance(state, TrenchClub)
-        if state.phase >= COMPANIES_PHASE:
-            return Worth(self._expected(state.copy(), chance))
+        set_up = state.phase < COMPANIES_PHASE
+        trials = SET_UPS if set_up else self.trials
         totals = [0.0] * state.seats
         firsts: list[float] = []
-        for _ in range(SET_UPS):
-            scores = self.set_up.scores(state.copy(), chance)
+        for _ in range(trials):
+            trial = state.copy()
+            scores = self.set_up.scores(trial, chance) if set_up else self._played_on(trial, chance)
             firsts.append(scores[0])
             for seat in range(state.seats):
                 totals[seat] += scores[seat]
-        return Worth([total / float(SET_UPS) for total in totals], mean_and_error(firsts)[1])
+        return Worth([total / float(trials) for total in totals], mean_and_error(firsts)[1])
+
+    def _played_on(self, state: TrenchClub, chance: Chance) -> list[float]:
+        """What is expected after some turns of captains."""
+        turns: i64 = 0
+        turn, number = state.turn, state.round
+        for _ in range(TURNS_AHEAD * LONGEST_TURN):
+            if state.turn != turn or state.round != number:
+                turn, number = state.turn, state.round
+                turns += 1
+            if turns == TURNS_AHEAD or state.phase == OVER_PHASE:
+                break
+            self._step(state, self.captain, chance)
+        return self._expected(state, chance)
 
     def glance(self, state: State, chance: Chance) -> list[float]:  # noqa: ARG002
         """What stands on the map when the next turn begins, without a plan.
@@ -163,11 +185,15 @@ class TrenchJudge(Judge):
         return _for_all(state, state.turn, turn.chance(turn.value()))
 
     def appraise(
-        self, decision: Decision, after: Worth, chance: Chance, clock: Clock, deep: bool
+        self,
+        decision: Decision,
+        before: Worth,  # noqa: ARG002
+        after: Worth,  # noqa: ARG002
+        chance: Chance,
+        clock: Clock,
+        deep: bool,
     ) -> Appraisal:
         """The plan of the turn against the veteran's, and the purchases against the captain's."""
-        before = decision.before()
-        assert isinstance(before, TrenchClub)
         seat: i64 = decision.seat
         fight = _fight_of(decision.steps)
         planned = _planned_of(decision.steps, fight)
@@ -183,14 +209,15 @@ class TrenchJudge(Judge):
         found = Appraisal(decision.steps[0].move, mean)
         found.luck = bought - mean
         found.luck_error = error
-        better, other_moves = self._best_plan(before, chance, clock)
+        better, other_moves = self._best_plan(_as_trench(decision.before()), chance, clock)
         ahead = 0.0
         if better is not None and not _same(better, planned):
             scores = self._fought_out(better, seat, seed, most)
             if len(played) == 1:
                 played = played * len(scores)
             ahead, found.error = _mean_ahead(scores, played)
-        spent = max(0.0, bought - after.scores[seat])
+        left = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
+        spent = max(0.0, bought - left)
         found.played = mean - spent
         found.best = mean + max(0.0, ahead)
         found.parts = [Part("plan", max(0.0, ahead)), Part("purchases", spent)]
