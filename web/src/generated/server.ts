@@ -1051,6 +1051,7 @@ export interface Review {
   lines: ReviewLine[];
   luck: number;
   guess: number;
+  thinking?: number;
   cost: number;
   others_cost: number;
   rest: number;
@@ -1094,6 +1095,8 @@ export interface ReviewLine {
   luck_error: number;
   guess: number;
   guess_error: number;
+  thinking?: number;
+  thinking_error?: number;
   value: number;
   value_error: number;
   reason?: MoveReason | null;

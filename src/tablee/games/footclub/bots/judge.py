@@ -40,7 +40,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "footclub 3"
+VERSION: Final = "footclub 4"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
 #: What a puzzle of the last turn is about.
 LAST_TURN: Final = "last-turn"
