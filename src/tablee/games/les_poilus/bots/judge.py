@@ -52,7 +52,7 @@ EFFORT: Final = Effort(
     deep_worlds=1000,
     trials=500,
     looks=64,
-    peers=4,
+    peers=8,
     thought=VETERAN_SIMULATIONS,
 )
 

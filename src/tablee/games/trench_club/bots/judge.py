@@ -58,9 +58,9 @@ if TYPE_CHECKING:
 VERSION: Final = "trench-club 4"
 #: How often captains play a position on, and for how many turns: what they expect at once tells far
 #: less, as whoever is to act does not see the answer.
-TRIALS: Final = 8
+TRIALS: Final = 6
 LEAST_TRIALS: Final = 4
-TURNS_AHEAD: Final = 8
+TURNS_AHEAD: Final = 6
 #: Where the least trials come to the same within this, more would as well.
 ALIKE: Final = 0.02
 #: How often a plan is fought out; more often if it seems to have cost much.
