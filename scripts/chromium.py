@@ -30,9 +30,9 @@ def found() -> str:
     return next((path for name in wanted if (path := shutil.which(name))), "")
 
 
-def launched(playwright: Any) -> Any:
-    """A running Chromium, for Playwright."""
-    return playwright.chromium.launch(executable_path=found(), args=FLAGS)
+def launched(playwright: Any, *more: str) -> Any:
+    """A running Chromium, for Playwright, with more flags."""
+    return playwright.chromium.launch(executable_path=found(), args=[*FLAGS, *more])
 
 
 def demand() -> None:

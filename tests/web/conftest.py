@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 #: Milliseconds after which something that has not happened never will, on a slow machine too.
 PATIENCE = 60_000
 NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie")
+#: Pages are laid out and make frames, but get no memory to draw into: a sixth less processor time.
+#: No test looks at pixels (scripts/screenshots.py does).
+NO_PIXELS = "--force-gpu-mem-available-mb=0"
 
 
 @pytest.fixture(scope="session")
@@ -119,7 +122,7 @@ def browser() -> Iterator[Any]:
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        started = chromium.launched(playwright)
+        started = chromium.launched(playwright, NO_PIXELS)
         yield started
         started.close()
 

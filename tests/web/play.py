@@ -126,12 +126,9 @@ def table_options(page: Any) -> dict[str, Any]:
 
 
 def start_against_bots(visit: Any, game: str, quick: bool = False, **more: Any) -> Any:
-    """A table with one click."""
-    page = visit(**more)
-    if quick:
-        hurry(page)
-    page.click(f".game.{game} .btn.main")
-    page.click(".level.usual")
+    """A table as `tablee play` opens it; tests/web/test_play_now.py goes there by clicks."""
+    script = more.pop("script", "") + (CHANGED.replace("CHANGE", HURRY) if quick else "")
+    page = visit(f"play/{game}", script=script, **more)
     page.wait_for_selector(".sentence")
     return page
 

@@ -58,7 +58,9 @@ def test_side_size_and_variants_lie_behind_more(visit: Any) -> None:
 def test_the_first_question_has_a_choice_and_its_first_answer_is_near(
     visit: Any, game: str
 ) -> None:
-    page = start_against_bots(visit, game)
+    page = visit()
+    page.click(f".game.{game} .btn.main")
+    page.click(".level.usual")
     until(page, MINE, 90)
     offered = page.locator(
         ".bar .buttons .btn:not([aria-disabled=true]), .hand .legal, .companies .btn, polygon.reach"
