@@ -47,3 +47,31 @@ def test_nothing_jumps_while_one_plays(visit: Any, game: str, size: tuple[int, i
     page.evaluate(COUNT, FURNITURE)
     play_to_the_end(page, turn=Commander() if game == "trench-club" else click_something)
     assert sorted(set(page.evaluate("window.shifts"))) == []
+
+
+#: Changes a word of the log twenty times, each laid out at once.
+CHANGE = """() => {
+  const word = document.createElement('i');
+  const line = document.querySelector('aside [role=tabpanel]');
+  for (let time = 0; time < 20; time++) {
+    if (time % 2) word.remove();
+    else line.append(word);
+    document.body.offsetTop;
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_word_elsewhere_lays_out_no_board(visit: Any, game: str) -> None:
+    page = start_against_bots(visit, game)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Performance.enable")
+
+    def styled() -> float:
+        told = {one["name"]: one["value"] for one in browser.send("Performance.getMetrics")["metrics"]}
+        return told["RecalcStyleCount"]
+
+    before = styled()
+    page.evaluate(CHANGE)
+    # Once for each change; boards that were measured in the grid took five times as many.
+    assert styled() - before < 40
