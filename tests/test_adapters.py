@@ -170,9 +170,12 @@ def test_openspiel_refuses_draws_and_options_that_cannot_be() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", registry.names())
-def test_openspiels_suite(name: str) -> None:
+def test_openspiels_suite(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pyspiel = needed("pyspiel")
     from open_spiel.python.algorithms import generate_playthrough
+
+    # Rounding one number of an observation after the other took nine tenths of the time.
+    monkeypatch.setattr(generate_playthrough, "round", lambda value, _: float(value), raising=False)
 
     importlib.import_module("tablee.adapters.openspiel")  # registers the games
 
