@@ -48,9 +48,11 @@ BOTH := tests/kernel tests/games tests/bots tests/conformance tests/test_adapter
 test-pure: for-tests ## Run in pure Python the tests that may differ there (all, if nothing is compiled)
 	@echo "== Tests, pure Python =="
 	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
-	if [ "$$build" = compiled ] && [ -z "$(filter test-pure,$(MAKECMDGOALS))" ]; then which="$(BOTH)"; fi; \
+	if [ "$$build" = compiled ] && [ -z "$(filter test-pure,$(MAKECMDGOALS))" ]; then \
+	    which="-n logical $(BOTH)"; export TABLEE_AGAIN=1; \
+	fi; \
 	export PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure; \
-	set -x; $(BIN)/python -m pytest -n auto --dist worksteal $$which $(PYTEST_ARGS)
+	set -x; $(BIN)/python -m pytest $${which:--n auto} --dist worksteal $(PYTEST_ARGS)
 
 test-compiled: for-tests ## Run all tests against the compiled build
 	@echo "== Tests, compiled =="

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.again import fewer
 
 from tablee.kernel import COMPILED
 
@@ -17,15 +18,16 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=60,
+    max_examples=fewer(60),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ci")
 
 
-def pytest_xdist_auto_num_workers() -> int:
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Two for each processor: tests wait for servers and pages as long as they work themselves."""
-    return 2 * (os.cpu_count() or 1)
+    waiting = config.option.numprocesses == "auto"
+    return (2 if waiting else 1) * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
