@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from tests.texts import ones_without_a_number, variables_of
 
+from tablee.fluent_bundles import PythonBundle
 from tablee.texts import LANGUAGES, TextError, Texts, system_language
 
 
@@ -42,6 +44,34 @@ NEVER_NONE = {
 
 def test_french_counts_zero_as_one_and_never_says_one_for_none() -> None:
     assert ones_without_a_number("fr") == NEVER_NONE
+
+
+FTL = """
+# A comment = of the file
+plain = Plain
+-term = a term
+chosen =
+    { $count ->
+        [one] One { plain } = one
+       *[other] { $count } of { -term }
+    }
+plain = Too late
+broken = { $count ->
+after = After {chosen}
+"""
+
+
+def test_a_message_is_read_when_it_is_said_with_what_it_names() -> None:
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(FTL))
+    for name in ("after", "chosen", "plain", "broken", "term", "none"):
+        alone = PythonBundle("en", [FTL])
+        assert alone.has_message(name) == whole.has_message(name)
+        if whole.has_message(name):
+            pattern = whole.get_message(name).value
+            assert pattern is not None
+            told, _ = whole.format_pattern(pattern, {"count": 3})
+            assert alone.say(name, {"count": 3}) == (told, [])
 
 
 def test_a_missing_message_or_argument_is_an_error_and_not_an_empty_text() -> None:
