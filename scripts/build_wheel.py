@@ -182,13 +182,14 @@ def try_out() -> None:
     """Install the wheel in use with its run-time requirements only, and start it."""
     (wheel,) = in_use().glob("tablee-*.whl")
     with tempfile.TemporaryDirectory(prefix="tablee-try-") as temporary:
-        venv.create(temporary, with_pip=True)
+        # Our own pip installs there: to make another one takes longer than all that it installs.
+        venv.create(temporary, with_pip=False)
         python = Path(temporary) / ("Scripts" if os.name == "nt" else "bin") / "python"
-        pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check"]
         runtime = ROOT / "requirements" / "runtime.txt"
         for what in (["--require-hashes", "-r", str(runtime)], ["--no-deps", str(wheel)]):
-            subprocess.run([*pip, "--no-compile", *what], check=True)
-        subprocess.run([str(python), "-m", "pip", "check"], check=True)
+            subprocess.run([*pip, "install", "--quiet", "--no-compile", *what], check=True)
+        subprocess.run([*pip, "check"], check=True)
         # -I: neither PYTHONPATH nor the current directory is looked at.
         subprocess.run([str(python), "-I", "-c", IMPORT_ALL], check=True)
         subprocess.run([str(python), "-I", "-m", "tablee", "--help"], check=True, stdout=DEVNULL)
