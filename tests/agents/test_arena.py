@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.server.conftest import Served
@@ -11,7 +13,7 @@ from tests.server.conftest import Served
 from tablee.agents.arena import Arena, Schedule, play_arena
 from tablee.agents.seats import LocalSeat, RemoteSeat
 from tablee.cli import main
-from tablee.client import Seat
+from tablee.client import Refused, Seat
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
@@ -112,3 +114,39 @@ def test_a_seat_at_a_servers_table(served: Served) -> None:
         while seat.outcome is None:
             seat.say("1") if seat.table.is_asked else seat.news(5)
         assert seat.outcome.scores[seat.number] in (0, 0.5, 1)
+
+
+def test_an_agent_that_is_too_fast_for_a_server_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Hasty:
+        """A server's table that finds every other request too fast."""
+
+        def __init__(self) -> None:
+            self.seat, self.outcome, self.played = 0, None, list[str]()
+            self.info = {"started": True, "to_act": [0], "seats": []}
+            self.over = self.auto_answer = False
+            self.seq = 0
+            self.requests = 0
+
+        def _said(self, act: str = "") -> dict[str, object]:
+            self.requests += 1
+            if self.requests % 2:
+                raise Refused("too-fast", "K10.3", "That was too fast; wait a little.")
+            return {"lines": ["Go on."], "more": False, "act": act, "argument": "pass", "seq": 1}
+
+        def command(self, _: str) -> dict[str, object]:
+            return self._said("move")
+
+        def play(self, move: str) -> None:
+            self._said()
+            self.played.append(move)
+
+        def news(self, _: int) -> dict[str, object]:
+            return self._said()
+
+    waited: list[float] = []
+    monkeypatch.setattr(time, "sleep", waited.append)
+    hasty = Hasty()
+    seat = RemoteSeat(RemoteTable(cast("Seat", hasty)), Texts("en"))
+    assert seat.say("1") == "Go on.\nGo on."
+    assert hasty.played == ["pass"]
+    assert len(waited) == 3

@@ -210,5 +210,6 @@ def report_lines(report: ArenaReport) -> list[str]:
         low, high = level.interval
         share = f"{100 * level.share:5.1f} %  ({100 * low:.1f} to {100 * high:.1f})"
         told = share if level.games else "not played yet"
-        lines.append(f"  {level.level:16} {level.games:4} games  {told}")
+        games = "game " if level.games == 1 else "games"
+        lines.append(f"  {level.level:16} {level.games:4} {games}  {told}")
     return lines

@@ -122,7 +122,10 @@ class RemoteSeat:
         if not self.table.started:
             names = ", ".join(self.table.names)
             return self._texts.say("term-not-started", {"names": names})
-        answer = self.table.news()
+        try:
+            answer = self.table.news()
+        except (Refused, Lost) as problem:
+            return str(problem)
         return _text(answer.lines, answer.more)
 
     def say(self, line: str) -> str:

@@ -6,7 +6,7 @@ import contextlib
 import time
 import urllib.error
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee.client import (
     NOTHING_KEPT,
@@ -29,6 +29,7 @@ from tablee.text_mode.advice import advice_lines
 from tablee.text_mode.observed import Answer
 from tablee.texts import Texts
 
+T = TypeVar("T")
 #: Seconds between attempts to come back, the last one for good.
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 #: The command that has pieces set up, as it is called in every language.
@@ -160,10 +161,10 @@ class RemoteTable:
     def _asked(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """The answer to a question; asked once more if the connection broke before it came."""
         try:
-            return ask()
+            return _patiently(ask)
         except Lost as lost:
             self._come_back(str(lost))
-            return ask()
+            return _patiently(ask)
 
     def _answer_of(self, found: dict[str, Any], keep: bool = False) -> Answer:
         if not keep:
@@ -175,7 +176,7 @@ class RemoteTable:
         seat = self.seat
         try:
             if answer.act == "move":
-                seat.play(answer.argument)
+                _patiently(lambda: seat.play(answer.argument))
             elif answer.act == "undo":
                 seat.undo()
             elif answer.act == "say":
@@ -274,3 +275,15 @@ def last_move(seat: Seat) -> int:
         if entry["kind"] == "moved" and entry["seat"] == seat.seat and entry["line"] not in undone
     ]
     return max(lines, default=0)
+
+
+def _patiently(ask: Callable[[], T]) -> T:
+    """Ask again after a while as long as the server says that one asks too fast: programs do."""
+    for pause in PAUSES:
+        try:
+            return ask()
+        except Refused as refused:
+            if refused.code != "too-fast":
+                raise
+        time.sleep(pause)
+    return ask()
