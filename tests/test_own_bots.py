@@ -128,6 +128,7 @@ def test_options_are_keywords() -> None:
         ("typo.py:First", "SyntaxError"),
         ("needs.py:First", "cannot be loaded: ModuleNotFoundError: No module named 'torch_of"),
         ("builtins:int", "it has no method choose"),
+        ("tablee:Bot", "it has no method choose"),
     ],
 )
 def test_what_is_no_bot_is_refused_with_the_reason(name: str, complaint: str) -> None:

@@ -171,7 +171,8 @@ def _made(name: str, found: Any, options: dict[str, Any]) -> Any:
         made = found(**options)
     except (Exception, SystemExit) as error:
         raise UnknownBot(f"{name} cannot be made: {_in_one_line(error)}") from error
-    if not callable(getattr(made, "choose", None)):
+    choose = getattr(made, "choose", None)
+    if not callable(choose) or (isinstance(made, Bot) and type(made).choose is Bot.choose):
         raise UnknownBot(f"{name} is not a bot: it has no method choose(view, chance)")
     return made
 
