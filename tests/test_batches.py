@@ -108,6 +108,34 @@ def test_a_batch_writes_into_the_arrays_that_it_is_given() -> None:
         env.mask(masks[:2])
 
 
+@pytest.mark.parametrize("count", [1, 16, 21])
+def test_short_rows_are_the_same_in_an_array_of_any_shape(count: int) -> None:
+    env = BatchEnv("footclub", count)
+    env.reset(seed=1)
+    for _ in range(20):
+        env.step(env.sample())
+    states = env._batch.states
+    expected = [state.view(state.to_act()[0]).observe() for state in states]
+    wide = numpy.full((count, 60), numpy.nan, numpy.float32)
+    assert (env.observe() == numpy.array(expected, numpy.float32)).all()
+    assert (env.observe(wide[:, 5:55]) == env.observe()).all()
+    assert numpy.isnan(wide[:, :5]).all()
+    assert numpy.isnan(wide[:, 55:]).all()
+
+
+def test_a_slot_deals_the_games_of_its_seed_however_many_they_are() -> None:
+    env = BatchEnv("footclub", 2)
+    wrong = [30, 30]  # more Supporters than anybody has: it ends the game
+    for slot in range(2):
+        numbers = numpy.random.default_rng(5 + slot)
+        env.reset(seed=5)
+        for _ in range(40):
+            chance = FastChance(int(numbers.integers(2**63)))
+            dealt = env.game.setup(env.options, chance)
+            assert env._batch.states[slot].position() == dealt.position()
+            env.step(wrong, forgive=True)
+
+
 def test_what_cannot_be_played_is_refused_and_plays_nothing() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         BatchEnv("footclub", 0)

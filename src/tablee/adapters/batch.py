@@ -37,6 +37,8 @@ from tablee.own_bots import make_bot
 Seeds = int | Sequence[int | None] | None
 #: `seat`: every slot learns another seat, in turn.
 EACH = -1
+#: Numbers of games are drawn so many at a time, which gives the same ones as one by one.
+AHEAD = 16
 #: What an illegal action costs whoever took it.
 ILLEGAL_REWARD = -1.0
 
@@ -84,6 +86,8 @@ class BatchEnv:
         bots = [self._bots(slot if seat == EACH else seat, opponents) for slot in range(count)]
         self._batch = Batch(count, size, self.actions, self._deal, bots)
         self._numbers: list[numpy.random.Generator] = []
+        #: By slot: numbers of its next games, the last one first.
+        self._next: list[list[int]] = [[] for _ in range(count)]
         self._sampling = FastChance(0)
         #: The games that ended in the last step.
         self.ended: list[Ended] = []
@@ -96,7 +100,9 @@ class BatchEnv:
         return [None if seat == asked % seats else bot for seat in range(seats)]
 
     def _deal(self, slot: int) -> Dealt:
-        number = int(self._numbers[slot].integers(2**63))
+        if not self._next[slot]:
+            self._next[slot] = self._numbers[slot].integers(2**63, size=AHEAD).tolist()[::-1]
+        number = self._next[slot].pop()
         chance = FastChance(number)
         return Dealt(self.game.setup(self.options, chance), chance, FastChance(number, 1))
 
@@ -109,6 +115,7 @@ class BatchEnv:
             for slot, one in enumerate(seeds):
                 if one is not None:
                     self._numbers[slot] = numpy.random.default_rng(one)
+                    self._next[slot] = []
         if seeds[0] is not None:
             self._sampling = FastChance(seeds[0], 2)
         self.ended = []
@@ -161,7 +168,7 @@ class BatchEnv:
 
     def sample(self) -> Array:
         """A legal action for each slot by chance, all equally likely."""
-        return numpy.array(self._batch.sample(self._sampling))
+        return numpy.array(self._batch.sample(self._sampling), numpy.int64)
 
     def step(self, actions: Array | Sequence[int], *, forgive: bool = False) -> tuple[Array, Array]:
         """An action for each slot. The rewards by slot and seat, and which games ended.

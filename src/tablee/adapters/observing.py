@@ -18,6 +18,9 @@ from tablee.kernel.state import State
 Array = numpy.ndarray[Any, Any]
 #: Stretches to divide that lie nearer than this are divided together.
 NEAR: Final = 64
+#: Rows that are shorter than this are divided so many at once.
+SHORT: Final = 64
+TOGETHER: Final = 16
 
 
 class Observer:
@@ -33,6 +36,7 @@ class Observer:
         most = [part.most or 1 for part in game.observation for _ in range(part.size)]
         self._most = numpy.array(most + [1] * self.picked, numpy.float32)
         self._stretches = stretches(self._most)
+        self._most_of_rows = numpy.tile(self._most, TOGETHER) if self.size < SHORT else None
         self._row = Rows(1, self.size)
 
     def empty(self, *rows: int) -> Array:
@@ -41,7 +45,16 @@ class Observer:
 
     def fill(self, content: bytes, out: Array) -> Array:
         """Whole numbers, row by row, into an array: as shares if it is one of floats."""
-        out[...] = numpy.frombuffer(content, numpy.uint8).reshape(out.shape)
+        counts = numpy.frombuffer(content, numpy.uint8)
+        most = self._most_of_rows
+        if most is not None and out.dtype == numpy.float32 and out.flags.c_contiguous:
+            whole = len(counts) // len(most) * len(most)
+            numbers = out.reshape(-1)
+            together = numbers[:whole].reshape(-1, len(most))
+            numpy.divide(counts[:whole].reshape(together.shape), most, out=together)
+            numpy.divide(counts[whole:], most[: len(counts) - whole], out=numbers[whole:])
+            return out
+        out[...] = counts.reshape(out.shape)
         if out.dtype != numpy.uint8:
             for first, last, most in self._stretches:
                 part = out[..., first:last]

@@ -103,9 +103,15 @@ def shares(parts: tuple[Part, ...], counts: bytes) -> list[float]:
     return numbers
 
 
-def at_most(count: int, most: int) -> int:
-    """A count as it is written: not below 0, and not above the most it is expected to be."""
-    return 0 if count < 0 else min(count, most)
+def put(numbers: Numbers, place: i64, count: i64, most: i64) -> None:
+    """Write a count: not below 0, and not above the most it is expected to be."""
+    if count < 0:
+        count = 0
+    elif count > most:
+        count = most
+    # At hand before it is assigned: compiled code would work it out twice.
+    written = int(count)
+    numbers[place] = written
 
 
 def one_of(place: int, size: int) -> list[float]:

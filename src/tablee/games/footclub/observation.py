@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.games.footclub.data import CARD_KEYS, KINDS, SUPPORTERS_CARD
 from tablee.games.footclub.table.components import BONUS_PHASE, OPEN, Components
 from tablee.games.footclub.table.known import Known
-from tablee.kernel.observation import Part, Rows, at_most, observation_size, shares
+from tablee.kernel.observation import Part, Rows, observation_size, put, shares
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -77,7 +77,7 @@ def observe(view: Known) -> list[float]:
     return shares(OBSERVATION, rows.content())
 
 
-def write(table: Components, seat: i64, their_hand: int, numbers: Numbers, first: i64) -> None:
+def write(table: Components, seat: i64, their_hand: i64, numbers: Numbers, first: i64) -> None:
     """The same as whole numbers, of a view's table or of a whole one.
 
     Of the other side's hand and pile only the sum is told, and of its hand the size: it does not
@@ -88,60 +88,71 @@ def write(table: Components, seat: i64, their_hand: int, numbers: Numbers, first
     numbers[first + table.phase] = 1
     place: i64 = first + PHASES
     if table.turns > 0:
-        numbers[place] = at_most(int(table.turn * WHOLE_MATCH // table.turns), WHOLE_MATCH)
-    numbers[place + 1] = 1 if table.ball == own else 0
-    numbers[place + 2] = 1 if table.kick_off == own else 0
-    numbers[place + 3] = 1 if table.asked >> own & 1 else 0
-    numbers[place + 4] = at_most(table.goals[own], MOST_GOALS)
-    numbers[place + 5] = at_most(table.goals[other], MOST_GOALS)
-    numbers[place + 6] = at_most(table.in_play[own], MOST_CARDS)
-    numbers[place + 7] = at_most(table.in_play[other], MOST_CARDS)
-    numbers[place + 8] = _bonus(int(table.bonus) if table.phase == BONUS_PHASE else 0)
-    numbers[place + 9] = 1 if table.accepted else 0
-    numbers[place + 10] = 1 if table.choices[own] != OPEN else 0
-    numbers[place + 11] = 1 if table.choices[other] != OPEN else 0
+        put(numbers, place, table.turn * WHOLE_MATCH // table.turns, WHOLE_MATCH)
+    if table.ball == own:
+        numbers[place + 1] = 1
+    if table.kick_off == own:
+        numbers[place + 2] = 1
+    if table.asked >> own & 1:
+        numbers[place + 3] = 1
+    put(numbers, place + 4, table.goals[own], MOST_GOALS)
+    put(numbers, place + 5, table.goals[other], MOST_GOALS)
+    put(numbers, place + 6, table.in_play[own], MOST_CARDS)
+    put(numbers, place + 7, table.in_play[other], MOST_CARDS)
+    _put_bonus(numbers, place + 8, table.bonus if table.phase == BONUS_PHASE else 0)
+    if table.accepted:
+        numbers[place + 9] = 1
+    if table.choices[own] != OPEN:
+        numbers[place + 10] = 1
+    if table.choices[other] != OPEN:
+        numbers[place + 11] = 1
     place += 12
-    if seat >= 0:
-        _write_counts(table.hands, own, numbers, place)
-    place += KINDS
-    _write_unplayed(table, own, seat >= 0, numbers, place)
-    place += KINDS
-    _write_counts(table.discards, own, numbers, place)
-    place += KINDS
-    _write_counts(table.discards, other, numbers, place)
-    place += KINDS
-    _write_unplayed(table, other, False, numbers, place)
-    place += KINDS
-    numbers[place] = at_most(their_hand, MOST_CARDS)
-    numbers[place + 1] = _bonus(table.initial_bonuses[own])
-    numbers[place + 2] = _bonus(table.initial_bonuses[other])
+    _write_cards(table, own, seat >= 0, numbers, place)
+    place += 5 * KINDS
+    put(numbers, place, their_hand, MOST_CARDS)
+    _put_bonus(numbers, place + 1, table.initial_bonuses[own])
+    _put_bonus(numbers, place + 2, table.initial_bonuses[other])
 
 
-def _bonus(bonus: int) -> int:
-    return at_most(bonus + MOST_BONUS, 2 * MOST_BONUS)
+def _put_bonus(numbers: Numbers, place: i64, bonus: i64) -> None:
+    put(numbers, place, bonus + MOST_BONUS, 2 * MOST_BONUS)
 
 
-def _write_counts(counts: list[int], side: i64, numbers: Numbers, place: i64) -> None:
-    first: i64 = side * KINDS
-    for kind in range(KINDS):
-        count = counts[first + kind]
-        if count:
-            numbers[place + kind] = at_most(count, MOST_CARDS)
+def _write_cards(table: Components, own: i64, has_hand: bool, numbers: Numbers, place: i64) -> None:
+    """From `hand` to `their_unseen`.
 
-
-def _write_unplayed(
-    table: Components, side: i64, but_hand: bool, numbers: Numbers, place: i64
-) -> None:
-    """What a side has neither played nor in play, with or without its hand.
-
-    Taken from all its cards, as a batch of games has no pile at hand in the processor's cache.
+    Piles are taken from all cards of a side, as a batch of games has none at hand in the
+    processor's cache.
     """
-    first: i64 = side * KINDS
-    for kind in range(KINDS):
-        count = table.counts[first + kind] - table.discards[first + kind]
+    hands = table.hands
+    discards = table.discards
+    counts = table.counts
+    mine: i64 = own * KINDS
+    theirs: i64 = (1 - own) * KINDS
+    kind: i64 = 0
+    while kind < KINDS:
+        held: i64 = hands[mine + kind] if has_hand else 0
+        played: i64 = discards[mine + kind]
+        left: i64 = counts[mine + kind] - played - held
+        their_played: i64 = discards[theirs + kind]
+        their_left: i64 = counts[theirs + kind] - their_played
         if kind == SUPPORTERS_CARD:
-            count -= table.in_play[side]
-        if but_hand:
-            count -= table.hands[first + kind]
-        if count:
-            numbers[place + kind] = at_most(count, MOST_CARDS)
+            left -= table.in_play[own]
+            their_left -= table.in_play[1 - own]
+        _put_cards(numbers, place, held)
+        _put_cards(numbers, place + KINDS, left)
+        _put_cards(numbers, place + 2 * KINDS, played)
+        _put_cards(numbers, place + 3 * KINDS, their_played)
+        _put_cards(numbers, place + 4 * KINDS, their_left)
+        place += 1
+        kind += 1
+
+
+def _put_cards(numbers: Numbers, place: i64, count: i64) -> None:
+    """As `put`, but within this module, where a C compiler makes it a part of the loop."""
+    if count < 0:
+        count = 0
+    elif count > MOST_CARDS:
+        count = MOST_CARDS
+    written = int(count)
+    numbers[place] = written

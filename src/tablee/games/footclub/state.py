@@ -126,7 +126,7 @@ class FootClubState(Components):
     def observe_into(self, seat: i64, numbers: Numbers, first: i64) -> None:
         """What this seat may know, as whole numbers."""
         other: i64 = 0 if seat == 1 else 1
-        write(self, seat, int(self.hand_size(other)), numbers, first)
+        write(self, seat, self.hand_size(other), numbers, first)
 
     def position(self) -> FootClubPosition:
         """The whole state as a document."""

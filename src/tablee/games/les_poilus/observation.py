@@ -16,7 +16,7 @@ from tablee.games.les_poilus.data import (
 )
 from tablee.games.les_poilus.table.components import ASKED, NO_TILE, NOT_ASKED, Components
 from tablee.games.les_poilus.table.known import Known
-from tablee.kernel.observation import Part, Rows, at_most, observation_size, shares
+from tablee.kernel.observation import Part, Rows, observation_size, put, shares
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -147,11 +147,13 @@ def write(
     numbers[first + table.phase] = 1
     place: i64 = first + PHASES
     numbers[place + players - 2] = 1
-    numbers[place + 4] = 1 if table.traps else 0
-    numbers[place + 5] = 1 if table.victory_at_once else 0
-    numbers[place + 6] = at_most(int(table.mission), MOST_MISSIONS)
-    numbers[place + 7] = at_most(int(table.trials()), CARDS)
-    numbers[place + 8] = at_most(int(reserve), CARDS)
+    if table.traps:
+        numbers[place + 4] = 1
+    if table.victory_at_once:
+        numbers[place + 5] = 1
+    put(numbers, place + 6, table.mission, MOST_MISSIONS)
+    put(numbers, place + 7, table.trials(), CARDS)
+    put(numbers, place + 8, reserve, CARDS)
     place += 9
     _write_cards(table, seat, numbers, place + 3 * SEATS)
     for number in range(players):
@@ -167,9 +169,9 @@ def write(
         _write_seat(table, seat, other, held, numbers, place + AFTER_SEATS, number)
     place += AFTER_SEATS
     for threat in range(THREATS):
-        numbers[place - THREATS + threat] = at_most(int(table.active >> 4 * threat & 15), 3)
+        put(numbers, place - THREATS + threat, table.active >> 4 * threat & 15, 3)
     place += SEATS * (KNOCKS + 1 + SOLDIERS + 2)
-    numbers[place] = at_most(int(table.supply), MOST_TOKENS)
+    put(numbers, place, table.supply, MOST_TOKENS)
     if table.speech_threat >= 0:
         numbers[place + 1 + table.speech_threat] = 1
     _write_tiles(table, seat, tile_sizes, numbers, place + 1 + THREATS + 2 * SEATS)
@@ -209,7 +211,7 @@ def _write_seat(
     for card in table.knocks[other]:
         numbers[knocks + card] = 1
     place += SEATS * KNOCKS
-    numbers[place + number] = at_most(held, MOST_HELD)
+    put(numbers, place + number, held, MOST_HELD)
     place += SEATS
     soldier = table.soldiers[other]
     if soldier >= 0:
@@ -217,7 +219,7 @@ def _write_seat(
     place += SEATS * SOLDIERS
     if table.charms_up >> other & 1:
         numbers[place + number] = 1
-    numbers[place + SEATS + number] = at_most(table.tokens[other], MOST_TOKENS)
+    put(numbers, place + SEATS + number, table.tokens[other], MOST_TOKENS)
     place += 2 * SEATS + 1 + THREATS
     answer = table.answers[other]
     if answer == ASKED:
@@ -232,7 +234,7 @@ def _write_tiles(
     own: i64 = 0 if seat < 0 else seat
     if seat >= 0:
         for kind in range(TILE_KINDS):
-            numbers[place + kind] = at_most(table.tiles[own * TILE_KINDS + kind], MOST_TILES)
+            put(numbers, place + kind, table.tiles[own * TILE_KINDS + kind], MOST_TILES)
     place += TILE_KINDS
     sizes: i64 = place + SEATS * TILE_KINDS
     for number in range(table.places):
@@ -240,9 +242,9 @@ def _write_tiles(
         for kind in range(TILE_KINDS):
             known = table.public_tiles[other * TILE_KINDS + kind]
             if known:
-                numbers[place + number * TILE_KINDS + kind] = at_most(known, MOST_TILES)
+                put(numbers, place + number * TILE_KINDS + kind, known, MOST_TILES)
         count = tile_sizes[other] if tile_sizes else int(table.tile_count(other))
-        numbers[sizes + number] = at_most(count, MOST_PLACE_TILES)
+        put(numbers, sizes + number, count, MOST_PLACE_TILES)
         if table.laid[other] != NO_TILE:
             numbers[sizes + SEATS + number] = 1
     if seat >= 0 and table.laid[own] >= 0:

@@ -20,7 +20,7 @@ from tablee.games.trench_club.table.components import (
 )
 from tablee.games.trench_club.table.known import Known
 from tablee.games.trench_club.table.moves import COMPANIES
-from tablee.kernel.observation import Part, Rows, at_most, observation_size, shares
+from tablee.kernel.observation import Part, Rows, observation_size, put, shares
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -118,15 +118,15 @@ def _write_rest(table: Components, own: i64, numbers: Numbers, place: i64) -> No
     for other in range(NATIONS):
         if table.commander[other] == own:
             numbers[place + other] = 1
-        numbers[place + 2 * NATIONS + other] = at_most(table.bonds[other], MOST_BONDS)
-        numbers[place + 3 * NATIONS + other] = at_most(table.points[other], MOST_POINTS)
+        put(numbers, place + 2 * NATIONS + other, table.bonds[other], MOST_BONDS)
+        put(numbers, place + 3 * NATIONS + other, table.points[other], MOST_POINTS)
     place += 4 * NATIONS
-    numbers[place] = at_most(int(table.round), MOST_ROUNDS)
+    put(numbers, place, table.round, MOST_ROUNDS)
     place += 1
     for token in range(NATIONS * COMPANIES):
         if table.tokens[token] > 0:
             numbers[place + token] = 1
-    numbers[place + NATIONS * COMPANIES] = at_most(len(table.attacks), MOST_ATTACKS)
+    put(numbers, place + NATIONS * COMPANIES, len(table.attacks), MOST_ATTACKS)
 
 
 def _write_units(table: Components, own: i64, side: i64, numbers: Numbers, place: i64) -> None:
@@ -144,10 +144,12 @@ def _write_units(table: Components, own: i64, side: i64, numbers: Numbers, place
             numbers[at + HEXES] = 1
         else:
             numbers[at + 2 * HEXES] = 1
-        numbers[at + 3 * HEXES] = at_most(table.damage[unit], MOST_DAMAGE)
-        numbers[at + 4 * HEXES] = at_most(table.experience[unit], MOST_EXPERIENCE)
-        numbers[at + 5 * HEXES] = 1 if table.moved[unit] else 0
-        numbers[at + 6 * HEXES] = 1 if table.worked[unit] else 0
+        put(numbers, at + 3 * HEXES, table.damage[unit], MOST_DAMAGE)
+        put(numbers, at + 4 * HEXES, table.experience[unit], MOST_EXPERIENCE)
+        if table.moved[unit]:
+            numbers[at + 5 * HEXES] = 1
+        if table.worked[unit]:
+            numbers[at + 6 * HEXES] = 1
 
 
 def _write_forts(table: Components, side: i64, numbers: Numbers, place: i64) -> None:
@@ -163,7 +165,7 @@ def _write_forts(table: Components, side: i64, numbers: Numbers, place: i64) -> 
             flag = table.flags[fort]
             if flag >= 0:
                 numbers[place + (0 if flag % 2 == side else HEXES) + number] = 1
-            numbers[place + 2 * HEXES + number] = at_most(inside[fort], MOST_INSIDE)
+            put(numbers, place + 2 * HEXES + number, inside[fort], MOST_INSIDE)
     for number in table.mines:
         numbers[place + 3 * HEXES + number] = 1
     for nation in range(NATIONS):

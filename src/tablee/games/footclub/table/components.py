@@ -140,9 +140,13 @@ class Components(State):
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a hand holds."""
+        hands = self.hands
         size: i64 = 0
-        for kind in range(KINDS):
-            size += self.hands[seat * KINDS + kind]
+        place: i64 = seat * KINDS
+        last: i64 = place + KINDS
+        while place < last:
+            size += hands[place]
+            place += 1
         return size
 
     def shots(self, seat: i64) -> i64:
