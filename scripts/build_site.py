@@ -100,12 +100,17 @@ def lay_out(work: Path) -> None:
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(folder)
+    for about in folder.glob("*.dist-info"):
+        # Python would take it for something installed, which an archive cannot tell the name of.
+        shutil.copytree(about / "licenses", folder / "licenses" / about.stem)
+        shutil.rmtree(about)
     for path in (ROOT / "src" / "tablee").rglob("*"):
         name = path.relative_to(ROOT / "src").as_posix()
         if path.is_file() and not NOT_FOR_BROWSERS.search(name):
             target = folder / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
+    shutil.copytree(ROOT / "docs" / "rules", folder / "tablee" / "rules")
     shutil.copyfile(pyodide() / "python_stdlib.zip", work / "python_stdlib.zip")
 
 
@@ -214,7 +219,8 @@ def adapt_pages(pages: Path, version: str, docs: bool) -> None:
 def digest() -> str:
     """Digest of all that decides what the site is."""
     total = hashlib.sha256(build_web.digest().encode())
-    sources = [path for path in (ROOT / "src" / "tablee").rglob("*") if path.is_file()]
+    folders = (ROOT / "src" / "tablee", ROOT / "docs" / "rules")
+    sources = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     for path in sorted([*sources, *HERE.iterdir(), Path(__file__)]):
         if path.is_file() and "__pycache__" not in path.parts:
             total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")

@@ -9,9 +9,9 @@ import { pathToFileURL } from "node:url";
 const folder = process.argv[2];
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${folder}/` });
-python.unpackArchive(new Uint8Array(readFileSync(`${folder}/tablee.zip`)), "zip", { extractDir: "/tablee" });
-python.runPython('import sys; sys.path.insert(0, "/tablee")');
-python.FS.writeFile("/tablee/conformance.py", readFileSync(new URL("./conformance.py", import.meta.url)));
+python.FS.writeFile("/tablee.zip", readFileSync(`${folder}/tablee.zip`));
+python.runPython(readFileSync(new URL("../../web/src/alone/mount.py", import.meta.url), "utf8"));
+python.FS.writeFile("/unpacked/conformance.py", readFileSync(new URL("./conformance.py", import.meta.url)));
 const games = python.pyimport("conformance");
 for await (const line of createInterface({ input: process.stdin })) {
   const [name, ...given] = JSON.parse(line);

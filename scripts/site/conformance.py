@@ -16,6 +16,7 @@ from tablee.games import registry
 from tablee.kernel.bot import Clock
 from tablee.kernel.chance import FairChance, FastChance
 from tablee.kernel.match import Match
+from tablee.rulebook import rules_of
 
 #: By game: the options that take turns, and the levels.
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -45,6 +46,11 @@ def play(key: str, number: int) -> bytes:
 def records(key: str, first: int, count: int) -> list[str]:
     """The records of so many games."""
     return [play(key, number).decode() for number in range(first, first + count)]
+
+
+def rule_names(key: str, language: str) -> list[str]:
+    """The numbers and titles of a game's rules, as text mode knows them."""
+    return [rule.name for rule in rules_of(key, language)]
 
 
 def longest_decisions(

@@ -1,10 +1,11 @@
 """Look at the static site as a stranger would, on a computer and on a phone.
 
-    python -m scripts.site_checks                      all of it
-    python -m scripts.site_checks sizes speed phone    the figures, on two quiet cores
+    python -m scripts.site_checks                             all of it
+    python -m scripts.site_checks sizes speed memory phone    the figures, on two quiet cores
 
     sizes       what is fetched for the first page, and to play
-    speed       start, a move's round trip, memory
+    speed       start, a move's round trip
+    memory      of the page with both workers, in a desktop's window and a phone's
     phone       the longest decision of every level, with the processor four times as slow
     no-network  whole games by clicks, reviews, a guided game, puzzles, records, install
 
@@ -21,11 +22,17 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from scripts import build_site, chromium
-from scripts.site_checks.figures import phone, sizes, speed
+from scripts.site_checks.figures import memory, phone, sizes, speed
 from scripts.site_checks.no_network import no_network
 from scripts.site_checks.report import Report
 
-PARTS = {"sizes": sizes, "speed": speed, "phone": phone, "no-network": no_network}
+PARTS = {
+    "sizes": sizes,
+    "speed": speed,
+    "memory": memory,
+    "phone": phone,
+    "no-network": no_network,
+}
 
 
 def main() -> None:
@@ -40,7 +47,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         for name in parts:
             print(f"== {name}", flush=True)
-            # Each in a Chromium of its own, so that the memory of one is not another's.
+            # Each in a Chromium of its own: what one keeps is not another's.
             browser = chromium.launched(playwright)
             PARTS[name](site, browser, report)
             browser.close()

@@ -1,4 +1,4 @@
-"""Figures that depend on the machine: sizes, start, memory, round trips, and a phone's patience."""
+"""Figures that depend on the machine: sizes, start, round trips, memory, and a phone's patience."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from scripts import build_site
+from scripts.site_checks.memory import of_a_game, of_a_start
 from scripts.site_checks.report import Report
-from scripts.site_checks.visit import ASKED, DESKTOP, PATIENCE, Visit, memory
+from scripts.site_checks.visit import ASKED, DESKTOP, PATIENCE, PHONE, Visit
 from tests.web.play import CLICK, OVER, until
 from tests.web.static import Host
 
@@ -49,13 +50,13 @@ Worker.prototype.postMessage = function (message, ...rest) {
 LOADED = """() => performance.getEntriesByType('resource')
   .filter(({ name }) => /\\.(js|css|json|ftl|html)$/.test(name)).map(({ name }) => name)"""
 #: Python in the page itself, where the browser slows it down as it does a phone's.
-START_PYTHON = """async ([base, program]) => {
+START_PYTHON = """async ([base, mount, program]) => {
   const { loadPyodide } = await import(`${base}pyodide.mjs`);
   const python = await loadPyodide({ indexURL: base, packageBaseUrl: base });
   const packed = await (await fetch(`${base}tablee.zip`)).arrayBuffer();
-  python.unpackArchive(packed, 'zip', { extractDir: '/tablee' });
-  python.FS.writeFile('/tablee/conformance.py', program);
-  python.runPython('import sys; sys.path.insert(0, "/tablee")');
+  python.FS.writeFile('/tablee.zip', new Uint8Array(packed));
+  python.runPython(mount);
+  python.FS.writeFile('/unpacked/conformance.py', program);
   window.conformance = python.pyimport('conformance');
 }"""
 DECIDE = "(given) => window.conformance.longest_decisions(...given).toJs()"
@@ -82,7 +83,7 @@ def sizes(site: Path, browser: Any, report: Report) -> None:
 
 
 def speed(site: Path, browser: Any, report: Report) -> None:
-    """Start, round trips and memory, in a desktop's window."""
+    """Start and round trips, in a desktop's window."""
     host = Host(site)
     visit = Visit(browser, host, DESKTOP, TRIPS)
     report.tell("first start until the first question", f"{visit.begin('play/footclub'):.1f} s")
@@ -106,9 +107,19 @@ def speed(site: Path, browser: Any, report: Report) -> None:
         trips = page.evaluate("window.trips")
     report.tell("longest round trip of a move", f"{max(trips):.0f} ms of {len(trips)}")
     report.figure("round trip of a move, median", statistics.median(trips), TRIP_MS, "ms")
-    report.figure("memory of the page with both workers", memory(), MEMORY_MB, "MB", 0)
     report.nothing("errors in the console", visit.errors)
     visit.context.close()
+
+
+def memory(site: Path, _browser: Any, report: Report) -> None:
+    """Of the page with both workers: after a first start, and in a game."""
+    host = Host(site)
+    for window, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        found = of_a_start(host.address, size)
+        report.figure(f"{window}'s window, memory after a first start", found, MEMORY_MB, "MB", 0)
+        found = of_a_game(host.address, size, MOVES)
+        report.figure(f"{window}'s window, after {MOVES} moves", found, MEMORY_MB, "MB", 0)
+    host.stop()
 
 
 def phone(site: Path, browser: Any, report: Report) -> None:
@@ -116,14 +127,14 @@ def phone(site: Path, browser: Any, report: Report) -> None:
     host = Host(site)
     visit = Visit(browser, host)
     report.tell("phone's viewport, first start", f"{visit.begin('play/les-poilus'):.1f} s")
-    report.figure("phone's viewport, memory", memory(), MEMORY_MB, "MB", 0)
     visit.afresh()
     visit.go("")
     page = visit.page
     folder = build_site.offline_folder(site)
     base = f"{host.address}offline/{folder.name}/"
+    mount = (build_site.ROOT / "web" / "src" / "alone" / "mount.py").read_text("utf-8")
     program = (build_site.HERE / "conformance.py").read_text("utf-8")
-    page.evaluate(START_PYTHON, [base, program])
+    page.evaluate(START_PYTHON, [base, mount, program])
     throttle = visit.context.new_cdp_session(page)
     throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     for key in registry.BUILT_IN:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import time
-from pathlib import Path
 from typing import Any
 
 from tests.web.play import until
@@ -77,23 +74,3 @@ class Visit:
         self.page.reload()
         self.host.stop()
         self.context.set_offline(True)
-
-
-def memory() -> float:
-    """Megabytes of our Chromium's pages, workers included (PSS); the largest of them."""
-    parents: dict[int, int] = {}
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            facts = (folder / "stat").read_text().rpartition(")")[2].split()
-            parents[int(folder.name)] = int(facts[1])
-    largest = 0
-    for process in parents:
-        above = process
-        while above in parents and above != os.getpid():
-            above = parents[above]
-        with contextlib.suppress(OSError):
-            command = Path(f"/proc/{process}/cmdline").read_text()
-            if above == os.getpid() and "--type=renderer" in command:
-                rolled = Path(f"/proc/{process}/smaps_rollup").read_text()
-                largest = max(largest, int(rolled.partition("\nPss:")[2].split()[0]))
-    return largest / 1000

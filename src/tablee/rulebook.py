@@ -18,8 +18,10 @@ from tablee.kernel.words.typed import words_of
 
 #: The rules that every table shares.
 SHARED: Final = "table"
-HERE: Final = Path(__file__).resolve().parent
-FOLDERS: Final = (HERE / "rules", HERE.parent.parent / "docs" / "rules")
+FOLDERS: Final[tuple[Traversable, ...]] = (
+    resources.files("tablee") / "rules",
+    Path(__file__).resolve().parents[2] / "docs" / "rules",
+)
 
 _HEADING: Final = re.compile(r"^#{2,4} ([A-Z]\d+(?:\.\d+)?) (.*)$")
 #: A rule that is an item of a list: its number stands in bold.

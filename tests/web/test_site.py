@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from scripts import build_site
-from scripts.site.conformance import play
+from scripts.site.conformance import play, rule_names
 from scripts.site_checks.no_network import DROP
-from scripts.site_conformance import compare
+from scripts.site_conformance import compare, in_browser
 from tests.serving import serving
 from tests.web.axe import faults
 from tests.web.conftest import Visits
@@ -241,6 +241,14 @@ def test_the_browsers_python_plays_the_same_games(site: Path) -> None:
     # scripts.site_conformance does so with hundreds.
     same = compare(build_site.offline_folder(site), registry.BUILT_IN, 2)
     assert same == dict.fromkeys(registry.BUILT_IN, 2)
+
+
+def test_the_browsers_python_has_the_rules(site: Path) -> None:
+    asked = [(key, language) for key in registry.BUILT_IN for language in build_site.LANGUAGES]
+    questions: list[list[object]] = [["rule_names", *given] for given in asked]
+    found = in_browser(build_site.offline_folder(site), questions)
+    assert found == [rule_names(*given) for given in asked]
+    assert all(found)
 
 
 def test_what_is_left_out_on_the_site_is_there_elsewhere() -> None:

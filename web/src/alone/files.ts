@@ -24,22 +24,53 @@ export async function fetchFiles(base: string, version: string, heard: Heard): P
   heard(loaded, total);
   for (const { name, size, packed } of files) {
     const address = `${base}${name}`;
-    if (!(await kept?.match(address).catch(() => undefined))) {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(`${response.status} ${address}`);
-      const body = await counted(response, (bytes) =>
+    if (!(await kept?.match(address).catch(() => undefined)))
+      await fetchFile(address, size, kept, (bytes) =>
         heard(loaded + (packed * bytes) / size, total),
       );
-      if (body.byteLength !== size) throw new Error(`${name}: ${body.byteLength} bytes of ${size}`);
-      const type = response.headers.get("Content-Type") ?? "application/octet-stream";
-      // Full or forbidden storage: it is played all the same, and fetched again next time.
-      await kept
-        ?.put(address, new Response(body, { headers: { "Content-Type": type } }))
-        .catch(() => undefined);
-    }
     loaded += packed;
     heard(loaded, total);
   }
+}
+
+/** Fetches a file and keeps it as it comes: gathered first, it would take its room in this worker twice. */
+async function fetchFile(
+  address: string,
+  size: number,
+  kept: Cache | undefined,
+  heard: (bytes: number) => void,
+): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
+  const reader = response.body.getReader();
+  let bytes = 0;
+  let problem: unknown;
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (passed) => {
+      try {
+        const { done, value } = await reader.read();
+        if (value) {
+          bytes += value.byteLength;
+          heard(bytes);
+          passed.enqueue(value);
+        }
+        if (!done) return;
+        if (bytes !== size) throw new Error(`${bytes} bytes of ${size} ${address}`);
+        passed.close();
+      } catch (error) {
+        problem = error;
+        throw error;
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
+  const answer = new Response(body, { headers: { "Content-Type": type } });
+  // Full or forbidden storage: it is played all the same, and fetched again next time.
+  await (kept ? kept.put(address, answer) : body.pipeTo(new WritableStream())).catch(
+    () => undefined,
+  );
+  if (problem) throw problem;
 }
 
 /** Where storage is forbidden, already the name of the caches throws. */
@@ -52,28 +83,4 @@ export async function forgetOthers(base: string, version: string): Promise<void>
   const ours = cachesOf(base);
   for (const name of (await globalThis.caches?.keys()) ?? [])
     if (name.startsWith(ours) && name !== `${ours}${version}`) await caches.delete(name);
-}
-
-async function counted(
-  response: Response,
-  heard: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = response.body?.getReader();
-  if (!reader) return new Uint8Array(await response.arrayBuffer());
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    size += value.byteLength;
-    heard(size);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }

@@ -1,19 +1,19 @@
-/** Python in a worker: Pyodide with the games, unpacked and ready to be imported. */
+/** Python in a worker: Pyodide with the games, ready to be imported. */
+
+import mount from "./mount.py?raw";
 
 /** What is used of Pyodide. */
 export interface Python {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  FS: { writeFile(path: string, body: Uint8Array, options: { canOwn: boolean }): void };
   pyimport(name: string): unknown;
   runPython(code: string): unknown;
 }
-
-const FOLDER = "/tablee";
 
 export async function startPython(base: string): Promise<Python> {
   const packed = fetch(`${base}tablee.zip`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = await import(/* @vite-ignore */ `${base}pyodide.mjs`);
   const python: Python = await loadPyodide({ indexURL: base, packageBaseUrl: base });
-  python.unpackArchive(await packed, "zip", { extractDir: FOLDER });
-  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+  python.FS.writeFile("/tablee.zip", new Uint8Array(await packed), { canOwn: true });
+  python.runPython(mount);
   return python;
 }
