@@ -7,6 +7,8 @@ seventy megabytes of a start. So this Chromium is driven by hand, without that.
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import tempfile
 import time
@@ -37,12 +39,12 @@ class Unwatched:
         self._wire.send(json.dumps({"id": 1, "method": method, "params": given}))
         while (answer := json.loads(self._wire.recv())).get("id") != 1:
             pass
-        return answer["result"]
+        return answer.get("result", {})
 
     def evaluate(self, script: str) -> Any:
-        """What a function of the page gives back."""
+        """What a function of the page gives back; nothing while there is no page."""
         found = self.send("Runtime.evaluate", expression=f"({script})()", returnByValue=True)
-        return found["result"].get("value")
+        return found.get("result", {}).get("value")
 
     def until(self, script: str) -> None:
         """Wait until something is so."""
@@ -59,11 +61,19 @@ class Unwatched:
 @contextmanager
 def unwatched(address: str, size: dict[str, int]) -> Iterator[Unwatched]:
     """A page in a Chromium of its own."""
-    with tempfile.TemporaryDirectory(prefix="tablee-chromium-") as folder:
+    with tempfile.TemporaryDirectory(
+        prefix="tablee-chromium-", ignore_cleanup_errors=True
+    ) as folder:
         command = [chromium.found(), *chromium.FLAGS, "--headless", "--remote-debugging-port=0"]
         command += [f"--user-data-dir={folder}", "--force-prefers-reduced-motion", "--lang=en"]
         command += [f"--window-size={size['width']},{size['height']}", address]
-        process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
         try:
             assert process.stderr is not None
             listens = next(line for line in process.stderr if line.startswith("DevTools listening"))
@@ -73,7 +83,8 @@ def unwatched(address: str, size: dict[str, int]) -> Iterator[Unwatched]:
             with connect(page["webSocketDebuggerUrl"], max_size=None) as wire:
                 yield Unwatched(process.pid, wire)
         finally:
-            process.terminate()
+            # With all that it has started, which may outlive it.
+            os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
 
@@ -117,6 +128,6 @@ def _below(process: int) -> list[int]:
 
 
 def _pss(process: int) -> int:
-    """Kilobytes; what several processes share is divided among them."""
+    """Kilobytes, also what is swapped out; what several processes share is divided among them."""
     rolled = Path(f"/proc/{process}/smaps_rollup").read_text()
-    return int(rolled.partition("\nPss:")[2].split()[0])
+    return sum(int(rolled.partition(f"\n{kind}:")[2].split()[0]) for kind in ("Pss", "SwapPss"))

@@ -193,6 +193,21 @@ def test_where_nothing_may_be_kept_a_table_lives_as_long_as_its_page(
     expect(page.get_by_role("alert")).to_contain_text("does not let this page keep anything")
 
 
+def test_half_a_file_is_told_and_not_kept(visit_site: Visits, host: Host, tmp_path: Path) -> None:
+    archive = build_site.offline_folder(tmp_path / "site") / "tablee.zip"
+    whole = archive.read_bytes()
+    archive.write_bytes(whole[: len(whole) // 2])
+    page = visit_site("play/footclub")
+    told = page.locator(".fetching[role=alert]")
+    expect(told).to_contain_text("could not be fetched", timeout=60_000)
+    # There is none that could.
+    expect(page.get_by_text("The server does not answer")).to_have_count(0)
+    archive.write_bytes(whole)
+    told.get_by_role("button", name="Try again").click()
+    until(page, "() => location.hash.startsWith('#/table/here-')", 120)
+    page.wait_for_selector("aside li")
+
+
 def test_a_servers_pages_open_records_and_play_without_it(
     browser: Any, pages: Path, site: Path, tmp_path: Path
 ) -> None:

@@ -46,7 +46,7 @@ export async function request<T>(
     const language = document.documentElement.lang;
     answered = await house.ask({ method, path, body, token, language });
   } catch {
-    throw new Unanswered(say("web-offline"));
+    throw new Unanswered(say(house === alone ? "web-alone-failed" : "web-offline"));
   }
   const { status, found } = answered;
   if (status === FULL && house === alone && method !== "GET")
