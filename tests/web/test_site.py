@@ -193,7 +193,7 @@ def test_where_nothing_may_be_kept_a_table_lives_as_long_as_its_page(
     expect(page.get_by_role("alert")).to_contain_text("does not let this page keep anything")
 
 
-def test_half_a_file_is_told_and_not_kept(visit_site: Visits, host: Host, tmp_path: Path) -> None:
+def test_half_a_file_is_told_and_not_kept(visit_site: Visits, tmp_path: Path) -> None:
     archive = build_site.offline_folder(tmp_path / "site") / "tablee.zip"
     whole = archive.read_bytes()
     archive.write_bytes(whole[: len(whole) // 2])
