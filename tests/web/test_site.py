@@ -188,6 +188,8 @@ def test_where_nothing_may_be_kept_a_table_lives_as_long_as_its_page(
     page = visit_site(script=FORBIDDEN, service_workers="block")
     page.context.route("**/*-worker-*.js", in_worker)
     sit_down(page, host.address)
+    # Nobody is there to chat with.
+    expect(page.get_by_role("complementary", name="Log and odds")).to_be_visible()
     # The computer player answers as well.
     act(page, 6)
     expect(page.get_by_role("alert")).to_contain_text("does not let this page keep anything")

@@ -70,6 +70,7 @@ web-phrase-hint = Damit kommst du von einem anderen Gerät zurück. Bewahre ihn 
 web-prompt = Was du jetzt tun kannst
 web-rule = Regel { $rule }
 web-panel = Verlauf, Chancen und Chat
+web-panel-no-chat = Verlauf und Chancen
 web-log = Verlauf
 web-odds = Chancen
 web-chat = Chat

@@ -70,6 +70,7 @@ web-phrase-hint = It lets you back in from another device. Keep it.
 web-prompt = What you can do now
 web-rule = Rule { $rule }
 web-panel = Log, odds and chat
+web-panel-no-chat = Log and odds
 web-log = Log
 web-odds = Odds
 web-chat = Chat

@@ -70,6 +70,7 @@ web-phrase-hint = Elle vous ramène à votre place depuis un autre appareil. Gar
 web-prompt = Ce que vous pouvez faire
 web-rule = Règle { $rule }
 web-panel = Journal, chances et discussion
+web-panel-no-chat = Journal et chances
 web-log = Journal
 web-odds = Chances
 web-chat = Discussion
