@@ -9,6 +9,7 @@ beforeAll(() => speak("en"));
 
 function undoButton(log: LogItem[]): string {
   const table = {
+    id: "one",
     game: "trench-club",
     log,
     seat: 0,
