@@ -85,7 +85,7 @@ trench-club-run = { $event ->
     [unit-bought] { $nation } kauft { $count } Einheiten.
    *[unit-repaired] { $nation } setzt { $count } Einheiten instand.
 }
-trench-club-event-unit-moved = { $nation } – { $kind } zieht { $ways ->
+trench-club-event-unit-moved = { $nation } – { $unit } zieht { $ways ->
     [none] nach { $hex }
    *[other] von { $ways } nach { $hex }
  }.

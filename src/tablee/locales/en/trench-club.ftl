@@ -85,7 +85,7 @@ trench-club-run = { $event ->
     [unit-bought] { $nation } buys { $count } units.
    *[unit-repaired] { $nation } repairs { $count } units.
 }
-trench-club-event-unit-moved = { $nation }: { $kind } moves { $ways ->
+trench-club-event-unit-moved = { $nation }: { $unit } moves { $ways ->
     [none] to { $hex }
    *[other] from { $ways } to { $hex }
  }.

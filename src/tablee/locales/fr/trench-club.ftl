@@ -85,7 +85,7 @@ trench-club-run = { $event ->
     [unit-bought] { $nation } : { $count } unités achetées.
    *[unit-repaired] { $nation } : { $count } unités réparées.
 }
-trench-club-event-unit-moved = { $nation } : { $kind } { $ways ->
+trench-club-event-unit-moved = { $nation } : { $unit } { $ways ->
     [none] va en { $hex }
    *[other] va de { $ways } en { $hex }
  }.
