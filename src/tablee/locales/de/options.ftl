@@ -15,19 +15,19 @@ les-poilus-option-players-about = Wie viele Freunde zusammen spielen (P1.1).
 les-poilus-option-difficulty-about = Wie schwer das Spiel ist: recruit beachtet keine Fallen, veteran beginnt mit 30 Bedrohungskarten (P1.7).
 les-poilus-option-challenge-about = Nach so vielen Siegen weiterspielen: zwei Bedrohungskarten mehr für jeden, höchstens 30. Nur beim normalen Schwierigkeitsgrad (P1.7).
 les-poilus-option-victory-about = Ob das Spiel auch vor dem Rückhalt gewonnen werden kann (P4.5).
-les-poilus-option-soldiers-about = Der Soldat jedes Platzes als Liste aus felix, gustave, charles, gaston, anselme und lazare; null oder eine kürzere Liste überlässt es dem Zufall (P1.1).
+les-poilus-option-soldiers-about = Der Soldat jedes Platzes als Liste aus felix, gustave, charles, gaston, anselme und lazare; ohne Liste oder mit einer kürzeren entscheidet der Zufall (P1.1).
 les-poilus-option-leader-about = Wer den ersten Einsatz anführt: ein Platz mit seiner Nummer, oder der Zufall (P1.5).
 
-footclub-option-players-about = Immer zwei: Platz 0 ist Blau, Platz 1 ist Rot (F1.1).
+footclub-option-players-about = Immer zwei: Der erste Platz ist Blau, der zweite Rot (F1.1).
 footclub-option-shoot-out-about = Ob ein Elfmeterschießen ein Unentschieden entscheidet; eine Hausregel (F4.1).
 footclub-option-teams-about = Eigene Mannschaften statt der üblichen, mit --option teams=@DATEI (F1.1).
 footclub-option-cards-about = Andere Spielkarten: dieselben für beide Seiten, oder erst die von Blau und dann die von Rot (F1.2).
 
 trench-club-option-players-about = Wie viele Personen spielen; vier Nationen kämpfen immer auf der ganzen Karte (T1.1).
-trench-club-option-field-about = Die halbe Karte mit zwei Nationen oder die ganze mit vier; null wählt zu zweit die halbe (T1.1).
+trench-club-option-field-about = Die halbe Karte mit zwei Nationen oder die ganze mit vier; wer nichts wählt, spielt zu zweit auf der halben (T1.1).
 trench-club-option-map-about = Die Karte: eine des Spiels, der Name einer eigenen, oder --option map=@DATEI (T12).
-trench-club-option-central-about = Die Nation der Mittelmächte auf der halben Karte; sie hat Platz 0 (T1.1).
-trench-club-option-entente-about = Die Nation der Entente auf der halben Karte; sie hat Platz 1 (T1.1).
+trench-club-option-central-about = Die Nation der Mittelmächte auf der halben Karte; der erste Platz spielt sie (T1.1).
+trench-club-option-entente-about = Die Nation der Entente auf der halben Karte; der zweite Platz spielt sie (T1.1).
 trench-club-option-shared-about = Zu dritt: die Seite, deren zwei Nationen eine Person befehligt (T1.1).
 trench-club-option-first-turn-limits-about = Ob jede Seite in ihrem ersten Zug weniger Kompanien einsetzt; ohne das ist Beginnen ein großer Vorteil (T1.6).
 trench-club-option-threshold-step-about = Um wie viele Zahlen des Würfels eine Stufe der Erfahrung hilft (T5.4).

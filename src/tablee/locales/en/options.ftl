@@ -15,19 +15,19 @@ les-poilus-option-players-about = How many friends play together (P1.1).
 les-poilus-option-difficulty-about = How hard the game is: recruit ignores traps, veteran begins with 30 cards in Trials (P1.7).
 les-poilus-option-challenge-about = Play on after so many victories: two more cards in Trials for each, 30 at most. Only at normal difficulty (P1.7).
 les-poilus-option-victory-about = Whether the game can also be won before Support is counted (P4.5).
-les-poilus-option-soldiers-about = The soldier of each seat, as a list of felix, gustave, charles, gaston, anselme and lazare; null, or a shorter list, leaves it to chance (P1.1).
+les-poilus-option-soldiers-about = The soldier of each seat, as a list of felix, gustave, charles, gaston, anselme and lazare; no list, or a shorter one, leaves it to chance (P1.1).
 les-poilus-option-leader-about = Who leads the first mission: a seat by its number, or chance (P1.5).
 
-footclub-option-players-about = Always two: seat 0 is Blue, seat 1 is Red (F1.1).
+footclub-option-players-about = Always two: the first seat is Blue, the second is Red (F1.1).
 footclub-option-shoot-out-about = Whether penalties decide a match that ends level; a house rule (F4.1).
 footclub-option-teams-about = Teams of your own instead of the usual ones, as --option teams=@FILE (F1.1).
 footclub-option-cards-about = Other match cards: one set for both sides, or Blue’s and then Red’s (F1.2).
 
 trench-club-option-players-about = How many people play; four nations always fight on the whole map (T1.1).
-trench-club-option-field-about = Half of the map with two nations, or all of it with four; null chooses the half map for two people (T1.1).
+trench-club-option-field-about = Half of the map with two nations, or all of it with four; unless you choose, two people play on half of it (T1.1).
 trench-club-option-map-about = The map: one of the game’s, the name of one of your own, or --option map=@FILE (T12).
-trench-club-option-central-about = The nation of the Central Powers on the half map; they have seat 0 (T1.1).
-trench-club-option-entente-about = The nation of the Entente on the half map; it has seat 1 (T1.1).
+trench-club-option-central-about = The nation of the Central Powers on the half map; the first seat plays it (T1.1).
+trench-club-option-entente-about = The nation of the Entente on the half map; the second seat plays it (T1.1).
 trench-club-option-shared-about = With three people: the side whose two nations one person commands (T1.1).
 trench-club-option-first-turn-limits-about = Whether each side uses fewer companies in its first turn; without that, going first is a large advantage (T1.6).
 trench-club-option-threshold-step-about = How many faces of the die a level of experience adds (T5.4).

@@ -15,19 +15,19 @@ les-poilus-option-players-about = Combien d’amis jouent ensemble (P1.1).
 les-poilus-option-difficulty-about = La difficulté du jeu : recruit ignore les pièges, veteran commence avec 30 cartes Épreuves (P1.7).
 les-poilus-option-challenge-about = Continuer après tant de victoires : deux cartes Épreuves de plus pour chacune, 30 au plus. Seulement en difficulté normale (P1.7).
 les-poilus-option-victory-about = Si la partie peut aussi être gagnée avant le décompte du soutien (P4.5).
-les-poilus-option-soldiers-about = Le soldat de chaque place, une liste de felix, gustave, charles, gaston, anselme et lazare ; null, ou une liste plus courte, laisse faire le hasard (P1.1).
+les-poilus-option-soldiers-about = Le soldat de chaque place, une liste de felix, gustave, charles, gaston, anselme et lazare ; sans liste, ou avec une liste plus courte, le hasard décide (P1.1).
 les-poilus-option-leader-about = Qui mène la première mission : une place par son numéro, ou le hasard (P1.5).
 
-footclub-option-players-about = Toujours deux : la place 0 est l’équipe bleue, la place 1 la rouge (F1.1).
+footclub-option-players-about = Toujours deux : la première place est l’équipe bleue, la seconde la rouge (F1.1).
 footclub-option-shoot-out-about = Si les tirs au but départagent un match nul ; règle maison (F4.1).
 footclub-option-teams-about = Vos propres équipes au lieu des habituelles, par --option teams=@FICHIER (F1.1).
 footclub-option-cards-about = D’autres cartes Match : les mêmes pour les deux équipes, ou celles des Bleus puis des Rouges (F1.2).
 
 trench-club-option-players-about = Combien de personnes jouent ; quatre nations s’affrontent toujours sur la carte entière (T1.1).
-trench-club-option-field-about = La demi-carte avec deux nations, ou la carte entière avec quatre ; null choisit la demi-carte à deux (T1.1).
+trench-club-option-field-about = La demi-carte avec deux nations, ou la carte entière avec quatre ; sans choix, on joue à deux sur la demi-carte (T1.1).
 trench-club-option-map-about = La carte : une du jeu, le nom d’une carte à vous, ou --option map=@FICHIER (T12).
-trench-club-option-central-about = La nation des Empires centraux sur la demi-carte ; elle a la place 0 (T1.1).
-trench-club-option-entente-about = La nation de l’Entente sur la demi-carte ; elle a la place 1 (T1.1).
+trench-club-option-central-about = La nation des Empires centraux sur la demi-carte ; la première place la joue (T1.1).
+trench-club-option-entente-about = La nation de l’Entente sur la demi-carte ; la seconde place la joue (T1.1).
 trench-club-option-shared-about = À trois : le camp dont une seule personne commande les deux nations (T1.1).
 trench-club-option-first-turn-limits-about = Si chaque camp emploie moins de compagnies à son premier tour ; sans cela, commencer est un grand avantage (T1.6).
 trench-club-option-threshold-step-about = De combien de faces du dé un niveau d’expérience aide (T5.4).
