@@ -15,8 +15,16 @@ export interface Listed {
   items: LogItem[];
 }
 
-/** A line that stands for itself. */
-export const single = (item: LogItem): Listed => ({ key: item.key, item, run: "", items: [item] });
+const singles = new WeakMap<LogItem, Listed>();
+
+/** A line that stands for itself; the same as before, so that a long log is not drawn anew with each beat. */
+export function single(item: LogItem): Listed {
+  const known = singles.get(item);
+  if (known) return known;
+  const line = { key: item.key, item, run: "", items: [item] };
+  singles.set(item, line);
+  return line;
+}
 
 /** Whether two lines tell the same kind of thing of the same player. */
 function alike(one: LogItem, other: LogItem): boolean {

@@ -30,4 +30,11 @@ describe("the log", () => {
     const skipped = Array(4).fill({ event: "attack-skipped", nation: 0, unit: 1 });
     expect(listed(logOf(skipped), narrator, 0, new Set())).toHaveLength(4);
   });
+  test("keeps the lines that it had, so that only new ones are drawn", () => {
+    const log = logOf([moved(1), { event: "movement-ended", nation: 0 }]);
+    const before = listed(log, narrator, 0, new Set());
+    const after = listed([...log, ...logOf([moved(2)])], narrator, 0, new Set());
+    expect(after.slice(0, 2).every((line, place) => line === before[place])).toBe(true);
+    expect(after).toHaveLength(3);
+  });
 });
