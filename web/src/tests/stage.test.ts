@@ -119,6 +119,17 @@ describe("The stage", () => {
     expect(table.stage.rows).toEqual([]);
   });
 
+  test("says the last beat of what was not shown, as the log does", () => {
+    table.happens(["small", "big", "silent"]);
+    table.stage.toPresent();
+    expect([table.stage.sentence, table.stage.said]).toEqual(["big 2", ["big 2"]]);
+    table.happens(["small", "small"], false, true);
+    expect(table.stage.sentence).toBe("small 5");
+    settings.pace = "none";
+    table.happens(["big", "silent"]);
+    expect(table.stage.sentence).toBe("big 6");
+  });
+
   test("shows the small beats of one's own move within 700 ms", () => {
     table.happens(Array(8).fill("small"), true);
     vi.advanceTimersByTime(700);

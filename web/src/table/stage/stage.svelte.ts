@@ -113,6 +113,7 @@ export class Stage {
     if (away || none || this.tempo.tooMuch(this.acts, acts, this.held)) {
       const missed = [...this.unseen(), ...acts.flatMap((act) => act.shots)];
       this.toPresent();
+      this.tellLast(missed);
       if (!settings.textMode)
         this.digest(none ? missed.filter(({ beat }) => beat.size === "big") : missed);
       return;
@@ -259,6 +260,7 @@ export class Stage {
     if (scale === null) {
       const missed = [shot, ...this.unseen()];
       this.toPresent();
+      this.tellLast(missed);
       this.digest(missed);
       return;
     }
@@ -311,6 +313,15 @@ export class Stage {
       this.past = [...this.past, shot].slice(-PAST);
     for (const key of shot.keys) this.pending.delete(key);
     this.host.retell();
+  }
+
+  /** Of what is not shown the last beat is told, so that all who keep a sentence agree with the log. */
+  private tellLast(missed: Shot[]): void {
+    const beat = missed.findLast(({ beat }) => beat.size !== "silent")?.beat;
+    if (!beat) return;
+    const { narrator } = this.host.teller();
+    this.sentence = this.sentenceOf(beat);
+    this.said = beat.events.map((event) => narrator.event(event));
   }
 
   private idle(): void {
@@ -380,11 +391,13 @@ export class Stage {
   /** Everything as it is now, at once. */
   toPresent(): void {
     clearTimeout(this.timer);
-    this.past = [...this.past, ...this.unseen()].slice(-PAST);
+    const missed = this.unseen();
+    this.past = [...this.past, ...missed].slice(-PAST);
     this.acts = [];
     this.moments = [];
     this.landed = true;
     this.held = false;
+    this.tellLast(missed);
     this.rest();
     if (this.host.over) this.end();
   }
