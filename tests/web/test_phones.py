@@ -1,0 +1,203 @@
+"""On phones, upright and on their side, what is small is still seen, and nothing is pushed out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.web.played import Played, by_lesson, climax, seek
+from tests.web.scripted import ScriptedTable, Theatre, theatre
+
+from tablee.games import registry
+from tablee.games.les_poilus.data import CARD_KEYS, FIRST_KNOCK, LAST_KNOCK
+from tablee.kernel.chance import FastChance
+from tablee.kernel.match import Match
+from tablee.texts import Texts
+
+PHONES = [(390, 844), (844, 390)]
+ON_ITS_SIDE = {"width": 844, "height": 390, "has_touch": True, "lang": "de"}
+Box = dict[str, float]
+BOXES = "(found) => found.map((one) => one.getBoundingClientRect().toJSON())"
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Any, server_address: str) -> Iterator[Theatre]:
+    """Scripted tables; to the server none of their games is over."""
+    with theatre(browser, server_address) as found:
+        found.visits.refusals = (409,)
+        yield found
+
+
+def boxes(page: Any, selector: str) -> list[Box]:
+    """Where some things are."""
+    found: list[Box] = page.locator(selector).evaluate_all(BOXES)
+    return found
+
+
+def inside(one: Box, other: Box, slack: float = 1) -> bool:
+    """Whether nothing of it sticks out."""
+    return (
+        one["left"] >= other["left"] - slack
+        and one["right"] <= other["right"] + slack
+        and one["top"] >= other["top"] - slack
+        and one["bottom"] <= other["bottom"] + slack
+    )
+
+
+def apart(one: Box, other: Box, slack: float = 1) -> bool:
+    """Whether they do not overlap."""
+    return (
+        one["right"] <= other["left"] + slack
+        or other["right"] <= one["left"] + slack
+        or one["bottom"] <= other["top"] + slack
+        or other["bottom"] <= one["top"] + slack
+    )
+
+
+def side_by_side(found: list[Box]) -> bool:
+    """Whether none of them overlaps another."""
+    return all(apart(one, other) for n, one in enumerate(found) for other in found[:n])
+
+
+# ---- FootClub: shoot-out and goal ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_the_dots_of_a_shoot_out_tell_each_shot(stage: Theatre, width: int, height: int) -> None:
+    played, line = climax("footclub", "shoot-out-won")
+    table = stage(played, line - 1, width=width, height=height, has_touch=True)
+    page = table.page
+    table.go_on()
+    table.until("document.querySelector('.banner')?.innerText.includes('win the shoot-out')", 100)
+    shots = [one for one in played.events(line) if one["event"] in SHOTS]
+    for side, club in enumerate((".club.blue", ".club.red")):
+        own = [one for one in shots if one["seat"] == side]
+        dots = boxes(page, f"{club} .dots i")
+        [room] = boxes(page, club)
+        assert len(dots) >= max(5, len(own))
+        assert all(inside(dot, room) and dot["width"] >= 5 for dot in dots)
+        assert side_by_side(dots)
+        scored = sum(one["event"] == "shoot-out-goal" for one in own)
+        assert page.locator(f"{club} .dots .scored").count() == scored
+        assert page.locator(f"{club} .dots .missed").count() == len(own) - scored
+    leave(table)
+
+
+SHOTS = ("shoot-out-goal", "shoot-out-saved")
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_a_goal_is_seen_in_the_net(stage: Theatre, width: int, height: int) -> None:
+    played, line = climax("footclub", "goal-scored")
+    table = stage(played, line - 1, width=width, height=height, has_touch=True)
+    page = table.page
+    table.go_on()
+    table.until("document.querySelector('.banner')?.innerText.startsWith('GOAL!')", 50)
+    table.run(800)
+    [net] = boxes(page, ".net.bulges")
+    [ball] = boxes(page, "[data-mark=ball] > circle:not(.ring)")
+    [pitch] = boxes(page, ".pitch > svg")
+    [banner] = boxes(page, ".banner")
+    assert inside(net, pitch)
+    assert inside(net, {"left": 0, "top": 0, "right": width, "bottom": height})
+    # The ball lies in it, and nothing that is said covers them.
+    assert not apart(ball, net)
+    assert apart(net, banner)
+    assert net["height"] >= 10
+    leave(table)
+
+
+# ---- Les Poilus: Hard Knocks --------------------------------------------------------------------
+
+SIZES = [*PHONES, (1280, 800)]
+#: Names that are seen, but not whole.
+CUT = """(labels) => labels.filter((one) => one.clientWidth > 1
+  && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_hard_knocks_of_five_friends(stage: Theatre, width: int, height: int, lang: str) -> None:
+    rules = registry.game("les-poilus")
+    options = {"players": 5}
+    played = Played(Match(rules, rules.options(options), FastChance(1)), options, 0)
+    say = Texts(lang).say
+    cards = range(FIRST_KNOCK, LAST_KNOCK + 1)
+    names = {card: say(f"les-poilus-card-{CARD_KEYS[card].replace('_', '-')}") for card in cards}
+    # Those with the longest names, three to each.
+    knocks = sorted(cards, key=lambda card: -len(names[card]))
+    for place, seat in enumerate(played.state(0)["view"]["seats"]):
+        seat["hard_knocks"] = knocks[3 * place : 3 * place + 3 if place < 3 else 3 * place + 2]
+    table = stage(played, 0, width=width, height=height, has_touch=width < 1280, lang=lang)
+    page = table.page
+    for place, seat in enumerate(played.state(0)["view"]["seats"]):
+        of = f".seat[data-seat='{place}']"
+        found = boxes(page, f"{of} .knock, {of} .brink")
+        [room] = boxes(page, of)
+        assert len(found) >= len(seat["hard_knocks"])
+        assert side_by_side(found)
+        assert all(inside(one, room, 2) for one in found)
+        assert all(one["width"] >= 15 for one in found[: len(seat["hard_knocks"])])
+        # Where a name stands it stands whole, and where none does it is told.
+        assert page.locator(f"{of} .knock .label").evaluate_all(CUT) == []
+        titles = [one.get_attribute("title") for one in page.locator(f"{of} .knock").all()]
+        assert titles == [names[card] for card in seat["hard_knocks"]]
+
+
+# ---- on its side --------------------------------------------------------------------------------
+
+CLIMAXES = {"footclub": "goal-scored", "les-poilus": "mission-succeeded"}
+
+
+@pytest.mark.parametrize("game", CLIMAXES)
+def test_on_its_side_the_hand_stays_whole_while_beats_are_shown(stage: Theatre, game: str) -> None:
+    played, line = climax(game, CLIMAXES[game])
+    table = stage(played, line - 1, **ON_ITS_SIDE)
+    table.go_on()
+    places = []
+    for _ in range(12):
+        table.run(400)
+        [hand] = boxes(table.page, ".hand")
+        [below] = boxes(table.page, ".below")
+        places.append((hand["bottom"], below["bottom"]))
+        if table.page.get_attribute("main.board", "data-step") == "idle":
+            break
+    assert all(bottom <= 391 and bottom <= room + 1 for bottom, room in places), places
+    leave(table)
+
+
+def test_on_its_side_a_guided_mission_is_seen_whole(stage: Theatre) -> None:
+    played, lesson = by_lesson("les-poilus")
+    page = stage.page(pace="normal", **ON_ITS_SIDE)
+    for words in lesson.words[::4]:
+        table = ScriptedTable(stage, page, played, words.after)
+        table.lesson = lesson
+        stage.playing[page] = table
+        table.enter()
+        [field] = boxes(page, ".field")
+        [land] = boxes(page, ".field .ground")
+        assert field["bottom"] <= 391
+        assert inside(land, field)
+
+
+def test_on_its_side_it_is_read_to_whom_the_device_goes(stage: Theatre) -> None:
+    played, line = seek("footclub", lambda played, line: played.state(line)["to_act"] == [1])
+    page = stage.page(pace="none", **ON_ITS_SIDE)
+    table = ScriptedTable(stage, page, played, line - 1)
+    table.terms, table.others = {"hot_seat": True}, "human"
+    stage.playing[page] = table
+    table.enter()
+    table.go_on()
+    table.until("document.querySelector('.curtain') !== null")
+    parts = [boxes(page, f".curtain {part}")[0] for part in (".art", "p", ".btn")]
+    assert side_by_side(parts)
+    assert parts[0]["top"] >= 0
+    assert parts[-1]["bottom"] <= 390
+
+
+def leave(table: ScriptedTable) -> None:
+    """Go, before the server is asked for what it knows nothing of."""
+    table.page.evaluate("location.hash = '#/about'")
+    table.run(50)
