@@ -49,5 +49,5 @@ web-result-poilus-victory = Paix à la mission { $mission }
 web-result-poilus-monument = Monument à la mission { $mission }
 web-result-poilus-hard-knocks = perdue à la mission { $mission }
 web-result-replay = { $how } : revoir la partie
-web-review = Revoir ma partie
+web-review = Analyser ma partie
 web-mistakes = Apprendre de mes erreurs
