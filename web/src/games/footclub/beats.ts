@@ -115,7 +115,7 @@ function shot(event: EventDocument, view: View, teller: Teller): Beat {
     return { ...beat, show, hold: 800, banner: words, cue: "gasp", sign: "whistle" };
   }
   if (event.event === "shot-saved") {
-    const words = banner("saved", { defence, attack: sum }, "save");
+    const words = banner("saved", { defence, attack: sum < 0 ? signed(sum) : sum }, "save");
     const show = dice(700, 600);
     return { ...beat, show, hold: 1000, banner: words, cue: "groan", sign: "goal-keeper" };
   }
