@@ -328,9 +328,12 @@ def test_log_live_region_and_text_tell_the_same(stage: Theatre, game: str) -> No
     assert seen[first(seen, lambda one: one["beat"])]["lines"] < before + len(wanted)
 
 
-def test_who_is_called_is_called_at_once(stage: Theatre) -> None:
-    played, line = find("footclub", has("goal-scored", "turn-began"), seat=1)
-    assert 0 in played.state(line)["to_act"]
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_called_is_called_at_once(stage: Theatre, game: str) -> None:
+    def called(played: Played, line: int) -> bool:
+        return asks(played, line, *TURNS) and 0 not in played.state(line - 1)["to_act"]
+
+    played, line = seek(game, called)
     table = stage(played, line - 1)
     assert not table.page.title().startswith("●")
     table.go_on()
@@ -342,11 +345,12 @@ def test_who_is_called_is_called_at_once(stage: Theatre) -> None:
     # Who looks elsewhere is called by a notification with the question.
     table = stage(played, line - 1)
     table.page.evaluate(
+        "window.notices.length = 0;"
         "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
     )
     table.go_on()
     table.run(300)
     [(title, body)] = table.page.evaluate("window.notices")
-    assert title == "FootClub"
+    assert title == Texts("en").say(f"{game}-name")
     assert body
     table.page.evaluate("delete document.hidden")
