@@ -11,6 +11,7 @@ import pytest
 from tests.finished import ENDS, record_of
 
 from tablee.games import registry
+from tablee.games.footclub.bots.reasons import percent
 from tablee.games.footclub.odds import goal_chance
 from tablee.games.trench_club.table.components import GONE
 from tablee.kernel.chance import FastChance
@@ -208,6 +209,24 @@ def test_text_mode_tells_the_same_numbers(end: str, language: str) -> None:
     assert all(narrator.moment(moment) for moment in summary.moments)
     bare = Observed(view=view, names=names, outcome=record.result)
     assert talk.answer(bare, word).lines == [narrator.outcome(record.result)]
+
+
+def test_a_shot_has_the_chance_that_the_rope_gave_it() -> None:
+    game = registry.game("footclub")
+    bot = game.bot("uniform")
+    shots: dict[Any, Any] = {}
+    for seed in range(30):
+        match, chance = Match(game, game.options({}), FastChance(seed)), FastChance(seed + 1)
+        while match.outcome() is None:
+            seat = match.to_act()[0]
+            match.play(seat, bot.choose(match.view(seat), chance))
+        summary = Replay(match.record(), {}).summary()
+        assert summary is not None
+        told = [one.args for one in summary.moments if one.code in ("goal", "save")]
+        shots |= {args["bonus"]: args["percent"] for args in told}
+    # One in eight: half a per cent is rounded up everywhere.
+    assert shots[-3] == percent(goal_chance(-3)) == 13
+    assert all(percent(goal_chance(bonus)) == told for bonus, told in shots.items())
 
 
 def test_a_running_game_has_no_result() -> None:

@@ -76,7 +76,8 @@ class _Counter:
             "seat": event[1],
             "turn": self._turn,
             "bonus": self._bonus,
-            "percent": round(100 * chance),
+            # Half a per cent is rounded up, as on the rope.
+            "percent": int(100 * chance + 0.5),
         }
         self.moments.append(Moment(line, "goal" if goal else "save", args))
         self._likely.append(chance if goal else 1 - chance)

@@ -39,7 +39,7 @@ REASON_KINDS: Final = kinds_in(globals(), ReasonKind, besides=TABLE_REASONS)
 
 def percent(share: Fraction | float) -> int:
     """A share as whole per cent."""
-    return round(100 * share)
+    return int(100 * share + Fraction(1, 2))
 
 
 def reason_for(view: FootClubView, move: int) -> Reason:
