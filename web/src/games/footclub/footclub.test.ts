@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type FootClubViewDocument, GOAL_WAYS, TEAMS } from "../../generated/footclub";
+import { addTexts, speak } from "../../lib/texts.svelte";
+import type { Teller } from "../../table/beat";
 import { actingOf } from "./acting";
+import { beat } from "./beats";
 import { goalShare, places } from "./pitch";
 
 describe("FootClub", () => {
@@ -29,5 +32,12 @@ describe("FootClub", () => {
     expect(seen("goal-scored", [])).toEqual([true, false, true]);
     expect(seen("goal-scored", [first?.number ?? 0])).toEqual([false, true, true]);
     expect(seen("shoot-out-goal", [])).toEqual([true, false, false]);
+  });
+  test("a save tells a sum below nothing with its minus", async () => {
+    await speak("en");
+    await addTexts("banner-footclub");
+    const saved = { event: "shot-saved", seat: 0, defence: 5, attack: 1, bonus: -3 };
+    const { banner } = beat([saved], {} as FootClubViewDocument, {} as Teller);
+    expect(banner?.words).toBe("Saved! 5 against −2");
   });
 });
