@@ -61,6 +61,7 @@ def test_the_first_question_has_a_choice_and_its_first_answer_is_near(
     page = visit()
     page.click(f".game.{game} .btn.main")
     page.click(".level.usual")
+    page.wait_for_selector(".sentence")
     until(page, MINE, 90)
     offered = page.locator(
         ".bar .buttons .btn:not([aria-disabled=true]), .hand .legal, .companies .btn, polygon.reach"
