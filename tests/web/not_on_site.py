@@ -14,6 +14,7 @@ SCRIPTED = "plays a server's part to the page"
 FIGURES = "tells what a server keeps, and for how long"
 LENGTH = "is about the longest request that a server takes"
 SECRET = "is about a server's secret; at one's own table the browser has it"
+LATE = "is about a file that comes late; there the service worker keeps it at hand"
 FILES_OF_PAGES = "is about the files of the client, which are the same"
 
 #: By fixture, by file, and by the name of a test.
@@ -62,6 +63,7 @@ TESTS = {
     # A server that is away
     "test_a_step_that_failed_can_be_tried_again": AWAY,
     "test_a_page_that_the_server_does_not_hand_out_says_so": AWAY,
+    "test_a_page_that_comes_late_does_not_take_the_place_of_another": LATE,
     "test_so_does_a_table": AWAY,
     "test_home_waits_for_a_server_that_is_away_and_says_so": AWAY,
     "test_a_page_without_its_texts_comes_by_itself_when_the_server_is_back": AWAY,

@@ -106,7 +106,8 @@ def test_a_question_goes_where_it_makes_no_sense(visit: Any) -> None:
 def test_soldiers_and_a_challenge_in_les_poilus(visit: Any) -> None:
     page = new_table(visit, "les-poilus")
     page.get_by_label("Challenge").select_option("challenge: after 2 victories")
-    page.get_by_label("Player 2").select_option("felix")
+    soldiers = page.get_by_role("group", name="Who is which soldier?")
+    soldiers.get_by_label("Player 2").select_option("felix")
     # Each soldier is there once (P1.1).
     expect(page.get_by_label("Player 3").locator("option[value=felix]")).to_have_count(0)
     options = opened(page)
