@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.quick_judges import accused_review, quick_review
+from tests.quick_judges import accused_review, quick_review, sentences_of
 
-from tablee.review.curve import MOST_JUMPS, cause_of, steps_of_curve
+from tablee.review.curve import MOST_JUMPS, CurveStep, cause_of, steps_of_curve
 from tablee.review.documents import Review, ReviewLine
 
 
@@ -51,3 +51,16 @@ def test_the_curve_goes_from_the_start_to_the_end() -> None:
     great = [step.size() for step in steps if step.jump]
     assert 0 < len(great) <= MOST_JUMPS
     assert min(great) >= max(0.05, *(step.size() for step in steps if not step.jump))
+
+
+@pytest.mark.parametrize(
+    ("maker", "after", "word"),
+    [(0, 0.3, "costly"), (0, 0.7, "good"), (1, 0.3, "good"), (1, 0.7, "costly")],
+)
+def test_a_decision_is_called_good_or_costly_for_who_made_it(
+    maker: int, after: float, word: str
+) -> None:
+    """What lowers my chances is a good decision of the other side."""
+    line = next(line for line in quick_review("footclub-win").lines if line.seat == maker)
+    step = CurveStep(msgspec.structs.replace(line, value=after), 0.5, "decision")
+    assert f"a {word} decision" in sentences_of("footclub-win", 0, "en").step(step)
