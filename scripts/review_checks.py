@@ -89,7 +89,7 @@ def told(name: str, values: list[float]) -> None:
 
 def check_ledger(game: Game, games: int, level: str) -> bool:
     """Sums to rounding; what is left over; seconds of processor time."""
-    rests, seconds, gaps = [], [], []
+    rests, lucks, seconds, gaps = [], [], [], []
     for seed in range(games):
         record = played(game, level, seed)
         began = time.process_time()
@@ -99,7 +99,9 @@ def check_ledger(game: Game, games: int, level: str) -> bool:
         explained += found.others_cost + found.rest
         gaps.append(abs(found.end - found.start - explained))
         rests.append(found.rest)
+        lucks.append(found.luck)
     told("rest", rests)
+    told("luck", lucks)
     told("seconds", seconds)
     print(f"  sums differ by {max(gaps):.1e} at most")
     centred = abs(statistics.mean(rests)) <= 2 * statistics.stdev(rests) / math.sqrt(games)

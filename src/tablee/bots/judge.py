@@ -164,7 +164,7 @@ class GuideJudge(Judge):
         step = decision.steps[0]
         found = Appraisal(step.move, after.scores[step.seat])
         if step.drew:
-            found.luck, found.luck_error = self.luck(step, before, after, chance)
+            self.book_luck(found, step, before, after, chance)
         view = step.before.view(step.seat)
         if len(view.moves) == 1:
             found.forced = True
@@ -185,13 +185,14 @@ class GuideJudge(Judge):
         found.reason = self.guide.reason(view, found.move, [])
         found.best_reason = self.guide.reason(view, found.best_move, [])
 
-    def luck(
+    def book_luck(
         self,
+        found: Appraisal,
         step: Step,
         before: Worth,  # noqa: ARG002
         after: Worth,  # noqa: ARG002
         chance: Chance,
-    ) -> tuple[float, float]:
+    ) -> None:
         """How much better the real draw was than others in its place, and the error of that.
 
         What comes after it is played with the same luck.
@@ -204,7 +205,7 @@ class GuideJudge(Judge):
             real = self.glance(step.after, PairedChance(seed))[step.seat]
             mean = self.glance(other, PairedChance(seed))[step.seat]
             ahead.append(real - mean)
-        return mean_and_error(ahead)
+        found.luck, found.luck_error = mean_and_error(ahead)
 
     def best_move(
         self, view: View, candidates: list[int], move: int, chance: Chance, clock: Clock

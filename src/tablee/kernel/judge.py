@@ -95,13 +95,25 @@ class Appraisal:
         #: played on with: what thinking gains there.
         self.thinking: float = 0.0
         self.thinking_error: float = 0.0
-        #: What came of it beyond the mean over all draws.
+        #: What came of it beyond the mean over all draws; its error besides those of the worths it
+        #: is the difference of, which may stand on the curve: there one line's error is made good
+        #: by the next.
         self.luck: float = 0.0
         self.luck_error: float = 0.0
+        self.luck_after: Worth | None = None
+        self.luck_before: Worth | None = None
         self.parts: list[Part] = []
         #: What speaks for the best move, and for the one that was made.
         self.best_reason: Reason | None = None
         self.reason: Reason | None = None
+
+    def whole_luck_error(self) -> float:
+        """The standard error of the luck of this decision alone."""
+        squares = self.luck_error * self.luck_error
+        for worth in (self.luck_after, self.luck_before):
+            if worth is not None:
+                squares += worth.error * worth.error
+        return sqrt(squares)
 
     def cost(self) -> float:
         """What the decision cost; nothing where good players do the same."""

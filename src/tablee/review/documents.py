@@ -110,6 +110,9 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     end: float
     lines: list[ReviewLine]
     luck: float
+    #: Less than the lines' own add up to: what one position was taken for too much, the next line
+    #: takes away.
+    luck_error: float = 0.0
     guess: float
     thinking: float = 0.0
     cost: float

@@ -246,7 +246,7 @@ class Ledger:
         cost = sum(line.cost for line in lines if _is_own(line, sides))
         others = sum(line.cost for line in lines if not _is_own(line, sides))
         thinking = sum(line.thinking for line in lines)
-        errors = [hypot(line.luck_error, line.guess_error, line.cost_error) for line in lines]
+        luck_error = self._luck_error([])
         change = end.scores[0] - start.scores[0]
         return Review(
             game=self._game.key,
@@ -260,14 +260,38 @@ class Ledger:
             end=end.scores[0],
             lines=lines,
             luck=luck,
+            luck_error=luck_error,
             guess=guess,
             thinking=thinking,
             cost=cost,
             others_cost=others,
             rest=change - luck - guess - thinking + cost - others,
-            rest_error=hypot(start.error, *errors),
-            seats=seat_reviews(lines, sides, self._judge.costs),
+            rest_error=self._rest_error(lines),
+            seats=seat_reviews(lines, sides, luck_error, self._judge.costs),
         )
+
+    def _luck_error(self, ends: list[tuple[Worth, float]]) -> float:
+        """The standard error of all luck, with other worths and how often they are added.
+
+        What stands on the curve is added by one line and taken away by the next.
+        """
+        times: dict[int, float] = {}
+        worths = {id(worth): worth for worth, _ in ends}
+        for worth, often in ends:
+            times[id(worth)] = times.get(id(worth), 0.0) + often
+        errors = []
+        for found in self._appraisals:
+            errors.append(found.luck_error)
+            for one, way in ((found.luck_after, 1.0), (found.luck_before, -1.0)):
+                if one is not None:
+                    worths[id(one)] = one
+                    times[id(one)] = times.get(id(one), 0.0) + way
+        return hypot(*errors, *(often * worths[key].error for key, often in times.items()))
+
+    def _rest_error(self, lines: list[ReviewLine]) -> float:
+        """The standard error of what is left of end minus start."""
+        luck = self._luck_error([(self._worths[-1], -1.0), (self._worths[0], 1.0)])
+        return hypot(luck, *(hypot(line.guess_error, line.cost_error) for line in lines))
 
     def _sides(self) -> list[int]:
         """By seat, the first seat that wins and loses with it, as the number of its side."""
@@ -305,7 +329,7 @@ class Ledger:
             cost=found.cost(),
             cost_error=found.error if costs and not found.excused else 0.0,
             luck=sign * found.luck,
-            luck_error=found.luck_error,
+            luck_error=found.whole_luck_error(),
             guess=sign * found.guess,
             guess_error=found.guess_error,
             thinking=sign * found.thinking,

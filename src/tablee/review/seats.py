@@ -20,14 +20,15 @@ _NO_CHOICE: Final = (documents.FORCED, documents.UNJUDGED, documents.DECIDED)
 
 
 def seat_reviews(
-    lines: list[ReviewLine], sides: list[int], costs: dict[str, float]
+    lines: list[ReviewLine], sides: list[int], luck_error: float, costs: dict[str, float]
 ) -> list[SeatReview]:
     """What is told of each seat, from lines whose luck is that of seat 0."""
-    return [_seat_review(lines, sides, seat, costs) for seat in range(len(sides))]
+    error = hypot(luck_error, *(line.guess_error for line in lines))
+    return [_seat_review(lines, sides, seat, error, costs) for seat in range(len(sides))]
 
 
 def _seat_review(
-    lines: list[ReviewLine], sides: list[int], seat: int, costs: dict[str, float]
+    lines: list[ReviewLine], sides: list[int], seat: int, luck_error: float, costs: dict[str, float]
 ) -> SeatReview:
     real = [line for line in lines if line.seat == seat and line.verdict not in _NO_CHOICE]
     cost = sum(line.cost for line in real)
@@ -44,7 +45,7 @@ def _seat_review(
         skill_error=error / count if count else 0.0,
         level="" if skill is None else level_of(skill, costs),
         luck=sign * sum(line.luck + line.guess for line in lines),
-        luck_error=hypot(*(hypot(line.luck_error, line.guess_error) for line in lines)),
+        luck_error=luck_error,
         worst=[line.line for line in worst_of(lines, seat)],
     )
 

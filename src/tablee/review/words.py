@@ -66,7 +66,7 @@ class Sentences:
         own, others = _cost_errors(review)
         lines = [
             self._say("review-start", percent=round(100 * review.start)),
-            self._figure("review-luck", review.luck, [line.luck_error for line in review.lines]),
+            self._figure("review-luck", review.luck, [review.luck_error]),
         ]
         if any(line.guess for line in review.lines):
             errors = [line.guess_error for line in review.lines]

@@ -2,7 +2,7 @@
 review-start = Am Anfang: { $percent } % eines Siegs.
 review-luck = Glück beim Ziehen und Würfeln: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Glück mit den verdeckten Karten: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-thinking = Was die besten Züge gegenüber der Faustregel gewinnen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-thinking = Was die besten Entscheidungen gegenüber den schnellen gewinnen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = Die Entscheidungen aller: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Fehler der anderen Seite: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

@@ -40,7 +40,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "footclub 4"
+VERSION: Final = "footclub 5"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
 #: What a puzzle of the last turn is about.
 LAST_TURN: Final = "last-turn"
@@ -229,7 +229,7 @@ class FootClubJudge(GuideJudge):
             found.best_move = view.moves[scores.index(best)]
         if step.drew:
             found.luck = after.scores[step.seat] - found.played
-            found.luck_error = after.error
+            found.luck_after = after
         self.explain(found, view)
         return found
 

@@ -9,7 +9,7 @@ move counts as right where another is ahead by less than half a point: friends e
 
 from __future__ import annotations
 
-from math import hypot, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.judge import Effort, GuideJudge
@@ -30,13 +30,13 @@ from tablee.games.les_poilus.table.moves import ANSWER, WITHDRAW
 from tablee.games.les_poilus.view import PoilusView
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Reason
-from tablee.kernel.judge import Decision, Judge, Question, Step, Worth
+from tablee.kernel.judge import Appraisal, Decision, Judge, Question, Step, Worth
 from tablee.kernel.state import State, View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "les-poilus 4"
+VERSION: Final = "les-poilus 5"
 #: The odds of friends who play by rule of thumb are so many times those that the network tells,
 #: which learned from games of the search too. Of 338 moves of captains, each played out 500 times,
 #: this came nearest to the end of the game.
@@ -81,12 +81,16 @@ class PoilusJudge(GuideJudge):
             return before
         return self.worth(step.after, chance)
 
-    def luck(self, step: Step, before: Worth, after: Worth, chance: Chance) -> tuple[float, float]:
+    def book_luck(
+        self, found: Appraisal, step: Step, before: Worth, after: Worth, chance: Chance
+    ) -> None:
         """What came of it beyond what the move was worth before anything was drawn."""
         meant = before
         if not self._is_usual(step):
             meant = self._played_out(step.before, step.seat, step.move, chance)
-        return after.scores[0] - meant.scores[0], hypot(after.error, meant.error)
+        found.luck = after.scores[0] - meant.scores[0]
+        found.luck_after = after
+        found.luck_before = meant
 
     def _is_usual(self, step: Step) -> bool:
         if step.move not in step.before.legal(step.seat):

@@ -1,13 +1,15 @@
 """Who judges a finished game of Trench Club: a turn is one decision, its plan.
 
-A position is worth what *captains* come to who play on for some turns. A plan is fought out with
-dice some times, the rest of the turn is played by the *captain*, and the next nation says what it
-expects. So is the plan that the *veteran* would have made; the dice of an attack depend on who
-attacks whom, so that both meet with the same luck.
+A position is worth what *captains* come to who play on for some turns: so nothing but dice or
+another plan than theirs can change it, and what a turn brought beyond what its plan is worth more
+than the captain's is the luck of its dice. Plans are compared one turn ahead: a plan is fought out
+with dice some times, the captain plays the rest of the turn, and the next nation says what it
+expects. The dice of an attack depend on who attacks whom, so that all plans meet with the same luck.
 """
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.levels import CAPTAIN, VETERAN
@@ -21,6 +23,7 @@ from tablee.games.trench_club.bots.evaluation.turn import PlannedTurn
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.levels import bot
 from tablee.games.trench_club.bots.planner.bot import PlannerBot
+from tablee.games.trench_club.bots.planner.search import Budget
 from tablee.games.trench_club.bots.planner.set_up import SetUpGuide
 from tablee.games.trench_club.bots.reasons import reason_of
 from tablee.games.trench_club.bots.sensible import SensibleBot
@@ -55,12 +58,14 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 4"
+VERSION: Final = "trench-club 5"
 #: How often captains play a position on, and for how many turns: what they expect at once tells far
 #: less, as whoever is to act does not see the answer.
 TRIALS: Final = 6
 LEAST_TRIALS: Final = 4
-TURNS_AHEAD: Final = 6
+TURNS_AHEAD: Final = 4
+#: A game of more turns is looked at with the least trials: it must be told in time too.
+MANY_TURNS: Final = 20
 #: Where the least trials come to the same within this, more would as well.
 ALIKE: Final = 0.02
 #: How often a plan is fought out; more often if it seems to have cost much.
@@ -76,10 +81,10 @@ ATTACK_ORDER: Final = "attack-order"
 #: How often the rest of a set-up is imagined.
 SET_UPS: Final = 12
 SEEDS: Final = 1 << 30
-#: How many veterans plan a turn again before it is called a mistake, and by how much their plan
-#: must be better.
-PEERS: Final = 2
+#: By how much the veteran's plan must be better with other dice too, to call a turn a mistake.
 LEAST_BETTER: Final = 0.03
+#: Who plans every turn: nearly as well as the veteran, who plans only those that seem costly.
+QUICK: Final = Budget(values=1500, width=12, sweeps=2, shakes=2, replies=4, throws=1)
 #: Moves within one turn, at most.
 LONGEST_TURN: Final = 400
 
@@ -100,6 +105,7 @@ class TrenchJudge(Judge):
         captain = bot(CAPTAIN)
         assert isinstance(captain, PlannerBot)
         self.captain: PlannerBot = captain
+        self.quick = PlannerBot(QUICK, self.weights)
         self.veteran = bot(VETERAN)
         self.set_up = SetUpGuide(self.weights)
         self.sensible = SensibleBot()
@@ -132,6 +138,8 @@ class TrenchJudge(Judge):
             else:
                 found.append(Decision(seat, [step]))
                 key = number
+        if len(found) > MANY_TURNS:
+            self.trials = min(self.trials, LEAST_TRIALS)
         return found
 
     def same_side(self, state: State, seat: i64, other: i64) -> bool:
@@ -189,11 +197,27 @@ class TrenchJudge(Judge):
         turn = PlannedTurn(state, self.weights)
         return _for_all(state, state.turn, turn.chance(turn.value()))
 
+    def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:
+        """What it was worth before, if captains do the same and nothing was thrown."""
+        if decision.seat >= 0 and not _drew(decision) and self._is_usual(decision, chance):
+            return before
+        return self.worth(decision.after(), chance)
+
+    def _is_usual(self, decision: Decision, chance: Chance) -> bool:
+        """Whether the captain brings the turn to the same end."""
+        state = _as_trench(decision.before()).copy()
+        turn, number = state.turn, state.round
+        for _ in range(LONGEST_TURN):
+            if (state.turn, state.round) != (turn, number) or state.phase == OVER_PHASE:
+                break
+            self._step(state, self.captain, chance)
+        return state.position() == decision.after().position()
+
     def appraise(
         self,
         decision: Decision,
-        before: Worth,  # noqa: ARG002
-        after: Worth,  # noqa: ARG002
+        before: Worth,
+        after: Worth,
         chance: Chance,
         clock: Clock,
         deep: bool,
@@ -202,48 +226,45 @@ class TrenchJudge(Judge):
         seat: i64 = decision.seat
         fight = _fight_of(decision.steps)
         planned = _planned_of(decision.steps, fight)
-        fought = planned if fight is None else _as_trench(fight.after)
-        seed = chance.below(SEEDS)
-        most = self.deep_throws if deep else self.throws
-        throws: i64 = most if fight is not None else 1
-        played = self._fought_out(planned, seat, seed, throws)
-        mean, error = mean_and_error(played)
-        if throws == 1:
-            error = 0.0
-        bought = self._expected(self._finished(fought.copy(), self.captain, chance), chance)[seat]
-        found = Appraisal(decision.steps[0].move, mean)
-        found.luck = bought - mean
-        found.luck_error = error
-        better, other_moves = self._best_plan(_as_trench(decision.before()), chance, clock)
+        trials = PlanTrials(self, planned, seat, chance.below(SEEDS), deep)
+        found = Appraisal(decision.steps[0].move, trials.mean)
+        start = _as_trench(decision.before())
+        planner = self.veteran if deep else self.quick
+        better, other_moves = self._plan_of(planner, start, chance, clock)
         ahead = 0.0
-        if better is not None and not _same(better, planned):
-            scores = self._fought_out(better, seat, seed, most)
-            if len(played) == 1:
-                played = played * len(scores)
-            ahead, found.error = _mean_ahead(scores, played)
+        if better is not None:
+            ahead, found.error = trials.ahead(better)
+        usual, _ = self._plan_of(self.captain, start, chance, clock)
+        behind, behind_error = trials.ahead(usual) if usual is not None else (0.0, 0.0)
+        fought = planned if fight is None else _as_trench(fight.after)
+        bought = self._expected(self._finished(fought.copy(), self.captain, chance), chance)[seat]
         left = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
         spent = max(0.0, bought - left)
-        found.played = mean - spent
-        found.best = mean + max(0.0, ahead)
+        found.played = trials.mean - spent
+        found.best = trials.mean + max(0.0, ahead)
         found.parts = [Part("plan", max(0.0, ahead)), Part("purchases", spent)]
+        found.thinking = max(0.0, ahead) - behind + max(0.0, left - bought)
+        found.thinking_error = hypot(found.error, behind_error)
+        if _drew(decision):
+            found.luck = after.scores[seat] - before.scores[seat] + behind - (left - bought)
+            found.luck_error = behind_error
+            found.luck_after = after
+            found.luck_before = before
         if ahead > 0.0:
             self._name_difference(found, decision.steps, other_moves)
         return found
 
     def confirm(self, decision: Decision, found: Appraisal, chance: Chance, clock: Clock) -> None:
-        """Let veterans plan the turn again: where one does no better, nobody is blamed."""
+        """Fight the veteran's plan out anew: where it does no better, nobody is blamed."""
         before = _as_trench(decision.before())
         seat: i64 = decision.seat
         fight = _fight_of(decision.steps)
         planned = _planned_of(decision.steps, fight)
         least = found.parts[0].cost
-        seed = chance.below(SEEDS)
-        played = self._fought_out(planned, seat, seed, self.deep_throws)
-        for _ in range(PEERS):
-            other, _moves = self._best_plan(before, chance, clock)
-            if other is not None:
-                scores = self._fought_out(other, seat, seed, self.deep_throws)
-                least = min(least, _mean_ahead(scores, played)[0])
+        trials = PlanTrials(self, planned, seat, chance.below(SEEDS), deep=True)
+        better, _ = self._plan_of(self.veteran, before, chance, clock)
+        if better is not None:
+            least = min(least, trials.ahead(better)[0])
         fought = planned if fight is None else _as_trench(fight.after)
         bought = self._expected(self._finished(fought.copy(), self.veteran, chance), chance)[seat]
         after = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
@@ -275,7 +296,7 @@ class TrenchJudge(Judge):
             state = _as_trench(view.sample(chance))
             for move in answer:
                 state.apply(view.seat, move, chance, None)
-            found.append(self._fought_out(state, view.seat, seed, worlds))
+            found.append(self.fought_out(state, view.seat, seed, worlds))
         return found
 
     def reasons(self, view: View, answer: list[int]) -> list[Reason]:
@@ -304,10 +325,10 @@ class TrenchJudge(Judge):
                 found.best_reason = reason_of(state, move)
                 break
 
-    def _best_plan(
-        self, before: TrenchClub, chance: Chance, clock: Clock
+    def _plan_of(
+        self, player: Bot, before: TrenchClub, chance: Chance, clock: Clock
     ) -> tuple[TrenchClub | None, list[tuple[int, TrenchClub]]]:
-        """The state in which the veteran's attacks are listed, and its moves on the way."""
+        """The state in which a player's attacks are listed, and its moves on the way."""
         state = before.copy()
         moves: list[tuple[int, TrenchClub]] = []
         turn = state.turn
@@ -316,7 +337,7 @@ class TrenchJudge(Judge):
                 break
             seat: i64 = state.commander[turn]
             view = state.view(seat)
-            move = self.veteran.choose(view, chance)
+            move = player.choose(view, chance)
             if move not in view.moves:  # it would give up
                 return None, []
             if move >> OPERATION == CONFIRM:
@@ -325,7 +346,7 @@ class TrenchJudge(Judge):
             state.apply(seat, move, chance, None)
         return state, moves
 
-    def _fought_out(self, planned: TrenchClub, seat: i64, seed: int, throws: i64) -> list[float]:
+    def fought_out(self, planned: TrenchClub, seat: i64, seed: int, throws: i64) -> list[float]:
         """What a seat may expect after each throw of the dice for all attacks of a plan."""
         found: list[float] = []
         for throw in range(throws):
@@ -372,9 +393,33 @@ class TrenchJudge(Judge):
         raise AssertionError("a turn has an end")
 
 
-def _mean_ahead(scores: list[float], played: list[float]) -> tuple[float, float]:
-    """By how much one plan is better than another with the same dice, and the error of that."""
-    return mean_and_error([scores[place] - played[place] for place in range(len(scores))])
+class PlanTrials:
+    """A plan fought out some times, with which others are compared throw by throw."""
+
+    def __init__(
+        self, judge: TrenchJudge, planned: TrenchClub, seat: i64, seed: int, deep: bool
+    ) -> None:
+        self.judge = judge
+        self.planned = planned
+        self.seat = seat
+        self.seed = seed
+        self.most: i64 = judge.deep_throws if deep else judge.throws
+        # Where nobody attacks there is nothing to throw.
+        throws: i64 = self.most if planned.phase == DESIGNATE_PHASE and planned.attacks else 1
+        self.scores = judge.fought_out(planned, seat, seed, throws)
+        self.mean = mean_and_error(self.scores)[0]
+
+    def ahead(self, other: TrenchClub) -> tuple[float, float]:
+        """By how much another plan is better, and the standard error of that."""
+        if _same(other, self.planned):
+            return 0.0, 0.0
+        scores = self.judge.fought_out(other, self.seat, self.seed, self.most)
+        own = self.scores * len(scores) if len(self.scores) == 1 else self.scores
+        return mean_and_error([scores[place] - own[place] for place in range(len(scores))])
+
+
+def _drew(decision: Decision) -> bool:
+    return any(step.drew for step in decision.steps)
 
 
 def _as_trench(state: State) -> TrenchClub:
