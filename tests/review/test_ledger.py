@@ -294,6 +294,16 @@ def test_only_a_draw_or_another_move_changes_what_les_poilus_is_worth() -> None:
     assert usual
     assert drawn
     assert found.rest == pytest.approx(0.0)
+    # What one line takes a position for too much, the next one takes away again.
+    assert found.luck_error < math.hypot(*(line.luck_error for line in found.lines))
+
+
+def test_in_trench_club_dice_are_all_that_plans_do_not_explain() -> None:
+    found = quick_review("trench-club-destruction")
+    (line,) = found.lines
+    cost = line.cost if line.seat == 0 else -line.cost
+    assert line.luck + line.thinking - cost == pytest.approx(line.value - found.start)
+    assert found.rest == pytest.approx(0.0)
 
 
 def test_thinking_is_what_the_best_move_gains_over_the_rule_of_thumb() -> None:

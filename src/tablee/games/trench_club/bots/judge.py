@@ -1,10 +1,11 @@
 """Who judges a finished game of Trench Club: a turn is one decision, its plan.
 
-A position is worth what *captains* come to who play on for some turns: so nothing but dice or
-another plan than theirs can change it, and what a turn brought beyond what its plan is worth more
-than the captain's is the luck of its dice. Plans are compared one turn ahead: a plan is fought out
-with dice some times, the captain plays the rest of the turn, and the next nation says what it
-expects. The dice of an attack depend on who attacks whom, so that all plans meet with the same luck.
+A position is worth what *captains* come to who play on for some turns. So what a turn with dice
+brought, beyond what its plan is worth more than the captain's, is their luck.
+
+Plans are compared one turn ahead: a plan is fought out with dice some times, the captain plays the
+rest of the turn, and the next nation says what it expects. The dice of an attack depend on who
+attacks whom, so that all plans meet with the same luck.
 """
 
 from __future__ import annotations
@@ -196,22 +197,6 @@ class TrenchJudge(Judge):
             return [0.5] * state.seats
         turn = PlannedTurn(state, self.weights)
         return _for_all(state, state.turn, turn.chance(turn.value()))
-
-    def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:
-        """What it was worth before, if captains do the same and nothing was thrown."""
-        if decision.seat >= 0 and not _drew(decision) and self._is_usual(decision, chance):
-            return before
-        return self.worth(decision.after(), chance)
-
-    def _is_usual(self, decision: Decision, chance: Chance) -> bool:
-        """Whether the captain brings the turn to the same end."""
-        state = _as_trench(decision.before()).copy()
-        turn, number = state.turn, state.round
-        for _ in range(LONGEST_TURN):
-            if (state.turn, state.round) != (turn, number) or state.phase == OVER_PHASE:
-                break
-            self._step(state, self.captain, chance)
-        return state.position() == decision.after().position()
 
     def appraise(
         self,
