@@ -44,6 +44,20 @@ class Illegal(tablee.Bot):
     def choose(self, view, chance):
         return 30
 
+class Adder(tablee.Bot):
+    def choose(self, view, chance):
+        view.moves.append(30)
+        return view.moves.pop(0) if len(view.moves) > 3 else 30
+
+class Strange:
+    def __eq__(self, other):
+        raise ValueError("ambiguous, as NumPy's arrays are")
+    __repr__ = __hash__ = __eq__
+
+class Odd(tablee.Bot):
+    def choose(self, view, chance):
+        return Strange()
+
 class Broken(tablee.Bot):
     def choose(self, view, chance):
         return 1 // 0
@@ -146,6 +160,8 @@ def test_what_is_no_bot_is_refused_with_the_reason(name: str, complaint: str) ->
     [
         ("Nothing", "returned None (NoneType), not a number of view.moves"),
         ("Illegal", "returned 30, which is not among its"),
+        ("Adder", "returned 30, which is not among its"),
+        ("Odd", "Strange object at 0x"),
         ("Broken", "broke down: ZeroDivisionError: integer division or modulo by zero ("),
     ],
 )
@@ -162,10 +178,22 @@ def test_what_a_bot_breaks_down_on_is_saved_and_can_be_asked_again(
     code, words = said("bot", f"bot.py:{name}", str(file))
     assert code == 2
     assert problem in words
-    assert len(list(Path().glob("bot-fault-*.json"))) == 1, "the same fault is saved once"
+    if name != "Odd":  # which has an address
+        assert len(list(Path().glob("bot-fault-*.json"))) == 1, "the same fault is saved once"
     code, words = said("bot", "bot.py:First", str(file))
     assert code == 0
     assert "now chooses" in words
+
+
+def test_a_bot_may_take_its_move_out_of_the_list() -> None:
+    Path("taker.py").write_text(
+        "class Taker:\n    def choose(self, view, chance):\n        return view.moves.pop()\n"
+    )
+    game = registry.game("footclub")
+    state = game.setup(game.options({}), FastChance(1))
+    seat = state.to_act()[0]
+    moves = state.legal(seat)
+    assert make_bot(game, "taker.py:Taker").choose(state.view(seat), FastChance(2)) == moves[-1]
 
 
 def test_a_saved_fault_that_is_none_is_refused(said: Said) -> None:

@@ -60,22 +60,27 @@ class OwnBot(Bot):
 
     def choose(self, view: View, chance: Chance) -> int:
         """The player's move; raises `BotFault` if it is none."""
-        before = chance.bookmark()
+        before, moves = chance.bookmark(), list(view.moves)
         try:
             answer = self._player.choose(view, chance)
         except (Exception, SystemExit) as error:
             raise self._broken(view, before, error) from error
+        finally:
+            # The list is lent: whoever takes moves out of it, or puts some in, changes nothing.
+            view.moves[:] = moves
         return self._checked(view, before, answer)
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
         """The player's own thought, if it has one; else its move."""
         if not isinstance(self._player, Bot) or type(self._player).think is Bot.think:
             return Thought(self.choose(view, chance), super().reason(view, -1, []))
-        before = chance.bookmark()
+        before, moves = chance.bookmark(), list(view.moves)
         try:
             thought = self._player.think(view, chance, clock)
         except (Exception, SystemExit) as error:
             raise self._broken(view, before, error) from error
+        finally:
+            view.moves[:] = moves
         self._checked(view, before, getattr(thought, "move", thought))
         return thought
 
@@ -87,10 +92,10 @@ class OwnBot(Bot):
 
     def _checked(self, view: View, before: object, answer: Any) -> int:
         try:
-            move = operator.index(answer)
+            move = -1 if isinstance(answer, bool) else operator.index(answer)
         except TypeError:
             move = -1
-        if isinstance(answer, bool) or (move == -1 and answer != -1):
+        if move == -1:
             kind = type(answer).__name__
             problem = f"returned {_short(answer)} ({kind}), not a number of view.moves"
             raise self._fault(view, before, problem, answer)
@@ -140,7 +145,10 @@ class OwnBot(Bot):
 
 
 def _short(answer: object) -> str:
-    text = repr(answer)
+    try:
+        text = repr(answer)
+    except Exception:
+        text = object.__repr__(answer)
     return text if len(text) <= 200 else f"{text[:200]}…"
 
 
