@@ -80,7 +80,10 @@ def report_of(plan: Plan, total: Tally, seconds: float) -> Report:
         won_interval=wilson(total.won, total.games),
         wins=total.wins,
         points=total.scores,
-        statistics={name: mean_of(*total.sums[name], total.games) for name in sorted(total.sums)},
+        statistics={
+            name: mean_of(*sums, total.games, total.lowest.get(name, -math.inf))
+            for name, sums in sorted(total.sums.items())
+        },
         seconds=round(seconds, 3),
         steps_per_second=round(total.steps / seconds, 1) if seconds else 0.0,
     )

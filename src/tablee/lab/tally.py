@@ -39,6 +39,8 @@ class Tally(msgspec.Struct, kw_only=True):
     lengths: dict[int, int] = {}
     #: Of each statistic the sum and the sum of squares, enough for a mean and its error.
     sums: dict[str, tuple[float, float]] = {}
+    #: Of each statistic the lowest value; of those that may be anything, none.
+    lowest: dict[str, float] = {}
     #: What the game counts besides: table -> label -> how often.
     counts: dict[str, dict[str, int]] = {}
     #: A row for each game, if they are kept; rows are not added up.
@@ -58,6 +60,8 @@ class Tally(msgspec.Struct, kw_only=True):
         for name, (total, squares) in other.sums.items():
             before = self.sums.get(name, (0.0, 0.0))
             self.sums[name] = (before[0] + total, before[1] + squares)
+        for name, value in other.lowest.items():
+            self.lowest[name] = min(value, self.lowest.get(name, value))
         for table, labels in other.counts.items():
             mine = self.counts.setdefault(table, {})
             for label, count in labels.items():
@@ -76,20 +80,34 @@ class Mean(msgspec.Struct, frozen=True, kw_only=True):
     interval: tuple[float, float]
 
 
-def mean_of(total: float, squares: float, count: int) -> Mean:
+def mean_of(total: float, squares: float, count: int, lowest: float = 0.0) -> Mean:
     """A mean with its 95 % interval, from a sum and a sum of squares.
 
-    What only happens or does not is a share, which is not sure because it has never varied.
+    What was never below 0 cannot be, and what besides has no larger squares than itself is a share
+    from 0 to 1. The interval does not leave that range.
     """
     mean = total / count
-    if total == squares:
-        return Mean(mean=round(mean, 6), interval=wilson(total, count))
+    if lowest >= 0 and squares <= total:
+        return Mean(mean=round(mean, 6), interval=share_interval(total, squares, count))
     variance = max(0.0, squares / count - mean * mean)
     spread = Z95 * math.sqrt(variance / count)
-    return Mean(mean=round(mean, 6), interval=(round(mean - spread, 6), round(mean + spread, 6)))
+    low = max(0.0, mean - spread) if lowest >= 0 else mean - spread
+    return Mean(mean=round(mean, 6), interval=(round(low, 6), round(mean + spread, 6)))
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def share_interval(total: float, squares: float, count: int) -> tuple[float, float]:
+    """Wilson's interval where results may also be shared, such as a draw that counts one half.
+
+    They vary less than wins and defeats, as if there were more games. A win and a defeat on top
+    keep a few draws from being taken for certain.
+    """
+    share = (total + 1) / (count + 2)
+    variance = (squares + 1) / (count + 2) - share * share
+    more = share * (1 - share) / variance
+    return wilson(total * more, count * more)
+
+
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson's score interval)."""
     share = successes / trials
     centre = share + Z95 * Z95 / (2 * trials)
