@@ -21,9 +21,9 @@ from tablee.lab.engines import NoEngine, local_engine
 from tablee.lab.experiment import Experiment, arms_of, read_experiment
 from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
+from tablee.lab.page import Page
 from tablee.lab.play import Chunk
 from tablee.lab.plots import legend_above, new_figure
-from tablee.lab.report import Page
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally, mean_of
 from tablee.texts import Texts
@@ -308,6 +308,9 @@ def test_the_command_writes_tables_results_and_a_report(
     assert "percentage points" in pictures["change-players"]
     assert "stroke-dasharray" in pictures["change-players"]
     assert f"with Tablée {__version__}, rules version" in page
+    # Arms by their names, not by the options' codes.
+    assert "<td>players: 3, difficulty: veteran</td>" in page
+    assert "players: 3 instead of 2" in page
 
 
 def read_table(file: Path) -> list[dict[str, object]]:
@@ -333,13 +336,31 @@ def test_a_report_is_made_of_every_game_in_every_language(
     assert page.count("<svg") >= 3
     assert f'<html lang="{language}">' in page
     texts, made = Texts(language), registry.game(game)
-    named = Page(texts.say, texts.has)
+    named = Page(made, texts)
     results = json.loads((tmp_path / "results.json").read_text("utf-8"))
     for name in results["arms"][0]["report"]["statistics"]:
         assert texts.has(f"{game}-statistic-{name.replace('_', '-')}") or "ended" in name
-        assert named.statistic(made, name) in page
+        assert named.statistic(name) in page
     # Units by name, not by code.
     assert "mounted-infantry" not in page
+
+
+@pytest.mark.parametrize("key", list(registry.BUILT_IN))
+def test_options_and_values_have_names_in_reports(key: str) -> None:
+    game, texts = registry.game(key), Texts("de")
+    for field in msgspec.structs.fields(game.options_type):
+        assert texts.has(f"lab-option-{field.name.replace('_', '-')}"), field.name
+    for name, value, words in [
+        ("bots", ["sensible", "mine.py:Bold"], "Faustregel + mine.py:Bold"),
+        ("shoot_out", True, "ja"),
+        ("victory", "at-once", "sofort"),
+        ("cards", "ours (4-3-5)", "ours (4-3-5)"),
+    ]:
+        assert Page(game, texts).value(name, value) == words
+    trenches = Page(registry.game("trench-club"), texts)
+    swept = {"prices.tank": 18, "central": "austria-hungary", "battle": "raid"}
+    told = "Preis (Panzer): 18, Mittelmächte: Österreich-Ungarn, Gefecht: Überfall"
+    assert trenches.arm(swept) == told
 
 
 def test_what_never_differs_is_not_drawn_beside_itself(tmp_path: Path) -> None:
@@ -391,3 +412,18 @@ def test_what_never_happened_is_not_sure_never_to_happen() -> None:
     assert 0.1 < never.interval[1] < 0.15
     assert 0.85 < always.interval[0] < 0.9
     assert mean_of(45.0, 75.0, 30).interval[0] < 1.5 < mean_of(45.0, 75.0, 30).interval[1]
+
+
+@pytest.mark.parametrize(
+    ("values", "least", "most"),
+    [([0.0, 1.0], 0, 1), ([0.5, 0.5], 0, 1), ([0.5, 1.0], 0, 1), ([0, 3], 0, 99), ([1], 0, 1)],
+)
+def test_a_mean_of_two_games_stays_within_its_range(
+    values: list[float], least: float, most: float
+) -> None:
+    found = mean_of(sum(values), sum(value**2 for value in values), len(values))
+    low, high = found.interval
+    assert least <= low < found.mean or low == least
+    assert found.mean < high <= most or high == most
+    # What may be anything, such as points without luck, has no range to keep to.
+    assert mean_of(0.1, 0.5, 2, -0.4).interval[0] < 0

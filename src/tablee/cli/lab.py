@@ -102,7 +102,8 @@ def _run_and_write(
         write_table,
     )
     from tablee.lab.journal import Journal
-    from tablee.lab.report import picture_file, report_page
+    from tablee.lab.page import picture_file
+    from tablee.lab.report import report_page
     from tablee.lab.run import run as run_experiment
 
     results = run_experiment(experiment, folder, engine, time_left if sys.stderr.isatty() else None)
@@ -115,9 +116,7 @@ def _run_and_write(
             write_table(game_records(results.arms, journal.rows()), folder / f"games.{ending}")
     texts = texts_of(arguments)
     command = f"tablee lab run {arguments.file}"
-    page, pictures = report_page(
-        results, texts.say, texts.language, command, date.today().isoformat()
-    )
+    page, pictures = report_page(results, texts, command, date.today().isoformat())
     (folder / "report.html").write_text(page, "utf-8")
     (folder / "pictures").mkdir(exist_ok=True)
     for name, picture in pictures.items():

@@ -1,22 +1,20 @@
-"""The report of an experiment: one self-contained HTML page with tables and plots.
-
-What report pages are made of: their style, tables, and figures that are also kept as files.
-"""
+"""The report of an experiment: one self-contained HTML page with tables and plots."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
+
+import msgspec
 
 from tablee import __version__
 from tablee.games import registry
 from tablee.kernel.game import Game
 from tablee.kernel.kinds import CountTable
 from tablee.lab import plots
-from tablee.lab.experiment import text_of
 from tablee.lab.files import label_order
-from tablee.lab.play import ADJUSTED
+from tablee.lab.page import STYLE, Page, section, table
 from tablee.lab.plots import Estimate
 from tablee.lab.run import ArmResult, Results
 from tablee.lab.tally import Z95, Tally, wilson
@@ -29,15 +27,18 @@ MOST_ROWS = 24
 
 
 def report_page(
-    results: Results, say: Say, language: str, command: str, made: str = ""
+    results: Results, texts: Texts, command: str, made: str = ""
 ) -> tuple[str, dict[str, str]]:
     """The whole page, and its pictures (SVG) by name. `made` is the day it was made on."""
-    page = Page(say, Texts(language).has)
     experiment = results.experiment
+    game = registry.game(experiment.game)
+    page = Page(game, texts)
+    named = [msgspec.structs.replace(arm, name=page.arm(arm.label)) for arm in results.arms]
+    results = msgspec.structs.replace(results, arms=named)
     title = experiment.title or page.say("lab-title")
-    body = "\n".join(_sections(results, registry.game(experiment.game), page))
+    body = "\n".join(_sections(results, game, page))
     text = (
-        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
         f"<h1>{escape(title)}</h1>\n{_summary(results, page)}\n{body}\n"
@@ -55,7 +56,7 @@ def _summary(results: Results, page: Page) -> str:
         "games": experiment.games,
         "seed": str(experiment.seed),
     }
-    bots = " + ".join(dict.fromkeys(results.arms[0].report.bots))
+    bots = page.value("bots", list(dict.fromkeys(results.arms[0].report.bots)))
     who = "" if "bots" in experiment.sweep else " " + page.say("lab-players-by", {"bots": bots})
     return f'<p class="about">{escape(page.say("lab-summary", facts) + who)}</p>'
 
@@ -72,9 +73,9 @@ def _sections(results: Results, game: Game, page: Page) -> Iterator[str]:
     yield _wins(arms, page) if game.cooperative else _seats(arms, page)
     if len(results.experiment.sweep) > 1:
         yield from _changes(results, game, page)
-    yield _ends(arms, game, page)
+    yield _ends(arms, page)
     yield _length(arms, page)
-    yield _statistics(arms, game, page)
+    yield _statistics(arms, page)
     together = _together(arms)
     for counted in game.count_tables:
         if counted.name in together.counts or together.counts.get(counted.of):
@@ -112,8 +113,8 @@ def _wins(arms: list[ArmResult], page: Page) -> str:
     ]
     plot = plots.estimates([(arm.name, _won(arm)) for arm in arms], page.say("lab-won-share"), True)
     figures = [page.figure("wins", plot)]
-    if lines := _lines(arms):
-        over = plots.curves(*lines, page.say("lab-won-share"), True, _ticks(arms))
+    if lines := _lines(arms, page):
+        over = plots.curves(*lines, page.say("lab-won-share"), True, _ticks(arms, page))
         figures.insert(0, page.figure("wins-lines", over))
     names = [
         page.say("lab-arm"),
@@ -125,24 +126,25 @@ def _wins(arms: list[ArmResult], page: Page) -> str:
 
 
 def _lines(
-    arms: list[ArmResult],
+    arms: list[ArmResult], page: Page
 ) -> tuple[list[tuple[str, list[tuple[float, Estimate]]]], str] | None:
     """The share of wins over the first swept option, a line for each choice of the others."""
     lines: dict[str, list[tuple[float, Estimate]]] = {}
     if len(arms[0].label) < 2:
         return None
     first, *others = arms[0].label
-    places = {value: at for at, value in _ticks(arms)}
+    places = {value: at for at, value in _ticks(arms, page)}
     for arm in arms:
-        name = ", ".join(text_of(arm.label[other]) for other in others)
-        lines.setdefault(name, []).append((places[text_of(arm.label[first])], _won(arm)))
-    return (list(lines.items()), first) if len(lines) <= MOST_SERIES else None
+        name = page.arm({other: arm.label[other] for other in others})
+        place = places[page.value(first, arm.label[first])]
+        lines.setdefault(name, []).append((place, _won(arm)))
+    return (list(lines.items()), page.option(first)) if len(lines) <= MOST_SERIES else None
 
 
-def _ticks(arms: list[ArmResult]) -> list[tuple[float, str]]:
+def _ticks(arms: list[ArmResult], page: Page) -> list[tuple[float, str]]:
     """The values of the first swept option, side by side."""
     first = next(iter(arms[0].label))
-    values = dict.fromkeys(text_of(arm.label[first]) for arm in arms)
+    values = dict.fromkeys(page.value(first, arm.label[first]) for arm in arms)
     return [(float(place), value) for place, value in enumerate(values)]
 
 
@@ -155,7 +157,7 @@ def _points(arm: ArmResult, seat: int) -> Estimate:
 def _seats(arms: list[ArmResult], page: Page) -> str:
     """Seats play against each other: what each of them scores."""
     rows = [
-        (f"{arm.name}: {page.say('lab-seat', {'number': seat + 1})}", _points(arm, seat))
+        (f"{arm.name}, {page.say('lab-seat', {'number': seat + 1})}", _points(arm, seat))
         for arm in arms
         for seat in range(arm.report.players)
     ]
@@ -185,12 +187,13 @@ def _changes(results: Results, game: Game, page: Page) -> Iterator[str]:
             for value in values[1:]:
                 mean, error = _average(results.arms, name, value, measure)
                 gap, spread = mean - base, Z95 * math.hypot(error, base_error)
-                shown = f"{name}: {text_of(value)} – {text_of(values[0])}"
-                rows.append((shown, (gap, gap - spread, gap + spread)))
+                tried, usual = page.value(name, value), page.value(name, values[0])
+                words = {"option": page.option(name), "value": tried, "before": usual}
+                rows.append((page.say("lab-change", words), (gap, gap - spread, gap + spread)))
             label = (
                 page.say("lab-difference-points")
                 if game.cooperative
-                else f"{page.say('lab-difference')}: {page.statistic(game, measure)}"
+                else f"{page.say('lab-difference')}: {page.statistic(measure)}"
             )
             plot = plots.estimates(rows, label, game.cooperative, difference=True)
             picture = f"change-{name}" + ("" if game.cooperative else f"-{measure}")
@@ -223,13 +226,13 @@ def _average(arms: list[ArmResult], name: str, value: object, measure: str) -> t
 # ---- how games go -------------------------------------------------------------------------------
 
 
-def _ends(arms: list[ArmResult], game: Game, page: Page) -> str:
+def _ends(arms: list[ArmResult], page: Page) -> str:
     reasons = sorted({reason for arm in arms for reason in arm.report.outcomes})
     rows = [
         (arm.name, [arm.report.outcomes.get(reason, 0) / arm.report.games for reason in reasons])
         for arm in arms
     ]
-    names = [page.end(game, reason) for reason in reasons]
+    names = [page.end(reason) for reason in reasons]
     plot = plots.stacked(rows, names, page.say("lab-share-of-games"))
     return section(page.say("lab-ends"), page.figure("ends", plot))
 
@@ -246,7 +249,7 @@ def _length(arms: list[ArmResult], page: Page) -> str:
     return section(page.say("lab-length"), page.figure("length", plot))
 
 
-def _statistics(arms: list[ArmResult], game: Game, page: Page) -> str:
+def _statistics(arms: list[ArmResult], page: Page) -> str:
     names = sorted({name for arm in arms for name in arm.report.statistics})
     if not names:
         return ""
@@ -256,14 +259,14 @@ def _statistics(arms: list[ArmResult], game: Game, page: Page) -> str:
             mean = arm.report.statistics.get(name)
             if mean is not None:
                 low, high = mean.interval
-                told = page.statistic(game, name)
+                told = page.statistic(name)
                 rows.append([told, arm.name, f"{mean.mean:.4f}", f"{low:.4f} – {high:.4f}"])
     headings = ["", page.say("lab-arm"), page.say("lab-mean"), page.say("lab-interval")]
     figures = []
     for name in _that_differ(arms):
         means = [(arm.name, arm.report.statistics[name]) for arm in arms]
         dots = [(arm, (mean.mean, *mean.interval)) for arm, mean in means]
-        plot = plots.estimates(dots, page.statistic(game, name), False)
+        plot = plots.estimates(dots, page.statistic(name), False)
         figures.append(page.figure(f"mean-{name}".replace("_", "-"), plot))
     return section(page.say("lab-statistics"), *figures, table(headings, rows))
 
@@ -326,76 +329,3 @@ def _matrix(counted: CountTable, counts: dict[str, int], games: int, page: Page)
 
 def _label(table: CountTable, label: str, page: Page) -> str:
     return page.say(table.labels + label) if table.labels else label
-
-
-Say = Callable[..., str]
-
-STYLE = """
-:root { color-scheme: light; }
-body { font: 16px/1.5 Georgia, 'Iowan Old Style', serif; color: #2b2822; background: #faf7f0;
-  max-width: 56rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .4rem; }
-h2 { font-size: 1.3rem; margin: 2.4rem 0 .5rem; border-top: 1px solid #d8d1c1; padding-top: 1rem; }
-h3 { font-size: 1.05rem; margin: 1.4rem 0 .3rem; }
-table { border-collapse: collapse; font: 14px/1.4 system-ui, sans-serif; margin: .6rem 0;
-  font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: .22rem .7rem; border-bottom: 1px solid #e4dfd3; }
-th:first-child, td:first-child { text-align: left; }
-th { font-weight: 600; border-bottom: 2px solid #b9b09c; }
-.wide { overflow-x: auto; }
-figure { margin: .6rem 0; background: #fff; border: 1px solid #e4dfd3; border-radius: 6px;
-  padding: .6rem; overflow-x: auto; }
-svg { width: 100%; height: auto; font-family: system-ui, sans-serif; }
-pre { background: #f0ebdf; padding: .7rem .9rem; border-radius: 6px; overflow-x: auto;
-  font-size: 13.5px; }
-.about { color: #5d574b; }
-@media print { figure { break-inside: avoid; } body { background: #fff; } }
-"""
-
-
-class Page:
-    """A page in the making: who says its texts, and the pictures drawn for it so far."""
-
-    def __init__(self, say: Say, has: Callable[[str], bool]) -> None:
-        self.say = say
-        self._has = has
-        #: The pictures as SVG by name, in the order of the page.
-        self.pictures: dict[str, str] = {}
-
-    def end(self, game: Game, reason: str) -> str:
-        """How a game ended, in words; a plug-in that has none gets its own code back."""
-        message = f"{game.key}-ended-{reason}"
-        return self.say(message) if self._has(message) else reason
-
-    def statistic(self, game: Game, name: str) -> str:
-        """What a statistic counts, in words; one of a plug-in that has none by its own name."""
-        if name.startswith("ended_by_"):
-            return self.end(game, name.removeprefix("ended_by_"))
-        if name.startswith(ADJUSTED):
-            return self.say("lab-adjusted", {"number": int(name.removeprefix(ADJUSTED)) + 1})
-        message = f"{game.key}-statistic-{name.replace('_', '-')}"
-        return self.say(message) if self._has(message) else name.replace("_", " ")
-
-    def figure(self, name: str, svg: str) -> str:
-        """A picture for the page, kept under its name as well."""
-        self.pictures[name] = svg
-        return f"<figure>{svg}</figure>"
-
-
-def section(title: str, *parts: str, about: str = "") -> str:
-    """A part of the page with its heading."""
-    told = f'<p class="about">{escape(about)}</p>' if about else ""
-    return "\n".join([f"<section><h2>{escape(title)}</h2>", told, *parts, "</section>"])
-
-
-def table(headings: list[str], rows: list[list[str]]) -> str:
-    """A table that scrolls by itself where the page is narrow."""
-    head = "".join(f"<th>{escape(text)}</th>" for text in headings)
-    lines = ["".join(f"<td>{escape(text)}</td>" for text in row) for row in rows]
-    body = "".join(f"<tr>{line}</tr>" for line in lines)
-    return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
-
-
-def picture_file(svg: str) -> str:
-    """A picture as a file of its own; on a dark page it keeps its light ground."""
-    return svg.replace("<svg ", '<svg style="background:#fff" ', 1)
