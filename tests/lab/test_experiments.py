@@ -23,7 +23,7 @@ from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
 from tablee.lab.page import Page
 from tablee.lab.play import Chunk
-from tablee.lab.plots import legend_above, new_figure
+from tablee.lab.plots import COLOURS, legend_above, new_figure, stacked
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally, mean_of
 from tablee.texts import Texts
@@ -380,6 +380,12 @@ def test_the_report_is_the_same_every_time(tmp_path: Path) -> None:
         assert main(["lab", "run", str(file), "--out", str(tmp_path / name), "--jobs", "1"]) == 0
         pages.append((tmp_path / name / "report.html").read_bytes())
     assert pages[0] == pages[1]
+
+
+def test_an_end_keeps_its_colour_where_others_never_come_up() -> None:
+    picture = stacked([("one", [0.0, 1.0])], ["draw", "win"], "ends")
+    assert COLOURS[1].lower() in picture
+    assert "draw" not in picture
 
 
 @pytest.mark.parametrize("count", [2, 4, 12])

@@ -121,10 +121,11 @@ def _run_and_write(
     (folder / "pictures").mkdir(exist_ok=True)
     for name, picture in pictures.items():
         (folder / "pictures" / f"{name}.svg").write_text(picture_file(picture), "utf-8")
+    width = max(len(arm.name) for arm in results.arms)
     for arm in results.arms:
         low, high = arm.report.won_interval
         share = f"{100 * arm.report.won_share:6.2f} % ({100 * low:.2f} to {100 * high:.2f})"
-        print(f"{arm.name:40} {arm.report.games:9} games, with a winner {share}")
+        print(f"{arm.name:{width}} {arm.report.games:9} games, with a winner {share}")
     print(f"{folder / 'report.html'}")
 
 
@@ -244,9 +245,10 @@ def ladder(arguments: argparse.Namespace) -> None:
         print_json(found)
         return
     print(f"{game.key}: {pairs} pairs of each with each; Elo above {levels[0]}")
+    width = max(16, *(len(level) for level in levels))
     for rung in found.rungs:
         low, high = rung.interval
-        print(f"  {rung.level:16} {rung.elo:+7.0f}  ({low:+.0f} to {high:+.0f})")
+        print(f"  {rung.level:{width}} {rung.elo:+7.0f}  ({low:+.0f} to {high:+.0f})")
 
 
 def _add_balance(parts: Any) -> None:

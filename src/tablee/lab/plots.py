@@ -126,12 +126,14 @@ def curves(
 
 
 def stacked(rows: list[tuple[str, list[float]]], parts: list[str], label: str) -> str:
-    """Shares that add up to one, a bar for each row."""
+    """Shares that add up to one, a bar for each row; parts that never come up are left out."""
     figure, axes = new_figure(7.2, 1.2 + 0.34 * len(rows))
     left = [0.0] * len(rows)
     hatches = ("", "///", "...", "xxx", "\\\\\\", "ooo", "+++")
     for place, part in enumerate(parts):
         widths = [shares[place] for _, shares in rows]
+        if not any(widths):
+            continue
         axes.barh(
             range(len(rows)),
             widths,
@@ -148,7 +150,8 @@ def stacked(rows: list[tuple[str, list[float]]], parts: list[str], label: str) -
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlim(0, 1)
     _in_percent(axes.xaxis)
-    legend_above(figure, parts)
+    drawn = [part for place, part in enumerate(parts) if any(row[place] for _, row in rows)]
+    legend_above(figure, drawn)
     return as_svg(figure, label)
 
 

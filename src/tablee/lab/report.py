@@ -73,7 +73,7 @@ def _sections(results: Results, game: Game, page: Page) -> Iterator[str]:
     yield _wins(arms, page) if game.cooperative else _seats(arms, page)
     if len(results.experiment.sweep) > 1:
         yield from _changes(results, game, page)
-    yield _ends(arms, page)
+    yield _ends(arms, game, page)
     yield _length(arms, page)
     yield _statistics(arms, page)
     together = _together(arms)
@@ -226,8 +226,10 @@ def _average(arms: list[ArmResult], name: str, value: object, measure: str) -> t
 # ---- how games go -------------------------------------------------------------------------------
 
 
-def _ends(arms: list[ArmResult], page: Page) -> str:
-    reasons = sorted({reason for arm in arms for reason in arm.report.outcomes})
+def _ends(arms: list[ArmResult], game: Game, page: Page) -> str:
+    # All of them in one order, so that a reason has the same colour in every report.
+    found = sorted({reason for arm in arms for reason in arm.report.outcomes})
+    reasons = list(dict.fromkeys([*game.ends, *found]))
     rows = [
         (arm.name, [arm.report.outcomes.get(reason, 0) / arm.report.games for reason in reasons])
         for arm in arms
