@@ -93,6 +93,12 @@ def test_a_ladder_finds_the_strengths_that_made_the_results() -> None:
         assert error < 4
 
 
+def test_one_pair_won_does_not_make_a_ladder_of_thousands() -> None:
+    (_, _), (elo, error) = ladder(["a", "b"], {(0, 1): drawn(1.0, 1, 1)})
+    assert -400 < elo < 0
+    assert abs(elo) < error < 400
+
+
 def test_players_who_never_met_cannot_be_ranked() -> None:
     results = {(0, 1): drawn(0.5, 50, 1), (2, 3): drawn(0.5, 50, 2)}
     with pytest.raises(ValueError, match="have not met"):

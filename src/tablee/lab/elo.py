@@ -65,16 +65,17 @@ class Score(msgspec.Struct, kw_only=True):
 
         A pair won and a pair lost are counted on top, so that few pairs, all alike, prove little.
         """
-        mean = self._cautious()
+        mean = self.cautious_share()
         variance = (self.squares + 1) / (self.pairs + 2) - mean * mean
         return math.sqrt(variance / (self.pairs + 2))
 
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share."""
         spread = Z95 * self.error()
-        return (max(0.0, self._cautious() - spread), min(1.0, self._cautious() + spread))
+        return (max(0.0, self.cautious_share() - spread), min(1.0, self.cautious_share() + spread))
 
-    def _cautious(self) -> float:
+    def cautious_share(self) -> float:
+        """The share with a pair won and a pair lost on top."""
         return (self.total + 1) / (self.pairs + 2)
 
     def log_likelihood_ratio(self, elo0: float, elo1: float) -> float:
@@ -124,7 +125,10 @@ def ladder(
         gradient = [0.0] * count
         curvature = [[0.0] * count for _ in range(count)]
         for (i, j), score in results.items():
-            share = min(1 - EDGE, max(EDGE, score.share()))
+            share = score.share()
+            if not EDGE < share < 1 - EDGE:
+                # Whoever won every pair is stronger, but not without bounds.
+                share = score.cautious_share()
             expected = 1 / (1 + math.exp(strength[j] - strength[i]))
             # Each pair counts as much as its results are sure.
             weight = expected * (1 - expected) / max(score.error() ** 2, 1e-9)
