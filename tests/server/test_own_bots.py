@@ -25,6 +25,13 @@ class First(tablee.Bot):
 """
 
 
+class Plain:
+    """A bot by its method alone."""
+
+    def choose(self, view: View, _: object) -> int:
+        return view.moves[-1]
+
+
 def known(view: View) -> Any:
     """A view as the server sends it: the moves stand beside it."""
     return {**msgspec.to_builtins(view.document()), "moves": []}
@@ -35,6 +42,9 @@ def test_a_bot_sits_down_by_a_link_and_plays_to_the_end(
 ) -> None:
     (tmp_path / "bot.py").write_text(CODE)
     with Seat.new(served.address, "footclub", name="Ada") as ada:
+        assert main(["bot", f"{tmp_path / 'bot.py'}:Frist", ada.link]) == 2
+        assert "did you mean 'First'?" in capsys.readouterr().err
+        assert ada.free, "nobody sat down"
         other = threading.Thread(
             target=main, args=(["bot", f"{tmp_path / 'bot.py'}:First", ada.link],)
         )
@@ -42,8 +52,7 @@ def test_a_bot_sits_down_by_a_link_and_plays_to_the_end(
         while ada.free:
             ada.wait()
         ada.start()
-        bot = registry.game("footclub").bot("uniform")
-        outcome = play_bot(ada, bot, seed=1)
+        outcome = play_bot(ada, Plain(), seed=1)
         other.join(30)
         assert ada.info["seats"][1]["name"] == "First"
     printed = capsys.readouterr().out

@@ -55,16 +55,18 @@ def run_bot(arguments: argparse.Namespace) -> None:
 
 def play_bot_at(arguments: argparse.Namespace) -> None:
     """Sit the bot down, and let it play to the end."""
-    from tablee.client import BadLink, Lost, Refused, Seat, play_bot
+    from tablee.client import BadLink, Lost, Refused, Seat, call, parse_link, play_bot
 
     try:
         name = printable(arguments.name) or read_name(arguments.bot).name
     except UnknownBot as unknown:
         raise Complaint(f"BOT: {unknown}") from None
     try:
+        where = parse_link(arguments.where)
+        game = registry.game(call(where.server, f"/api/tables/{where.table}")["game"])
+        # Before it sits down: a seat that was taken for nobody stays taken.
+        bot = make_bot(game, check_player(game, arguments.bot, "BOT"))
         with Seat.join(arguments.where, name[:40]) as seat:
-            game = registry.game(seat.info["game"])
-            bot = make_bot(game, check_player(game, arguments.bot, "BOT"))
             say = (lambda _: None) if arguments.quiet else said
             say(f"{name} sits at seat {seat.seat} of {game.key}: {seat.link}")
             if not seat.info["started"]:

@@ -37,8 +37,14 @@ def play_bot(
     """
     from tablee.deadline import Deadline
     from tablee.games import registry
+    from tablee.kernel.bot import Bot
     from tablee.kernel.chance import FastChance
+    from tablee.own_bots.checked import OwnBot
 
+    game = registry.game(seat.info["game"])
+    if not isinstance(bot, Bot):
+        # Whatever has a method `choose` will do, as in simulations.
+        bot = OwnBot(type(bot).__name__, game, bot)
     chance = FastChance(secrets.randbits(63) if seed is None else seed)
     while not seat.over:
         try:
@@ -50,7 +56,7 @@ def play_bot(
             if seat.line != line or not view.moves:
                 continue
             thought = bot.think(view, chance, Deadline(most_seconds))
-            notation = registry.game(seat.info["game"]).notation(thought.move)
+            notation = game.notation(thought.move)
             seat.play(notation)
         except Refused as refused:
             if refused.code not in PASSING:
