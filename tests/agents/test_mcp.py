@@ -99,6 +99,8 @@ def test_a_client_sits_down_at_a_servers_table(served: Served) -> None:
 
         async def play(call: Call) -> None:
             assert "not a link" in await call("join_table", link="http://x/")
+            nowhere = "http://127.0.0.1:9/#/table/aaaaaaaaaaaaaaaa"
+            assert "no server answers" in await call("join_table", link=nowhere)
             told = await call("join_table", link=ada.link, name="Model")
             assert "Ada" in told
             ada.start()

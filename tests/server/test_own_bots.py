@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,28 @@ def test_a_bot_sits_down_by_a_link_and_plays_to_the_end(
 def test_where_no_server_is_python_is_told_so_in_a_sentence() -> None:
     with pytest.raises(NoServer, match=r"^no server answers at http://127\.0\.0\.1:9: .+"):
         Seat.new("http://127.0.0.1:9", "footclub")
+
+
+@pytest.mark.parametrize("status", [200, 404])
+def test_where_another_server_is_one_is_told_so(
+    status: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Other(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(b"<p>Hello</p>")
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Other) as other:
+        threading.Thread(target=other.handle_request).start()
+        link = f"http://127.0.0.1:{other.server_port}/#/table/aaaaaaaaaaaaaaaa"
+        assert main(["bot", "regular", link]) == 2
+    told = capsys.readouterr().err
+    assert f"tablee: {link}: no server answers at" in told
+    assert "what answers there is not a Tablée server" in told
 
 
 def test_a_full_table_and_a_link_to_nowhere_are_complaints(

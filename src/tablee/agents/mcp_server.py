@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import urllib.error
 from typing import Any
 
 from mcp.server import MCPServer
@@ -12,7 +11,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from tablee import __version__
 from tablee.agents.arena import Schedule, report_lines
 from tablee.agents.seats import LocalSeat, RemoteSeat, SpokenSeat
-from tablee.client import BadLink, Lost, Refused, Seat
+from tablee.client import BadLink, Lost, NoServer, Refused, Seat
 from tablee.games import registry
 from tablee.kernel.chance import FairChance, FastChance
 from tablee.kernel.documents import Faults
@@ -143,9 +142,7 @@ def _offer_tables(server: MCPServer[Any], session: AgentSession) -> None:
             seat = Seat.join(link, name, session.texts.language)
         except BadLink:
             raise ToolError("that is not a link to a table") from None
-        except urllib.error.URLError as error:
-            raise ToolError(f"the server does not answer: {error.reason}") from None
-        except (Refused, Lost) as problem:
+        except (Refused, Lost, NoServer) as problem:
             raise ToolError(str(problem)) from None
         session.seat = RemoteSeat(RemoteTable(seat), session.texts)
         return session.seat.news(1.0)

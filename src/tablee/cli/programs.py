@@ -5,7 +5,6 @@ it broke down on. `tablee mcp`: our tables for language models, over the Model C
 from __future__ import annotations
 
 import argparse
-import urllib.error
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,7 +54,7 @@ def run_bot(arguments: argparse.Namespace) -> None:
 
 def play_bot_at(arguments: argparse.Namespace) -> None:
     """Sit the bot down, and let it play to the end."""
-    from tablee.client import BadLink, Lost, Refused, Seat, call, parse_link, play_bot
+    from tablee.client import BadLink, Lost, NoServer, Refused, Seat, call, parse_link, play_bot
 
     try:
         name = printable(arguments.name) or read_name(arguments.bot).name
@@ -75,10 +74,8 @@ def play_bot_at(arguments: argparse.Namespace) -> None:
             said(_ending(seat, name))
     except BadLink:
         raise Complaint(f"{arguments.where}: is not a link to a table") from None
-    except (Refused, Lost) as problem:
+    except (Refused, Lost, NoServer) as problem:
         raise Complaint(f"{arguments.where}: {problem}") from None
-    except urllib.error.URLError as error:
-        raise Complaint(f"{arguments.where}: {error.reason}") from None
 
 
 def said(text: str) -> None:

@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+#: Why a server is none of ours.
+OTHER = "what answers there is not a Tablée server"
+
 
 class Refused(Exception):
     """The server said no: a stable code, the rule, a sentence; what a programmer needs besides."""
@@ -26,7 +29,7 @@ class Refused(Exception):
 
 
 class NoServer(ConnectionError):
-    """No server answers there."""
+    """No server of ours answers there."""
 
     def __init__(self, server: str, reason: object) -> None:
         self.reason = reason
@@ -53,8 +56,14 @@ def call(server: str, path: str, body: Any = None, token: str = "", method: str 
             return msgspec.json.decode(answer.read())
     except urllib.error.HTTPError as error:
         with error:
-            problem = msgspec.json.decode(error.read())
-        raise Refused.from_answer(problem) from None
+            content = error.read()
+        try:
+            refused = Refused.from_answer(msgspec.json.decode(content, type=dict[str, Any]))
+        except (msgspec.DecodeError, KeyError):
+            raise NoServer(server, f"{OTHER} ({error.code} {error.reason})") from None
+        raise refused from None
+    except msgspec.DecodeError:
+        raise NoServer(server, OTHER) from None
     except urllib.error.URLError as error:
         raise NoServer(server, error.reason) from None
     except http.client.HTTPException as error:
