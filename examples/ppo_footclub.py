@@ -1,6 +1,6 @@
 """Learn FootClub with PPO in plain PyTorch, against the level *regular*, on two cores.
 
-    pip install "tablee[learn]"                         # PyTorch's build for processors is enough
+    pip install gymnasium numpy torch                   # PyTorch's build for processors is enough
     python examples/ppo_footclub.py                     # ten minutes; --minutes 30 for more
     python examples/ppo_footclub.py --play ppo.pt --opponents captain
 

@@ -144,8 +144,9 @@ def test_what_cannot_be_played_is_refused_and_plays_nothing() -> None:
     with pytest.raises(ValueError, match="there are: moves, list"):
         BatchEnv("footclub", 2, actions="factored")
     env = BatchEnv("footclub", 2)
-    with pytest.raises(ValueError, match="call reset"):
-        env.step([0, 0])
+    for early in (lambda: env.step([0, 0]), env.observe, env.mask, env.sample):
+        with pytest.raises(ValueError, match="call reset"):
+            early()
     with pytest.raises(ValueError, match="2 seeds are needed"):
         env.reset(seed=[1])
     env.reset(seed=[1, None])

@@ -80,7 +80,10 @@ def test_openspiel_plays_from_a_tiny_start(key: str) -> None:
         outcome_sampling_mccfr,
     )
 
-    import tablee.adapters.openspiel  # noqa: F401, registers the games
+    from tablee.adapters.openspiel import start_position
+
+    with pytest.raises(ValueError, match="start: write tiny, or a position as JSON"):
+        start_position(key, "small")
 
     game = pyspiel.load_game(f"tablee_{key.replace('-', '_')}", {"start": "tiny"})
     random = numpy.random.RandomState(1)

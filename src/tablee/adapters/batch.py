@@ -130,6 +130,10 @@ class BatchEnv:
             raise ValueError(f"{self.count} seeds are needed, not {len(seed)}")
         return [None if one is None else int(one) for one in seed]
 
+    def _check_started(self) -> None:
+        if not self._batch.states:
+            raise ValueError("call reset() first")
+
     @property
     def seats(self) -> Array:
         """Who is asked in each slot."""
@@ -140,6 +144,7 @@ class BatchEnv:
 
         Into an array of float32 go numbers from 0 to 1, into one of uint8 the counts themselves.
         """
+        self._check_started()
         out = self.observer.empty(self.count) if out is None else self._fitting(out)
         if self.observer.is_counted:
             return self.observer.fill(self._batch.observed(), out)
@@ -153,11 +158,13 @@ class BatchEnv:
         wanted = (self.count, self.observer.size)
         kinds = (numpy.float32, numpy.uint8) if self.observer.is_counted else (numpy.float32,)
         if out.shape != wanted or out.dtype not in kinds:
-            raise ValueError(f"observations need an array {wanted} of float32, not {out.shape}")
+            given = f"{out.shape} of {out.dtype}"
+            raise ValueError(f"observations need an array {wanted} of float32, not {given}")
         return out
 
     def mask(self, out: Array | None = None) -> Array:
         """Ones at the legal actions, a row for each slot."""
+        self._check_started()
         wanted = (self.count, self.actions.count)
         if out is None:
             out = numpy.empty(wanted, numpy.int8)
@@ -168,6 +175,7 @@ class BatchEnv:
 
     def sample(self) -> Array:
         """A legal action for each slot by chance, all equally likely."""
+        self._check_started()
         return numpy.array(self._batch.sample(self._sampling), numpy.int64)
 
     def step(self, actions: Array | Sequence[int], *, forgive: bool = False) -> tuple[Array, Array]:
@@ -176,8 +184,7 @@ class BatchEnv:
         An illegal action is an error, and nothing is played; with `forgive` it ends its game, and
         costs whoever took it 1.
         """
-        if not self._batch.states:
-            raise ValueError("call reset() before the first step")
+        self._check_started()
         if len(actions) != self.count:
             raise ValueError(f"{self.count} actions are needed, not {len(actions)}")
         taken = actions.tolist() if isinstance(actions, numpy.ndarray) else list(actions)

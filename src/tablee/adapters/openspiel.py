@@ -71,7 +71,10 @@ def start_position(key: str, start: str) -> dict[str, Any]:
         if key not in POSITIONS:
             raise ValueError(f"{key} has no tiny variant")
         return POSITIONS[key]
-    return msgspec.json.decode(start, type=dict[str, Any]) if start else {}
+    try:
+        return msgspec.json.decode(start, type=dict[str, Any]) if start else {}
+    except msgspec.DecodeError as error:
+        raise ValueError(f"start: write tiny, or a position as JSON ({error})") from None
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]

@@ -133,7 +133,7 @@ def run_mcp(arguments: argparse.Namespace) -> None:
     except ImportError as error:
         if not (error.name or "").startswith("mcp"):
             raise
-        raise Complaint("mcp: needs the package mcp: pip install 'tablee[mcp]'") from None
+        raise Complaint("mcp: needs the package mcp: pip install mcp") from None
     make_server(texts_of(arguments).language, schedule).run("stdio")
 
 
