@@ -432,4 +432,4 @@ def test_a_mean_of_two_games_stays_within_its_range(
     assert least <= low < found.mean or low == least
     assert found.mean < high <= most or high == most
     # What may be anything, such as points without luck, has no range to keep to.
-    assert mean_of(0.1, 0.5, 2, -0.4).interval[0] < 0
+    assert mean_of(0.1, 0.5, 2, signed=True).interval[0] < 0

@@ -99,8 +99,8 @@ def play_range(plan: Plan, first: int, count: int) -> Tally:
         for name, value in statistics.items():
             total, squares = tally.sums.get(name, (0.0, 0.0))
             tally.sums[name] = (total + value, squares + value * value)
-            if name not in adjusted:
-                tally.lowest[name] = min(value, tally.lowest.get(name, value))
+            if (value < 0 or name in adjusted) and name not in tally.signed:
+                tally.signed.append(name)
         if events is not None:
             game.count(events, tally.counts)
     tally.games = count

@@ -81,7 +81,7 @@ def report_of(plan: Plan, total: Tally, seconds: float) -> Report:
         wins=total.wins,
         points=total.scores,
         statistics={
-            name: mean_of(*sums, total.games, total.lowest.get(name, -math.inf))
+            name: mean_of(*sums, total.games, name in total.signed)
             for name, sums in sorted(total.sums.items())
         },
         seconds=round(seconds, 3),

@@ -39,8 +39,8 @@ class Tally(msgspec.Struct, kw_only=True):
     lengths: dict[int, int] = {}
     #: Of each statistic the sum and the sum of squares, enough for a mean and its error.
     sums: dict[str, tuple[float, float]] = {}
-    #: Of each statistic the lowest value; of those that may be anything, none.
-    lowest: dict[str, float] = {}
+    #: The statistics that may be less than 0.
+    signed: list[str] = []
     #: What the game counts besides: table -> label -> how often.
     counts: dict[str, dict[str, int]] = {}
     #: A row for each game, if they are kept; rows are not added up.
@@ -60,8 +60,7 @@ class Tally(msgspec.Struct, kw_only=True):
         for name, (total, squares) in other.sums.items():
             before = self.sums.get(name, (0.0, 0.0))
             self.sums[name] = (before[0] + total, before[1] + squares)
-        for name, value in other.lowest.items():
-            self.lowest[name] = min(value, self.lowest.get(name, value))
+        self.signed = sorted({*self.signed, *other.signed})
         for table, labels in other.counts.items():
             mine = self.counts.setdefault(table, {})
             for label, count in labels.items():
@@ -80,18 +79,18 @@ class Mean(msgspec.Struct, frozen=True, kw_only=True):
     interval: tuple[float, float]
 
 
-def mean_of(total: float, squares: float, count: int, lowest: float = 0.0) -> Mean:
+def mean_of(total: float, squares: float, count: int, signed: bool = False) -> Mean:
     """A mean with its 95 % interval, from a sum and a sum of squares.
 
-    What was never below 0 cannot be, and what besides has no larger squares than itself is a share
-    from 0 to 1. The interval does not leave that range.
+    What is never below 0 and has no larger squares than itself is a share from 0 to 1. Intervals
+    do not leave the range.
     """
     mean = total / count
-    if lowest >= 0 and squares <= total:
+    if not signed and squares <= total:
         return Mean(mean=round(mean, 6), interval=share_interval(total, squares, count))
     variance = max(0.0, squares / count - mean * mean)
     spread = Z95 * math.sqrt(variance / count)
-    low = max(0.0, mean - spread) if lowest >= 0 else mean - spread
+    low = mean - spread if signed else max(0.0, mean - spread)
     return Mean(mean=round(mean, 6), interval=(round(low, 6), round(mean + spread, 6)))
 
 
