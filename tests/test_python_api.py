@@ -22,12 +22,16 @@ def test_the_examples_of_a_page_run(name: str, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out
 
 
-def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_notebook_prints_what_it_is_kept_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     notebook = json.loads((DOCS / "notebooks" / "dataset.ipynb").read_text("utf-8"))
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":
             exec("".join(cell["source"]), names)
+            kept = "".join(line for output in cell["outputs"] for line in output["text"])
+            assert capsys.readouterr().out == kept
     assert (tmp_path / "footclub.parquet").is_file()
     assert names["table"].num_rows > 1000
