@@ -65,6 +65,8 @@ def test_a_stopped_arena_goes_on_and_another_ones_journal_is_refused(
     while seat.outcome is None:
         seat.say("1")
     stopped.finish(seat, 1)
+    with journal.open("ab") as cut_off:
+        cut_off.write(b'{"level":"un')
     again = Schedule(arena(), journal)
     assert len(again.played) == 1
     assert play_arena(again, first_move).done == 4

@@ -166,7 +166,12 @@ class Schedule:
         )
 
     def _read(self, journal: Path) -> None:
-        lines = journal.read_bytes().splitlines()
+        written = journal.read_bytes()
+        whole = written[: written.rfind(b"\n") + 1]
+        if whole and whole != written:
+            # Stopped in the middle of a line: that game is played again.
+            journal.write_bytes(whole)
+        lines = (whole or written).splitlines()
         try:
             arena = msgspec.json.decode(lines[0], type=Arena) if lines else None
             self.played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
