@@ -11,8 +11,8 @@ interface Count {
 }
 const step = (event: EventDocument): Beat => ({
   events: [event],
-  size: event.event as Beat["size"],
-  show: [{ ms: 300 }],
+  size: event.event === "dice" ? "small" : (event.event as Beat["size"]),
+  show: [{ ms: 300, dice: event.event === "dice" ? 1 : undefined }],
   hold: event.event === "big" ? 1000 : 200,
   banner: event.event === "big" ? { words: `banner ${event.to}` } : undefined,
 });
@@ -134,6 +134,14 @@ describe("The stage", () => {
     table.happens(Array(8).fill("small"), true);
     vi.advanceTimersByTime(700);
     expect([table.stage.step, table.count]).toEqual(["idle", 8]);
+  });
+
+  test("gives dice their time in one's own move too", () => {
+    table.happens(["small", "dice", "dice", "small"], true);
+    vi.advanceTimersByTime(300 + 490);
+    expect([table.stage.beat?.show[0]?.dice, table.count]).toEqual([1, 2]);
+    vi.advanceTimersByTime(500 + 310);
+    expect([table.stage.step, table.count]).toEqual(["idle", 4]);
   });
 
   test("runs faster the more there is, and keeps a big beat for 800 ms", () => {

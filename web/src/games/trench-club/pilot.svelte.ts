@@ -39,9 +39,12 @@ export class Pilot {
   }
   /** The moves since then that were not undone; the table makes some of them by itself (K8.5). */
   private standing(): number {
-    const since = this.model().log.filter(({ line }) => line > this.before);
+    const { log, seat } = this.model();
+    const since = log.filter(({ line }) => line > this.before);
     // What tells of an undo is a line of the log as well, but nobody's move.
     const moves = since.filter(({ by, undone }) => by !== undefined && !undone);
+    // The table may have ended the turn, and others have had theirs.
+    if (moves.some(({ by }) => by !== seat)) return 0;
     return new Set(moves.map(({ line }) => line)).size;
   }
   get running(): boolean {

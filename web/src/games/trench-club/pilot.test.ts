@@ -19,6 +19,7 @@ function table(...advice: string[]) {
   const made: string[] = [];
   const model = {
     line: 1,
+    seat: 0,
     log: [line(1, 0)],
     mine: true,
     guided: null,
@@ -66,10 +67,12 @@ describe("the rest of a phase", () => {
     pilot.finish();
     await pilot.step();
     model.line = 40;
+    model.log.push(line(39, 0), line(40, 1));
     command.position = { round: 2, turn: "germany", phase: "move" };
     await pilot.step();
     expect(pilot.running).toBe(false);
     expect([asked.length, made.length]).toEqual([1, 1]);
+    expect(pilot.made).toBe(0);
   });
 
   it("is taken back as far as it was left to advice", async () => {

@@ -1,6 +1,14 @@
 /** What the stage is handed, and the acts that it makes of it: beats in their order, each with its board. */
 
-import { canonical, lengthOf, type Script, type Shot, shotsOf, type Teller } from "../beat";
+import {
+  type Beat,
+  canonical,
+  lengthOf,
+  type Script,
+  type Shot,
+  shotsOf,
+  type Teller,
+} from "../beat";
 import type { EventDocument } from "../model.svelte";
 
 /** What the stage needs of a table. */
@@ -73,6 +81,10 @@ const OWN = 600;
 /** A shoot-out is long from here on. */
 const LONG = 24;
 
+/** Whether a beat of one's own move is quickened: not where dice fall, for one waits for them. */
+export const isQuick = ({ size, show }: Beat) =>
+  size === "small" && !show.some((part) => part.dice);
+
 /**
  * The acts of what happened between two views of the server; `differs` is called where the beats
  * make another view of the first one than the second: a fault of ours, for which the player gets
@@ -93,8 +105,8 @@ export function actsOf(
   for (const { seq, events, keys, own, by } of scenes) {
     const shots = shotsOf(script, events, view, told, seq, keys);
     view = shots.at(-1)?.after ?? view;
-    const small = shots.filter(({ beat }) => beat.size === "small");
-    const length = small.reduce((sum, { beat }) => sum + lengthOf(beat), 0);
+    const quick = shots.filter(({ beat }) => isQuick(beat));
+    const length = quick.reduce((sum, { beat }) => sum + lengthOf(beat), 0);
     const squeeze = own ? Math.min(1, OWN / Math.max(1, length)) : 1;
     acts.push({ shots, view: null, squeeze, own, by, last: false, again: false });
   }

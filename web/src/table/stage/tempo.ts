@@ -3,7 +3,7 @@
 import { motion } from "../../lib/motion";
 import { type Pace, settings } from "../../lib/settings.svelte";
 import { lengthOf, type Shot } from "../beat";
-import type { Act, Host } from "./scenes";
+import { type Act, type Host, isQuick } from "./scenes";
 
 export const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
 /** When beats are quickened: from this lag, from this one more, and no beats beyond that. */
@@ -24,7 +24,7 @@ export function lengthOfActs(acts: Act[]): number {
   const shots = acts.flatMap(({ shots, squeeze }) => shots.map((shot) => ({ shot, squeeze })));
   return shots.reduce((sum, { shot, squeeze }) => {
     const length = shot.beat.size === "silent" ? 0 : lengthOf(shot.beat, still);
-    return sum + length * (shot.beat.size === "small" ? squeeze : 1);
+    return sum + length * (isQuick(shot.beat) ? squeeze : 1);
   }, 0);
 }
 
@@ -55,7 +55,7 @@ export class Tempo {
   scaleOf(shot: Shot, act: Act, coming: Act[], held: boolean): number | null {
     const pace = PACES[settings.pace];
     const { beat } = shot;
-    if (act.own && beat.size === "small") return act.squeeze * Math.min(1, pace);
+    if (act.own && isQuick(beat)) return act.squeeze * Math.min(1, pace);
     if (held || act.last || act.again) return pace;
     const still = !motion(1);
     const lag = pace * (lengthOf(beat, still) + lengthOfActs(coming));
