@@ -12,10 +12,13 @@ from tablee.games.trench_club.bots.evaluation.goals import Time
 from tablee.games.trench_club.data.battles import BATTLE_KEYS, battle_position
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.state import TrenchClub
+from tablee.games.trench_club.summary import summary
+from tablee.games.trench_club.table.events import FORT_CAPTURED
 from tablee.kernel.chance import FastChance, ScriptedChance
 from tablee.kernel.documents import Faults
 from tablee.kernel.match import Match
 from tablee.kernel.scenario import ScenarioRun, read_scenario
+from tablee.kernel.state import PlayedLine
 from tablee.texts import Texts
 
 DECISION = {"armistice": 3, "decision": True}
@@ -48,6 +51,11 @@ def test_after_the_last_round_the_side_with_more_forts_wins(
         table.does("end turn")
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.winners) == ended
+    # What decided it is the last fort that the winners took, not what was taken from them then.
+    taken = [(FORT_CAPTURED, nation, 0, 0, fort, -1, 0) for nation, fort in ((0, 4), (3, 5))]
+    decided = summary([PlayedLine(1, list(taken), table.state)]).turning_point
+    won = table.outcome.winners
+    assert (decided.args["fort"] if decided else None) == ([4, 5][won[0]] if won else None)
 
 
 @pytest.mark.rule("T14.22")

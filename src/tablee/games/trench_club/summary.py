@@ -31,9 +31,8 @@ class _Counter:
     def __init__(self) -> None:
         self.counts: dict[str, list[float]] = {name: [0] * NATIONS for name in (*ROWS, "points")}
         self.moments: list[Moment] = []
-        #: The turn in which a nation lost most, and the fort that was taken last.
+        #: The turn in which a nation lost most.
         self.heaviest: Moment | None = None
-        self.last_fort: Moment | None = None
         self._round = 0
         #: Whether the unit that comes next was paid for when it was drawn.
         self._paid = False
@@ -50,8 +49,7 @@ class _Counter:
         elif kind == happened.FORT_CAPTURED:
             counts["forts-taken"][nation] += 1
             args: dict[str, int | str] = {"nation": nation, "fort": event[4]}
-            self.last_fort = Moment(line, "fort", {**args, "round": self._round})
-            self.moments.append(self.last_fort)
+            self.moments.append(Moment(line, "fort", {**args, "round": self._round}))
         elif kind == happened.UNIT_DESTROYED:
             self._destroyed(event, line, state)
         elif kind == happened.INCOME_PAID:
@@ -120,7 +118,9 @@ def summary(played: list[PlayedLine]) -> Summary:
     rows = [SummaryRow(name, [round(counts[name][n], 2) for n in nations]) for name in names]
     curves = [Curve("forts", nation, forts[nation]) for nation in nations]
     curves += [Curve("army", nation, values[nation]) for nation in nations]
-    decided = counter.last_fort if last.result in (FORTS_HELD, DECISION) else counter.heaviest
+    # What the others take back decides nothing.
+    taken = [one for one in counter.moments if int(one.args["nation"]) % 2 == last.winner]
+    by_forts = last.result in (FORTS_HELD, DECISION) and taken
     return Summary(
         column="nation",
         columns=nations,
@@ -128,5 +128,5 @@ def summary(played: list[PlayedLine]) -> Summary:
         steps=steps,
         curves=curves,
         moments=counter.moments,
-        turning_point=decided,
+        turning_point=taken[-1] if by_forts else counter.heaviest,
     )
