@@ -48,7 +48,9 @@ export class Pilot {
     return new Set(moves.map(({ line }) => line)).size;
   }
   get running(): boolean {
-    return this.queue.length > 0 || this.settingUp || this.finishing || this.undoing;
+    // The table may have ended the turn, or the game, that was to be finished.
+    const finishing = this.finishing && this.model().mine;
+    return this.queue.length > 0 || this.settingUp || finishing || this.undoing;
   }
   /** Whether the rest of the phase can be left to advice. */
   get canFinish(): boolean {

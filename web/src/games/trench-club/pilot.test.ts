@@ -66,6 +66,9 @@ describe("the rest of a phase", () => {
     const { model, command, pilot, asked, made } = table();
     pilot.finish();
     await pilot.step();
+    model.mine = false;
+    expect(pilot.running).toBe(false);
+    model.mine = true;
     model.line = 40;
     model.log.push(line(39, 0), line(40, 1));
     command.position = { round: 2, turn: "germany", phase: "move" };
