@@ -95,7 +95,7 @@ banner-les-poilus-declined = { $you ->
    *[no] { $name } bittet um nichts
 }
 banner-les-poilus-morale = Die Moral sinkt um { $count }
-banner-les-poilus-morale-hands = { $count } Karten sind auf Händen geblieben
+banner-les-poilus-morale-hands = { $count } Karten sind auf der Hand geblieben
 banner-les-poilus-morale-least = nie weniger als 3
 banner-les-poilus-morale-demoralized = { $why }, eine mehr für Demoralisiert
 banner-les-poilus-peace = Frieden

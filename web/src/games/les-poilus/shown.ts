@@ -83,11 +83,14 @@ export class Shown {
     const leader = events.find(({ event }) => event === "leader-named");
     const words = leader && banner("leads-first", this.who(leader.seat));
     const show = [wait(250 * this.view.players)];
+    // Who the others are is seen at their seats.
+    const told = events.filter((event) => event === leader || event.seat === this.view.seat);
     return {
       ...this.small(show, 900),
       events,
       seat: undefined,
       banner: words,
+      sentence: told.map((event) => this.narrator.event(event)).join(" "),
       cue: "paper",
       sign: "flying-flag",
     };
@@ -278,7 +281,7 @@ export class Shown {
     const flights = events.map(({ card }) =>
       flies({ card: Number(card) }, `card ${card}`, "discard"),
     );
-    const knocks = events.map(({ card }) => this.narrator.card(Number(card))).join(", ");
+    const knocks = this.narrator.joined(events.map(({ card }) => this.narrator.card(Number(card))));
     const words = banner("relieved", { ...this.who(), knocks }, "hope");
     return {
       ...this.small([wait(500, { flights })], 600),
