@@ -51,12 +51,12 @@ def build(folder: Path) -> None:
 
 
 @contextmanager
-def serving(pages: Path) -> Iterator[str]:
-    """A server on a free port; its address."""
+def serving(pages: Path, beat: float = 0.01) -> Iterator[str]:
+    """A server on a free port, whose bots take so many seconds for a move; its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--beat", "0.01"]
+    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--beat", str(beat)]
     command += ["--database", str(pages / "tables.sqlite"), "--pages", str(pages)]
     command += ["--rate", "500", "--address-rate", "5000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
