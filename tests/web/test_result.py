@@ -109,7 +109,10 @@ def test_title_and_numbers(visit_ended: Visits, game: str) -> None:
         summary = Replay(record_of(end), {}).summary()
         assert summary is not None
         wanted = {
-            row.name: [say("table-summary-number", {"value": value}) for value in row.values]
+            row.name: [
+                say("table-summary-number", {"value": value}).replace("-", "−")
+                for value in row.values
+            ]
             for row in summary.rows
         }
         assert shown_rows(page) == wanted

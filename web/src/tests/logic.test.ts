@@ -3,9 +3,10 @@ import { games } from "../games/manifests";
 import { fraction, roundPercent } from "../games/narrator";
 import type { PublicMessage } from "../generated/server";
 import { clockText } from "../lib/clock";
+import { decimal } from "../lib/numbers";
 import { linkTo, parseRoute } from "../lib/router.svelte";
 import { fits, rulesPage, sections } from "../lib/rules";
-import { spokenLanguage } from "../lib/settings.svelte";
+import { settings, spokenLanguage } from "../lib/settings.svelte";
 import { lengthened } from "../table/frames";
 import { LogBook, lastMoveOf } from "../table/logbook";
 import { usualAbsence } from "../table/words";
@@ -189,6 +190,12 @@ describe("numbers", () => {
     expect(roundPercent("9/22")).toBe("41\u202f%");
     expect(roundPercent("1/500")).toBe("<1\u202f%");
     expect(roundPercent("0")).toBe("0\u202f%");
+  });
+  test("a number has the minus and the decimal sign of its language", () => {
+    settings.language = "en";
+    expect([decimal(-0.94), decimal(-0.04), decimal(1234.56)]).toEqual(["−0.9", "0", "1,234.6"]);
+    settings.language = "de";
+    expect([decimal(-0.94), decimal(2, 1)]).toEqual(["−0,9", "2,0"]);
   });
 });
 

@@ -184,7 +184,10 @@ class Narrator:
         return self.say(f"{self.game.key}-moment-{moment.code}", self.values(moment.args))
 
     def _summary_row(self, summary: Summary, row: SummaryRow) -> str:
-        values = [self.say("table-summary-number", {"value": value}) for value in row.values]
+        # A minus, where the library writes a hyphen; and none before a zero.
+        rounded = [round(value, 1) + 0.0 for value in row.values]
+        values = [self.say("table-summary-number", {"value": value}) for value in rounded]
+        values = [value.replace("-", "−") for value in values]
         if len(values) == len(summary.columns):
             names = [self.value(summary.column, column) for column in summary.columns]
             pairs = zip(names, values, strict=True)

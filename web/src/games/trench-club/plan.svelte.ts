@@ -7,6 +7,7 @@ import type {
   UnitDocument,
   UnitPlan,
 } from "../../generated/trench-club";
+import { decimal } from "../../lib/numbers";
 import { say } from "../../lib/texts.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import { roundPercent } from "../narrator";
@@ -110,7 +111,7 @@ export class Planner {
     const parts = one.attacks.map((attack) =>
       say("web-tc-plan-attack", {
         target: name(attack.target),
-        damage: attack.mean.toFixed(1),
+        damage: decimal(attack.mean, 1),
         chance: chanceWords(attack.destroys),
       }),
     );
