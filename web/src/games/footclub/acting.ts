@@ -48,12 +48,23 @@ function strikerOf(view: FootClubViewDocument, squads: Squads, side: number): Pl
   return best(squads, side, "forward").sort((one, other) => scored(one) - scored(other))[0];
 }
 
+/** Where forwards stand in the box: who shoots first, then both sides of the goal; others behind. */
+const BOX: Spot[] = [
+  { x: 84, y: 32 },
+  { x: 92, y: 16 },
+  { x: 92, y: 48 },
+];
+
 /** Forwards in the box, the ball with whoever is to shoot. */
-function attack(acting: Acting, side: number, forwards: Place[]): void {
-  // Between the defenders, so that all names can be read.
-  const rows = [32, 16.5, 47.5, 32];
-  spread(acting, side, forwards, (place) => to(side, place ? 76 : 86, rows[place] ?? 54));
-  acting.ball = to(side, 88.8, 33.4);
+function attack(acting: Acting, squads: Squads, side: number, forwards: Place[]): void {
+  spread(acting, side, forwards, (place) => {
+    const { x, y } = BOX[place] ?? { x: 73.5, y: 32 };
+    return to(side, x, y);
+  });
+  // The centre-backs make way, so that all names can be read.
+  for (const back of forwards.length > 1 ? best(squads, 1 - side, "centre-back") : [])
+    acting.runs.set(key(1 - side, back), to(side, 80.5, back.y < 32 ? 21 : 43));
+  acting.ball = to(side, 86.8, 33.4);
 }
 
 function shoot(
@@ -130,7 +141,7 @@ export function actingOf(
     // A shoot-out is between two.
     const alone = name.startsWith("shoot-out");
     const beside = alone ? [] : others.filter((one) => one !== striker);
-    attack(acting, side, striker ? [striker, ...beside] : beside);
+    attack(acting, squads, side, striker ? [striker, ...beside] : beside);
     if (event && shot) shoot(acting, squads, event, striker, told);
   }
   if (event && /^(tackle-|pressing)/.test(name)) challenge(acting, squads, event, at, told);
