@@ -198,17 +198,20 @@ def line_of(cost: float, seat: int = 0, verdict: str = documents.MISTAKE) -> Rev
 
 
 def test_skill_needs_enough_real_decisions_and_names_the_nearest_level() -> None:
-    costs = {"recruit": 0.02, "veteran": 0.001}
+    judge = Judge()
+    judge.costs = {"recruit": 0.02, "veteran": 0.001}
     real = [line_of(0.018, verdict=documents.CLOSE) for _ in range(12)]
     idle = [line_of(0.0, verdict=verdict) for verdict in ("forced", "decided", "unjudged")]
-    first, second = seat_reviews([*real, *idle], [0, 1], 0.0, costs)
+    first, second = seat_reviews([*real, *idle], [0, 1], 0.0, judge)
     assert (first.decisions, first.level) == (12, "recruit")
     assert first.skill == pytest.approx(0.018)
     assert (second.skill, second.level) == (None, "")
     assert first.luck == pytest.approx(1.5)
     assert second.luck == pytest.approx(-1.5)
-    short = seat_reviews(real[:11], [0, 1], 0.0, costs)[0]
+    short = seat_reviews(real[:11], [0, 1], 0.0, judge)[0]
     assert short.skill is None
+    judge.enough = 5  # whole turns tell more
+    assert seat_reviews(real[:5], [0, 1], 0.0, judge)[0].skill is not None
     assert level_of(0.01, {}) == ""
 
 

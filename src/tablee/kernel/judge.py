@@ -141,6 +141,8 @@ class Judge:
     version: str
     #: What computer players lose by an average decision, by level, weakest first: measured.
     costs: dict[str, float]
+    #: How many real decisions it takes to tell a skill.
+    enough: int = 12
     #: How often the lab looks at a position, and at how many other draws, to tell luck.
     looks: int
     #: How much of the luck it sees the lab takes out: players make good a part of it. Any number

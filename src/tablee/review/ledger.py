@@ -267,7 +267,7 @@ class Ledger:
             others_cost=others,
             rest=change - luck - guess - thinking + cost - others,
             rest_error=self._rest_error(lines),
-            seats=seat_reviews(lines, sides, luck_error, self._judge.costs),
+            seats=seat_reviews(lines, sides, luck_error, self._judge),
         )
 
     def _luck_error(self, ends: list[tuple[Worth, float]]) -> float:

@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
+from tablee.kernel.judge import Judge
 from tablee.review import documents
 from tablee.review.documents import Review, ReviewLine, SeatReview
 
-#: How many costly decisions are named, and how many real ones it takes to tell a skill.
+#: How many costly decisions are named.
 WORST: Final = 3
-ENOUGH: Final = 12
 #: Costs below this are alike: nobody can tell such levels apart.
 LEAST_COST: Final = 0.0002
 
@@ -20,21 +20,21 @@ _NO_CHOICE: Final = (documents.FORCED, documents.UNJUDGED, documents.DECIDED)
 
 
 def seat_reviews(
-    lines: list[ReviewLine], sides: list[int], luck_error: float, costs: dict[str, float]
+    lines: list[ReviewLine], sides: list[int], luck_error: float, judge: Judge
 ) -> list[SeatReview]:
     """What is told of each seat, from lines whose luck is that of seat 0."""
     error = hypot(luck_error, *(line.guess_error for line in lines))
-    return [_seat_review(lines, sides, seat, error, costs) for seat in range(len(sides))]
+    return [_seat_review(lines, sides, seat, error, judge) for seat in range(len(sides))]
 
 
 def _seat_review(
-    lines: list[ReviewLine], sides: list[int], seat: int, luck_error: float, costs: dict[str, float]
+    lines: list[ReviewLine], sides: list[int], seat: int, luck_error: float, judge: Judge
 ) -> SeatReview:
     real = [line for line in lines if line.seat == seat and line.verdict not in _NO_CHOICE]
     cost = sum(line.cost for line in real)
     error = hypot(*(line.cost_error for line in real)) if real else 0.0
     count = len(real)
-    skill = cost / count if count >= ENOUGH else None
+    skill = cost / count if count >= judge.enough else None
     sign = 1.0 if sides[seat] == sides[0] else -1.0
     return SeatReview(
         seat=seat,
@@ -43,7 +43,7 @@ def _seat_review(
         cost_error=error,
         skill=skill,
         skill_error=error / count if count else 0.0,
-        level="" if skill is None else level_of(skill, costs),
+        level="" if skill is None else level_of(skill, judge.costs),
         luck=sign * sum(line.luck + line.guess for line in lines),
         luck_error=luck_error,
         worst=[line.line for line in worst_of(lines, seat)],

@@ -79,6 +79,8 @@ LEAST_DEEP_THROWS: Final = 12
 LOOKS: Final = 16
 #: What a puzzle is about.
 ATTACK_ORDER: Final = "attack-order"
+#: How many turns it takes to tell a skill: a side has about eight.
+ENOUGH: Final = 5
 #: How often the rest of a set-up is imagined.
 SET_UPS: Final = 12
 SEEDS: Final = 1 << 30
@@ -96,6 +98,7 @@ class TrenchJudge(Judge):
     def __init__(self) -> None:
         self.version = VERSION
         self.costs = {}
+        self.enough = ENOUGH
         self.looks = LOOKS
         self.trust = 1.0
         self.trials: i64 = TRIALS
