@@ -62,10 +62,10 @@ if TYPE_CHECKING:
 VERSION: Final = "trench-club 5"
 #: How often captains play a position on, and for how many turns: what they expect at once tells far
 #: less, as whoever is to act does not see the answer.
-TRIALS: Final = 6
+TRIALS: Final = 12
 LEAST_TRIALS: Final = 4
 TURNS_AHEAD: Final = 4
-#: A game of more turns is looked at with the least trials: it must be told in time too.
+#: In a game of more turns each is looked at half as often: it must be told in time too.
 MANY_TURNS: Final = 20
 #: Where the least trials come to the same within this, more would as well.
 ALIKE: Final = 0.02
@@ -131,8 +131,8 @@ class TrenchJudge(Judge):
             assert isinstance(state, TrenchClub)
             number = -1
             seat = -1
-            if SURRENDER <= step.move >> OPERATION <= REFUSE:
-                number = -3  # an offer and the ally's answer
+            if _is_offer(step.move):
+                number = -3
                 seat = step.seat
             elif state.phase >= COMPANIES_PHASE:
                 number = state.round * NATIONS + state.turn
@@ -143,7 +143,7 @@ class TrenchJudge(Judge):
                 found.append(Decision(seat, [step]))
                 key = number
         if len(found) > MANY_TURNS:
-            self.trials = min(self.trials, LEAST_TRIALS)
+            self.trials = max(min(self.trials, TRIALS // 2), LEAST_TRIALS)
         return found
 
     def same_side(self, state: State, seat: i64, other: i64) -> bool:
@@ -200,6 +200,25 @@ class TrenchJudge(Judge):
             return [0.5] * state.seats
         turn = PlannedTurn(state, self.weights)
         return _for_all(state, state.turn, turn.chance(turn.value()))
+
+    def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:
+        """Without dice a turn changes it by what its plan is better than the captain's."""
+        if decision.seat < 0 or _drew(decision) or _is_offer(decision.steps[0].move):
+            return self.worth(decision.after(), chance)
+        seat: i64 = decision.seat
+        start = _as_trench(decision.before())
+        left = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
+        usual, _ = self._plan_of(self.captain, start, chance, Clock())
+        if usual is None:
+            return before
+        throws: i64 = self.throws
+        ahead = left - mean_and_error(self.fought_out(usual, seat, chance.below(SEEDS), throws))[0]
+        side = _side(start, seat)
+        scores = [
+            min(1.0, max(0.0, score + (ahead if _side(start, place) == side else -ahead)))
+            for place, score in enumerate(before.scores)
+        ]
+        return Worth(scores, before.error)
 
     def appraise(
         self,
@@ -404,6 +423,11 @@ class PlanTrials:
         scores = self.judge.fought_out(other, self.seat, self.seed, self.most)
         own = self.scores * len(scores) if len(self.scores) == 1 else self.scores
         return mean_and_error([scores[place] - own[place] for place in range(len(scores))])
+
+
+def _is_offer(move: int) -> bool:
+    """To surrender, or an ally's answer to that."""
+    return SURRENDER <= move >> OPERATION <= REFUSE
 
 
 def _drew(decision: Decision) -> bool:
