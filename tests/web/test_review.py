@@ -116,6 +116,8 @@ def test_mistakes_come_back_as_questions_until_they_are_answered_well(
 ) -> None:
     page = reviewed(visit_reviewed, "les-poilus-monument", width=390, height=844)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sheet = page.locator("section.end > header").bounding_box()
+    assert sheet["x"] + sheet["width"] <= 390
     made = page.locator("li.card dd").first.inner_text()
     page.get_by_role("link", name="Learn from my mistakes").click()
     expect(page.locator("h1 + p")).to_have_text("One question, 0 learned.")
