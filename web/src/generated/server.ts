@@ -1050,6 +1050,7 @@ export interface Review {
   end: number;
   lines: ReviewLine[];
   luck: number;
+  luck_error?: number;
   guess: number;
   thinking?: number;
   cost: number;

@@ -6,7 +6,7 @@ web-review-worst = { $count ->
        *[other] Deine { $count } teuersten Entscheidungen, ohne Glück und Pech
     }
 web-review-card = { $number }. Zeile { $line }
-web-review-points = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+web-review-points = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 web-review-did = Du hast gespielt
 web-review-better = Besser
 web-review-try = Von hier aus versuchen
@@ -17,9 +17,9 @@ web-review-learn = Aus meinen Fehlern lernen
 web-review-curve-list = Die ganze Kurve als Liste
 web-review-percent = { $value } %
 web-review-bars = Glück und Können
-web-review-luck = Das Glück gab { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): Ziehen, Würfel und verdeckte Karten.
-web-review-skill = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.
-web-review-skill-all = Die Entscheidungen aller Freunde: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.
+web-review-luck = Das Glück gab { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): Ziehen, Würfel und verdeckte Karten.
+web-review-skill = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.
+web-review-skill-all = Die Entscheidungen aller Freunde: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.
 web-review-sums = Wie es sich zusammensetzt
 web-review-marking = Durchsicht: { $done } von { $total }
 web-review-marked = Fehler: −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte

@@ -6,7 +6,7 @@ web-review-worst = { $count ->
        *[other] Your { $count } costliest decisions, luck aside
     }
 web-review-card = { $number }. Line { $line }
-web-review-points = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+web-review-points = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 web-review-did = You did
 web-review-better = Better
 web-review-try = Try it from here
@@ -17,9 +17,9 @@ web-review-learn = Learn from my mistakes
 web-review-curve-list = The whole curve as a list
 web-review-percent = { $value } %
 web-review-bars = Luck and skill
-web-review-luck = Luck gave { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): draws, dice, and how the hidden cards lay.
-web-review-skill = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.
-web-review-skill-all = The decisions of all friends: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.
+web-review-luck = Luck gave { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): draws, dice, and how the hidden cards lay.
+web-review-skill = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.
+web-review-skill-all = The decisions of all friends: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.
 web-review-sums = How it adds up
 web-review-marking = Reviewing: { $done } of { $total }
 web-review-marked = Mistake: −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points

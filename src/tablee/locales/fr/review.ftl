@@ -1,25 +1,25 @@
 ## La revue d’une partie finie : les points sont des centièmes de victoire
 review-start = Au début : { $percent } % d’une victoire.
-review-luck = Chance des pioches et des dés : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-guess = Chance des paris, selon les cartes cachées : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-thinking = Ce que les meilleures décisions gagnent sur celles qu’on prend aussitôt : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-cost = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-cost-all = Les décisions de tous : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-others = Erreurs de l’autre camp : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-rest = Ce que l’arbitre n’explique pas : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-luck = Chance des pioches et des dés : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-guess = Chance des paris, selon les cartes cachées : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-thinking = Ce que les meilleures décisions gagnent sur celles qu’on prend aussitôt : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-cost = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-cost-all = Les décisions de tous : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-others = Erreurs de l’autre camp : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-rest = Ce que l’arbitre n’explique pas : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-end = À la fin : { $percent } % d’une victoire.
 review-rough = Cet appareil n’a eu le temps que d’une part sur { $divisor } d’une revue complète : les marges sont plus larges, et les petites fautes ne se voient pas.
-review-skill = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne.
-review-skill-level = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne ; c’est le jeu du niveau « { $level } ».
+review-skill = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne.
+review-skill-level = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne ; c’est le jeu du niveau « { $level } ».
 review-too-short = { $seat } : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
     }, trop peu pour en juger.
 review-no-mistake = Aucune de vos décisions n’était clairement une erreur.
-review-mistake = { $number }. Ligne { $line } : { $move }. Mieux : { $best }. Cela a coûté { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-gave-up = { $number }. Ligne { $line } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-mistake = Ligne { $line }, { $seat } : { $move }, qui vaut { $played } %. Mieux valait { $best }, { $worth } % : une erreur de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-close = Ligne { $line }, { $seat } : { $move }. Peut-être { $best } valait-il mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : trop peu pour parler d’erreur.
+review-mistake = { $number }. Ligne { $line } : { $move }. Mieux : { $best }. Cela a coûté { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-gave-up = { $number }. Ligne { $line } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-mistake = Ligne { $line }, { $seat } : { $move }, qui vaut { $played } %. Mieux valait { $best }, { $worth } % : une erreur de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-close = Ligne { $line }, { $seat } : { $move }. Peut-être { $best } valait-il mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : trop peu pour parler d’erreur.
 review-verdict-right = Ligne { $line }, { $seat } : { $move }. Rien de mieux n’a été trouvé.
 review-verdict-common = Ligne { $line }, { $seat } : { $move }. Les bons joueurs le font aussi.
 review-verdict-decided = Ligne { $line }, { $seat } : { $move }. Cela n’avait plus d’importance.
@@ -69,7 +69,7 @@ review-jump-guess = { $what }. De { $before } % à { $after } % : les cart
        *[down] mal
     } placées.
 review-jump-rest = { $what }. De { $before } % à { $after } % : on ne pouvait le voir qu’alors.
-review-log-mistake = Erreur : { $best } valait mieux de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-log-mistake = Erreur : { $best } valait mieux de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Peut-être { $best } valait-il un peu mieux.
 review-log-right = Rien de mieux n’a été trouvé.
 review-log-common = Les bons joueurs le font aussi.

@@ -6,7 +6,7 @@ web-review-worst = { $count ->
        *[other] Vos { $count } décisions les plus chères, chance mise à part
     }
 web-review-card = { $number }. Ligne { $line }
-web-review-points = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+web-review-points = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 web-review-did = Vous avez joué
 web-review-better = Mieux
 web-review-try = Essayer à partir d’ici
@@ -17,9 +17,9 @@ web-review-learn = Apprendre de mes erreurs
 web-review-curve-list = Toute la courbe en liste
 web-review-percent = { $value } %
 web-review-bars = Chance et habileté
-web-review-luck = La chance a donné { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : pioches, dés et cartes cachées.
-web-review-skill = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.
-web-review-skill-all = Les décisions de tous les amis : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.
+web-review-luck = La chance a donné { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : pioches, dés et cartes cachées.
+web-review-skill = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.
+web-review-skill-all = Les décisions de tous les amis : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.
 web-review-sums = Comment cela s’additionne
 web-review-marking = Revue : { $done } sur { $total }
 web-review-marked = Erreur : −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
