@@ -65,8 +65,8 @@ VERSION: Final = "trench-club 5"
 TRIALS: Final = 12
 LEAST_TRIALS: Final = 4
 TURNS_AHEAD: Final = 4
-#: In a game of more turns each is looked at half as often: it must be told in time too.
-MANY_TURNS: Final = 20
+#: In a long game each turn is looked at less often: it must be told in time too.
+TRIALS_IN_ALL: Final = 150
 #: Where the least trials come to the same within this, more would as well.
 ALIKE: Final = 0.02
 #: How often a plan is fought out; more often if it seems to have cost much.
@@ -142,8 +142,8 @@ class TrenchJudge(Judge):
             else:
                 found.append(Decision(seat, [step]))
                 key = number
-        if len(found) > MANY_TURNS:
-            self.trials = max(min(self.trials, TRIALS // 2), LEAST_TRIALS)
+        each = max(TRIALS_IN_ALL // max(1, len(found)), LEAST_TRIALS)
+        self.trials = min(self.trials, each)
         return found
 
     def same_side(self, state: State, seat: i64, other: i64) -> bool:
