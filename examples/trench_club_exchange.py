@@ -18,8 +18,7 @@ from typing import Any
 
 from tablee.games.trench_club.data.units import UNIT_KEYS, UNITS
 from tablee.lab import plots
-from tablee.lab.page import picture_file
-from tablee.lab.plots import Estimate
+from tablee.lab.plots import Estimate, picture_file
 from tablee.lab.tally import Z95
 from tablee.texts import Texts
 

@@ -21,9 +21,9 @@ from tablee.lab.engines import NoEngine, local_engine
 from tablee.lab.experiment import Experiment, arms_of, read_experiment
 from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
-from tablee.lab.page import Page
 from tablee.lab.play import Chunk
 from tablee.lab.plots import COLOURS, legend_above, new_figure, stacked
+from tablee.lab.report import Page
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally, mean_of
 from tablee.texts import Texts

@@ -102,7 +102,7 @@ def _run_and_write(
         write_table,
     )
     from tablee.lab.journal import Journal
-    from tablee.lab.page import picture_file
+    from tablee.lab.plots import picture_file
     from tablee.lab.report import report_page
     from tablee.lab.run import run as run_experiment
 

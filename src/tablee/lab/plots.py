@@ -247,3 +247,8 @@ def _in_percent(axis: Any) -> None:
     from matplotlib.ticker import PercentFormatter
 
     axis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))
+
+
+def picture_file(svg: str) -> str:
+    """A picture as a file of its own; on a dark page it keeps its light ground."""
+    return svg.replace("<svg ", '<svg style="background:#fff" ', 1)

@@ -125,6 +125,33 @@ def option_messages(key: str, texts: Texts) -> dict[str, str]:
     return found
 
 
+def swept_option(key: str, name: str, texts: Texts) -> str:
+    """The name of an option in a report; `prices.tank` is a number inside one."""
+    first, _, inner = name.partition(".")
+    plain = _plain(first)
+    told = first_said(
+        [f"lab-option-{plain}", f"{key}-option-{plain}"], first.replace("_", " "), texts
+    )
+    return f"{told} ({first_said([f'{key}-unit-{inner}'], inner, texts)})" if inner else told
+
+
+def swept_value(key: str, name: str, written: str, texts: Texts) -> str:
+    """A value in a report, shorter than where one chooses it; else as it is written."""
+    plain = _plain(name)
+    messages = [
+        f"lab-option-{plain}-{written}",
+        f"{key}-{plain}-{written}",
+        f"{key}-nation-{written}",
+        f"lab-value-{written}",
+    ]
+    return first_said(messages, written, texts)
+
+
+def first_said(messages: list[str], otherwise: str, texts: Texts) -> str:
+    """The first of some messages that there is."""
+    return next((texts.say(name) for name in messages if texts.has(name)), otherwise)
+
+
 def _plain(name: str) -> str:
     return name.replace("_", "-")
 
