@@ -79,10 +79,12 @@ def test_withdrawing_names_and_lights_whom_it_supports(visit: Any) -> None:
     button.click()
     choice = page.get_by_role("button", name=re.compile("^Withdraw and support ")).first
     choice.hover()
-    name = choice.inner_text().removeprefix("Withdraw and support ")
+    name = choice.inner_text().removeprefix("Support ")
     lit = page.locator(".seat.spotlit, .chaplain.spotlit")
     expect(lit).to_have_count(1)
     assert name.strip() in (lit.get_attribute("aria-label") or "")
+    # Every answer is seen, the way back too.
+    assert page.locator(".bar").evaluate("(bar) => bar.scrollHeight <= bar.clientHeight")
 
 
 @pytest.mark.parametrize("game", ["les-poilus", "trench-club", "footclub"])

@@ -171,6 +171,7 @@ web-speech = Aufruf
 web-speech-hint = Nenne eine Bedrohung: Jeder Freund darf eine Karte abwerfen, die sie zeigt.
 web-withdraw = Zurückziehen
 web-withdraw-hint = Den Einsatz verlassen und ein Rückhaltplättchen verdeckt legen.
+web-withdraw-for = Rückhalt für { $target }
 web-intensity = Schwierigkeit
 web-knock-trauma-night = zählt als eine Nacht, solange er im Einsatz ist.
 web-knock-trauma-snow = zählt als ein Schnee, solange er im Einsatz ist.
