@@ -81,7 +81,9 @@ export class Planner {
   async lookAround(): Promise<void> {
     const table = this.model();
     this.dangers = null;
-    if (this.watched === null || table.seat < 0) return;
+    const { round, phase } = this.command.position;
+    // Before the first round and after the last one nobody strikes.
+    if (this.watched === null || table.seat < 0 || !round || phase === "over") return;
     const line = table.line;
     const frame = await table.request({ type: "odds", about: "threats" });
     if (frame?.type !== "odds" || table.line !== line) return;

@@ -1,4 +1,4 @@
-/** Who waits is not told what they cannot buy, nor to choose a unit; a double click orders once. */
+/** Who waits is not told what they cannot buy, nor to choose a unit; a double click orders once; before the war no one strikes. */
 
 import { render } from "svelte/server";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -10,6 +10,7 @@ import { Command } from "./command.svelte";
 import { openField } from "./field";
 import MoneyPanel from "./MoneyPanel.svelte";
 import { TrenchNarrator } from "./narrator";
+import { Planner } from "./plan.svelte";
 import UnitSheet from "./UnitSheet.svelte";
 
 const FILES = import.meta.glob<{ view: TrenchViewDocument }>("../../fixtures/trench-club-*.json", {
@@ -89,4 +90,24 @@ test("the second half of a double click is no order to the next unit", () => {
   expect(played).toHaveLength(2);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("where enemies could strike is asked only while there is war", async () => {
+  const asks = async (changed: { round?: number; phase?: string }) => {
+    const view = recorded("money");
+    const seen = { ...view, position: { ...view.position, ...changed } };
+    const request = vi.fn(async () => null);
+    const table = { view: seen, moves: [], seat: 0, request } as unknown as TableModel;
+    const command = new Command(
+      () => table,
+      () => openField("aisne", false),
+    );
+    const planner = new Planner(() => table, command);
+    planner.watch();
+    await planner.lookAround();
+    return request.mock.calls.length;
+  };
+  expect([await asks({}), await asks({ round: 0 }), await asks({ phase: "over" })]).toEqual([
+    1, 0, 0,
+  ]);
 });
