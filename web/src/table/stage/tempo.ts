@@ -60,11 +60,13 @@ export class Tempo {
     const still = !motion(1);
     const lag = pace * (lengthOf(beat, still) + lengthOfActs(coming));
     const { mine } = this.host;
-    let speed = lag <= SOME ? 1 : lag <= MORE ? 1.5 : 3;
+    // One waits for one's own dice.
+    const calm = act.own ? MORE : SOME;
+    let speed = lag <= calm ? 1 : lag <= MORE ? 1.5 : 3;
     if (mine) {
       const left = this.patience();
       if (left <= 0) return null;
-      speed = Math.max(lag > SOME ? 1.5 : 1, lag / left);
+      speed = Math.max(lag > calm ? 1.5 : 1, lag / left);
     }
     if (!mine && speed >= 3 && beat.size === "small") {
       return Math.min(pace / speed, FRAME / Math.max(1, lengthOf(beat)));
