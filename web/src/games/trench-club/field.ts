@@ -181,9 +181,8 @@ export function terrainKey(field: Field, hex: number): string {
   return TERRAIN_KEYS[field.terrain[hex] ?? 0] ?? "open";
 }
 
-/** How many forts win (T7.1), or are more than the enemy's after the last round (T14.22). */
-export function fortsToWin(field: Field, decision = false): number {
-  if (decision) return Math.floor(field.forts.length / 2) + 1;
+/** How many forts win (T7.1). */
+export function fortsToWin(field: Field): number {
   return field.columns === HALF ? 5 : 9;
 }
 
