@@ -215,7 +215,7 @@ def test_they_are_told_with_the_players_names(language: str) -> None:
     look = " ".join(narrator.look(table.match.view(RED)))
     name = players(TEAMS.blue)[FORWARD - 1].name
     assert look.count(name) == 2
-    assert f"2 × {name}" in look
+    assert f"2\u00a0×\u00a0{name}" in look
     describer = GAME.describer(narrator)
     view = table.match.view(BLUE)
     free = describer.at_any_time(view)

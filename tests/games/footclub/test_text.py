@@ -31,7 +31,7 @@ def test_the_table_and_the_hand_are_told_in_english() -> None:
     assert told[4] == "Blue is Ada with Azur FC: Attack 23, Defence 24."
     assert told[5].startswith("Ada: 5 Supporters cards in play, 3 cards in hand, 0 in the pile")
     assert told[6] == "Red is Bob with Garance FC: Attack 22, Defence 25."
-    assert narrator.hand(view) == ["Your hand: 2 × Tackle, Offensive Support."]
+    assert narrator.hand(view) == ["Your hand: 2\u00a0×\u00a0Tackle, Offensive Support."]
     assert narrator.odds(view)[:2] == [
         "An attack of Ada at −2: 22.2 % (2/9) for a goal.",
         "If Ada chooses “Offensive Support”, the bonus is 0: 50 % (1/2) for a goal.",

@@ -26,7 +26,7 @@ footclub-card-offensive-support = Offensivhilfe
 footclub-card-defensive-support = Defensivhilfe
 footclub-cards = { $count ->
     [1] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } × { $card }
  }
 footclub-post-coach = Trainer
 footclub-post-goalkeeper = Torwart

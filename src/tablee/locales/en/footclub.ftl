@@ -26,7 +26,7 @@ footclub-card-offensive-support = Offensive Support
 footclub-card-defensive-support = Defensive Support
 footclub-cards = { $count ->
     [1] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } × { $card }
  }
 footclub-post-coach = coach
 footclub-post-goalkeeper = goalkeeper

@@ -26,7 +26,7 @@ footclub-card-offensive-support = Soutien offensif
 footclub-card-defensive-support = Soutien défensif
 footclub-cards = { $count ->
     [1] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } × { $card }
  }
 footclub-post-coach = entraîneur
 footclub-post-goalkeeper = gardien
