@@ -182,6 +182,8 @@ def test_curves_steps_and_moments_fit_together(end: str) -> None:
     lines = [*summary.steps, *[moment.line for moment in summary.moments]]
     if summary.turning_point is not None:
         lines.append(summary.turning_point.line)
+        # A game from a position begins within a round.
+        assert summary.turning_point.args.get("round") != 0
     assert all(0 <= line <= last for line in lines)
     assert msgspec.convert(msgspec.to_builtins(summary), Summary) == summary
 

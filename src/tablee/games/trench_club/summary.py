@@ -28,12 +28,13 @@ SPENDING: Final[dict[int, int]] = {
 class _Counter:
     """Goes through a game once; everything is counted by nation."""
 
-    def __init__(self) -> None:
+    def __init__(self, first_round: int) -> None:
         self.counts: dict[str, list[float]] = {name: [0] * NATIONS for name in (*ROWS, "points")}
         self.moments: list[Moment] = []
         #: The turn in which a nation lost most.
         self.heaviest: Moment | None = None
-        self._round = 0
+        #: A game from a position begins within a turn: nothing says that it began.
+        self._round = first_round
         #: Whether the unit that comes next was paid for when it was drawn.
         self._paid = False
         self._lost = [0] * NATIONS
@@ -91,9 +92,10 @@ def army_value(state: TrenchClub, nation: int) -> float:
 
 def summary(played: list[PlayedLine]) -> Summary:
     """Forts, losses with their prices, dice beside what was to be expected, money; by round."""
-    counter = _Counter()
-    last = played[-1].state
+    first, last = played[0].state, played[-1].state
+    assert isinstance(first, TrenchClub)
     assert isinstance(last, TrenchClub)
+    counter = _Counter(first.round)
     nations = sorted(last.order)
     steps: list[int] = []
     forts: dict[int, list[float]] = {nation: [] for nation in nations}
