@@ -83,7 +83,8 @@ def plain_pages() -> dict[str, Scene]:
 
 def recorded_moments() -> dict[str, Scene]:
     """Boards at recorded moments of real games: the same in every picture."""
-    moments = sorted(path.stem for path in FIXTURES.glob("*.json"))
+    # Ends are pictures of finished games (result-…): nobody has counted what a moment came from.
+    moments = sorted(path.stem for path in FIXTURES.glob("*.json") if "-end-" not in path.stem)
     scenes = {f"table-{name}": Scene(f"recorded/{name}") for name in moments}
     distinct, large = {"palette": "distinct"}, {"size": "large"}
     for game, moment in (
