@@ -34,7 +34,7 @@ from tablee.kernel.judge import Decision, Judge, Step, Worth
 from tablee.kernel.match import Match
 from tablee.kernel.state import State
 from tablee.lab import luck
-from tablee.lab.tally import Z95, wilson
+from tablee.lab.tally import mean_of, wilson
 from tablee.review import ledger
 from tablee.review.documents import MISTAKE, Review, ReviewLine
 from tablee.review.seats import WORST, worst_of
@@ -303,8 +303,8 @@ def check_coverage(game: Game, games: int, level: str) -> bool:
         held = 0
         for first in range(0, games - SMALL + 1, SMALL):
             part = found[first : first + SMALL]
-            margin = Z95 * statistics.stdev(part) / math.sqrt(SMALL)
-            held += abs(statistics.mean(part) - truth) <= margin
+            low, high = mean_of(sum(part), sum(x * x for x in part), SMALL, signed=True).interval
+            held += low <= truth <= high
         share_told(f"experiments of {SMALL} games with a {name} hold it", held, games // SMALL)
         centred = abs(statistics.mean(given)) <= 3 * error
         as_it_must_be &= centred and 0.93 <= held / (games // SMALL) <= 0.97

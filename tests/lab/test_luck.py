@@ -25,7 +25,7 @@ from tablee.lab.elo import Score
 from tablee.lab.experiment import Experiment, arms_of
 from tablee.lab.luck import Adjusted, NoJudge, judge_for
 from tablee.lab.play import Plan, play_range
-from tablee.lab.tally import Z95
+from tablee.lab.tally import mean_of, student95
 
 THROWS, ENOUGH = 4, 15
 
@@ -137,9 +137,13 @@ def test_the_intervals_hold_what_they_promise() -> None:
     held = 0
     for first in range(0, len(found), games):
         part = found[first : first + games]
-        spread = Z95 * statistics.stdev(part) / math.sqrt(games)
-        held += abs(statistics.fmean(part) - TRUTH) <= spread
+        low, high = mean_of(sum(part), sum(x * x for x in part), games, signed=True).interval
+        held += low <= TRUTH <= high
     assert 0.93 * experiments <= held <= 0.97 * experiments
+
+
+def test_few_results_have_the_wider_intervals_of_student() -> None:
+    assert [round(student95(count), 2) for count in (11, 25, 1_000_000)] == [2.23, 2.06, 1.96]
 
 
 @pytest.fixture

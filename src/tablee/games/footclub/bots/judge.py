@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = "footclub 5"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
+#: By 200 games of captains: both sides make good a part of their luck.
+TRUST: Final = 0.8
 #: What a puzzle of the last turn is about.
 LAST_TURN: Final = "last-turn"
 #: How many goes of bonus wars may be settled for one position of the last turn.
@@ -147,6 +149,7 @@ class FootClubJudge(GuideJudge):
         self.turn_guide = FootClubGuide()
         self.solver = Solver(MOST_WORK)
         super().__init__(VERSION, self.turn_guide, EFFORT, 0.0)
+        self.trust = TRUST
 
     def look_less(self, divisor: i64) -> None:
         """And only easier positions of the last turn are solved."""

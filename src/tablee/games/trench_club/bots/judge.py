@@ -77,6 +77,8 @@ LEAST_THROWS: Final = 4
 LEAST_DEEP_THROWS: Final = 12
 #: To how many other throws the lab compares a throw.
 LOOKS: Final = 16
+#: By 60 games of captains: what stands on the map after a throw tells little of who will win.
+TRUST: Final = 0.4
 #: What a puzzle is about.
 ATTACK_ORDER: Final = "attack-order"
 #: How many turns it takes to tell a skill: a side has about eight.
@@ -100,7 +102,7 @@ class TrenchJudge(Judge):
         self.costs = {}
         self.enough = ENOUGH
         self.looks = LOOKS
-        self.trust = 1.0
+        self.trust = TRUST
         self.trials: i64 = TRIALS
         self.throws: i64 = THROWS
         self.deep_throws: i64 = DEEP_THROWS
