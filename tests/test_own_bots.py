@@ -49,6 +49,11 @@ class Adder(tablee.Bot):
         view.moves.append(30)
         return view.moves.pop(0) if len(view.moves) > 3 else 30
 
+class Meddler(tablee.Bot):
+    def choose(self, view, chance):
+        view.table.initial_bonuses[0] = 20
+        return view.moves[0]
+
 class Strange:
     def __eq__(self, other):
         raise ValueError("ambiguous, as NumPy's arrays are")
@@ -153,6 +158,15 @@ def test_what_is_no_bot_is_refused_with_the_reason(name: str, complaint: str) ->
     with pytest.raises(UnknownBot) as refused:
         make_bot(registry.game("footclub"), name)
     assert complaint in str(refused.value)
+
+
+def test_a_bot_that_changes_what_it_is_shown_is_found_out(said: Said) -> None:
+    """Its view may share lists with the table: it would win by other rules."""
+    code, words = said("simulate", "footclub", "--games", "3", "--bots", "bot.py:Meddler")
+    assert code == 2
+    assert "bot.py:Meddler changed the view it was shown" in words
+    (file,) = Path().glob("bot-fault-*.json")
+    assert json.loads(file.read_bytes())["view"]["seat"] == 0
 
 
 @pytest.mark.parametrize(

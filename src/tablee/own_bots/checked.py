@@ -7,6 +7,7 @@ import operator
 import os
 import tempfile
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -60,29 +61,54 @@ class OwnBot(Bot):
 
     def choose(self, view: View, chance: Chance) -> int:
         """The player's move; raises `BotFault` if it is none."""
-        before, moves = chance.bookmark(), list(view.moves)
-        try:
-            answer = self._player.choose(view, chance)
-        except (Exception, SystemExit) as error:
-            raise self._broken(view, before, error) from error
-        finally:
-            # The list is lent: whoever takes moves out of it, or puts some in, changes nothing.
-            view.moves[:] = moves
-        return self._checked(view, before, answer)
+        return self._checked(view, *self._asked(self._player.choose, view, chance, ()))
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
         """The player's own thought, if it has one; else its move."""
         if not isinstance(self._player, Bot) or type(self._player).think is Bot.think:
             return Thought(self.choose(view, chance), super().reason(view, -1, []))
-        before, moves = chance.bookmark(), list(view.moves)
+        before, answer = self._asked(self._player.think, view, chance, (clock,))
+        self._checked(view, before, getattr(answer, "move", answer))
+        thought: Thought = answer
+        return thought
+
+    def _asked(
+        self, ask: Callable[..., Any], view: View, chance: Chance, more: tuple[Clock, ...]
+    ) -> tuple[object, Any]:
+        """Where chance stood, and what the player answers.
+
+        A view is not copied for it, and some of its lists are the table's own: so who changes
+        what it is shown is found out, before that decides a game.
+        """
+        before, moves, seat = chance.bookmark(), list(view.moves), view.seat
+        shown = _shown(view)
         try:
-            thought = self._player.think(view, chance, clock)
+            answer = ask(view, chance, *more)
         except (Exception, SystemExit) as error:
+            if shown != _shown(view):
+                raise self._changed(seat, moves, shown) from error
             raise self._broken(view, before, error) from error
         finally:
+            # The list is lent: whoever takes moves out of it, or puts some in, changes nothing.
             view.moves[:] = moves
-        self._checked(view, before, getattr(thought, "move", thought))
-        return thought
+        if shown != _shown(view):
+            raise self._changed(seat, moves, shown)
+        return before, answer
+
+    def _changed(self, seat: int, moves: list[int], shown: bytes) -> BotFault:
+        problem = "changed the view it was shown, which a player may only read"
+        document = FaultDocument(
+            game=self._game.key,
+            bot=self.name,
+            seat=seat,
+            problem=problem,
+            moves={str(move): self._game.notation(move) for move in moves},
+            view=msgspec.json.decode(shown),
+            position={},
+        )
+        saved = _save(document)
+        file = f"\nWhat it had been shown is saved in {saved}." if saved else ""
+        return BotFault(f"{self.name} {problem}, at seat {seat} of {self._game.key}.{file}")
 
     def reason(self, view: View, move: int, weighed: list[Weighed]) -> Reason:
         """What the player says of a move."""
@@ -142,6 +168,14 @@ class OwnBot(Bot):
         if file:
             lines.append(f"What it saw is saved. Ask it again: tablee bot '{self.name}' {file}")
         return BotFault("\n".join(lines))
+
+
+def _shown(view: View) -> bytes:
+    """What a view shows; nothing where it was changed so that it no longer can."""
+    try:
+        return msgspec.json.encode(view.document())
+    except Exception:
+        return b""
 
 
 def _short(answer: object) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.bots.guide import Belief, Guide
 from tablee.bots.judge import MOST_ANSWERS, OPTIONS, Effort, GuideJudge
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, VETERAN
 from tablee.games.footclub.bots.inputs import inputs, is_usual
 from tablee.games.footclub.bots.last_turn import Unsolved
 from tablee.games.footclub.bots.learned import (
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = "footclub 5"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
+#: By 20, 20, 25 and 54 matches.
+COSTS: Final = {RECRUIT: 0.0073, REGULAR: 0.0045, CAPTAIN: 0.0017, VETERAN: 0.0}
 #: By 200 games of captains: both sides make good a part of their luck.
 TRUST: Final = 0.8
 #: What a puzzle of the last turn is about.
@@ -149,6 +152,7 @@ class FootClubJudge(GuideJudge):
         self.turn_guide = FootClubGuide()
         self.solver = Solver(MOST_WORK)
         super().__init__(VERSION, self.turn_guide, EFFORT, 0.0)
+        self.costs = COSTS
         self.trust = TRUST
 
     def look_less(self, divisor: i64) -> None:

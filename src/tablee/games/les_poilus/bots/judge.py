@@ -13,6 +13,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.judge import Effort, GuideJudge
+from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, VETERAN
 from tablee.games.les_poilus.bots.guide import (
     PoilusGuide,
     finish_game,
@@ -43,6 +44,8 @@ VERSION: Final = "les-poilus 5"
 ODDS: Final = 0.5
 #: Where so many games of a position all end alike, more would as well.
 FIRST_GAMES: Final = 100
+#: By 20, 20, 12 and 8 games of four.
+COSTS: Final = {RECRUIT: 0.022, REGULAR: 0.013, CAPTAIN: 0.0039, VETERAN: 0.0007}
 #: What a puzzle is about where a friend withdraws.
 SUPPORT_WHOM: Final = "support-whom"
 ACT: Final = "act"
@@ -151,6 +154,7 @@ def judge() -> Judge:
     """The judge of Les Poilus."""
     found = PoilusJudge(VERSION, PoilusGuide(networks()), EFFORT, PREFERENCE)
     found.friends = True
+    found.costs = COSTS
     # Its missions are played by rule of thumb; friends who think make good half of a bad deal.
     found.trust = 0.5
     return found

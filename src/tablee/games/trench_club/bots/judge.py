@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
-from tablee.bots.levels import CAPTAIN, VETERAN
+from tablee.bots.levels import CAPTAIN, REGULAR, VETERAN
 from tablee.games.trench_club.bots.attack_orders import (
     LONGEST_LIST,
     listed_by,
@@ -75,6 +75,8 @@ DEEP_THROWS: Final = 40
 #: However little time there is.
 LEAST_THROWS: Final = 4
 LEAST_DEEP_THROWS: Final = 12
+#: By 15, 40 and 33 games. A recruit's turns cost no more than a regular's, so it is not named.
+COSTS: Final = {REGULAR: 0.1, CAPTAIN: 0.024, VETERAN: 0.0009}
 #: To how many other throws the lab compares a throw.
 LOOKS: Final = 16
 #: By 60 games of captains: what stands on the map after a throw tells little of who will win.
@@ -99,7 +101,7 @@ class TrenchJudge(Judge):
 
     def __init__(self) -> None:
         self.version = VERSION
-        self.costs = {}
+        self.costs = COSTS
         self.enough = ENOUGH
         self.looks = LOOKS
         self.trust = TRUST
