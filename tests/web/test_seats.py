@@ -208,7 +208,7 @@ def test_a_new_table_says_what_happens_when_somebody_stays_away(visit: Any) -> N
     absence.select_option("person 86400")
     page.click("button[type=submit]")
     expect(page.locator(".options").first).to_contain_text(
-        "somebody else may take the seat after one day"
+        "somebody else may take the seat of anybody who stays away for one day"
     )
 
 
