@@ -9,6 +9,7 @@ Beside the run-time requirements it wants pettingzoo, gymnasium, open_spiel and 
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import platform
 import statistics
@@ -68,6 +69,9 @@ def run(games: list[str], rounds: int, seconds: float) -> dict[tuple[str, str], 
             contenders.append((interface, game, make()))
         except ImportError as error:
             print(f"left out: {interface} {game}: {error}", file=sys.stderr)
+    # What the others hold must not be looked through again and again while one is measured.
+    gc.collect()
+    gc.freeze()
     found: dict[tuple[str, str], list[float]] = {}
     for number in range(rounds):
         for interface, game, contender in contenders:
