@@ -62,20 +62,22 @@ def entries(games: list[str]) -> list[Entry]:
 
 
 def run(games: list[str], rounds: int, seconds: float) -> dict[tuple[str, str], list[float]]:
-    """Decisions a second by interface and game, one for each round."""
-    contenders: list[tuple[str, str, ours.Contender]] = []
-    for interface, game, make in entries(games):
-        try:
-            contenders.append((interface, game, make()))
-        except ImportError as error:
-            print(f"left out: {interface} {game}: {error}", file=sys.stderr)
-    # What the others hold must not be looked through again and again while one is measured.
-    gc.collect()
-    gc.freeze()
+    """Decisions a second by interface and game, one for each round.
+
+    Each contender is made for its turn and gone after it: a thousand games of others in between
+    its own would cost it the processor's cache.
+    """
     found: dict[tuple[str, str], list[float]] = {}
     for number in range(rounds):
-        for interface, game, contender in contenders:
-            found.setdefault((interface, game), []).append(contender(seconds))
+        for interface, game, make in entries(games):
+            try:
+                speed = make()(seconds)
+            except ImportError as error:
+                if number == 0:
+                    print(f"left out: {interface} {game}: {error}", file=sys.stderr)
+                continue
+            found.setdefault((interface, game), []).append(speed)
+            gc.collect()
         print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
     return found
 

@@ -18,7 +18,7 @@ from tests.server.test_table import DUEL
 from tests.server.test_unreadable import change, metric, own_database
 from tests.server.test_workers import wait_for
 
-from tablee.client import Refused, Seat
+from tablee.client import NoServer, Refused, Seat
 from tablee.server.rooms import rooms
 from tablee.server.store import contract
 from tablee.server.store.contract import Condition, StoreError
@@ -35,7 +35,7 @@ def health(served: Served) -> str:
     """What `/health` says; unless that is ok it answers 503, without the code of a refusal."""
     try:
         return str(served.call("/health")["status"])
-    except KeyError:
+    except NoServer:
         return "failing"
 
 
