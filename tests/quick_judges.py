@@ -34,7 +34,7 @@ def quick_judge(game: Game) -> Judge:
         judge.solver.most = 2000
     if isinstance(judge, TrenchJudge):
         judge.trials = judge.throws = judge.deep_throws = 2
-        judge.veteran = judge.quick = judge.captain
+        judge.veteran = judge.quick = judge.captains.player
     return judge
 
 

@@ -1,11 +1,8 @@
 """Who judges a finished game of Trench Club: a turn is one decision, its plan.
 
 A position is worth what *captains* come to who play on for some turns. So what a turn with dice
-brought, beyond what its plan is worth more than the captain's, is their luck.
-
-Plans are compared one turn ahead: a plan is fought out with dice some times, the captain plays the
-rest of the turn, and the next nation says what it expects. The dice of an attack depend on who
-attacks whom, so that all plans meet with the same luck.
+brought, beyond what its plan is worth more than the captain's, is their luck. Plans are compared
+one turn ahead.
 """
 
 from __future__ import annotations
@@ -25,13 +22,16 @@ from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.levels import bot
 from tablee.games.trench_club.bots.planner.bot import PlannerBot
 from tablee.games.trench_club.bots.planner.search import Budget
-from tablee.games.trench_club.bots.planner.set_up import SetUpGuide
+from tablee.games.trench_club.bots.playing_on import (
+    Captains,
+    PlanTrials,
+    as_trench,
+    for_all,
+    side_of,
+)
 from tablee.games.trench_club.bots.reasons import reason_of
-from tablee.games.trench_club.bots.sensible import SensibleBot
 from tablee.games.trench_club.data.units import NATIONS
-from tablee.games.trench_club.rules.combat import fight_all
 from tablee.games.trench_club.rules.ending import end_turn
-from tablee.games.trench_club.rules.money import begin_money
 from tablee.games.trench_club.state import TrenchClub
 from tablee.games.trench_club.table.components import (
     COMPANIES_PHASE,
@@ -42,7 +42,7 @@ from tablee.games.trench_club.table.components import (
 from tablee.games.trench_club.table.moves import CONFIRM, OPERATION, REFUSE, SURRENDER
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.bot import Bot, Clock
-from tablee.kernel.chance import Chance, FastChance
+from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Reason
 from tablee.kernel.judge import (
     Appraisal,
@@ -59,19 +59,17 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 5"
-#: How often captains play a position on, and for how many turns: what they expect at once tells far
-#: less, as whoever is to act does not see the answer.
+VERSION: Final = "trench-club 6"
+#: How often captains play a position on.
 TRIALS: Final = 12
-LEAST_TRIALS: Final = 4
-TURNS_AHEAD: Final = 4
+LEAST_TRIALS: Final = 3
 #: In a long game each turn is looked at less often: it must be told in time too.
-TRIALS_IN_ALL: Final = 150
+TRIALS_IN_ALL: Final = 110
 #: Where the least trials come to the same within this, more would as well.
 ALIKE: Final = 0.02
 #: How often a plan is fought out; more often if it seems to have cost much.
 THROWS: Final = 6
-DEEP_THROWS: Final = 40
+DEEP_THROWS: Final = 24
 #: However little time there is.
 LEAST_THROWS: Final = 4
 LEAST_DEEP_THROWS: Final = 12
@@ -85,15 +83,11 @@ TRUST: Final = 0.4
 ATTACK_ORDER: Final = "attack-order"
 #: How many turns it takes to tell a skill: a side has about eight.
 ENOUGH: Final = 5
-#: How often the rest of a set-up is imagined.
-SET_UPS: Final = 12
 SEEDS: Final = 1 << 30
 #: By how much the veteran's plan must be better with other dice too, to call a turn a mistake.
 LEAST_BETTER: Final = 0.03
 #: Who plans every turn: nearly as well as the veteran, who plans only those that seem costly.
 QUICK: Final = Budget(values=1500, width=12, sweeps=2, shakes=2, replies=4, throws=1)
-#: Moves within one turn, at most.
-LONGEST_TURN: Final = 400
 
 
 class TrenchJudge(Judge):
@@ -109,14 +103,14 @@ class TrenchJudge(Judge):
         self.throws: i64 = THROWS
         self.deep_throws: i64 = DEEP_THROWS
         self.puzzle_worlds = DEEP_THROWS
+        #: The plan to which the last turn was compared: who confirms a mistake fights it out anew.
+        self.better: TrenchClub | None = None
+        #: How many decisions the game has.
+        self.turns: i64 = 1
         self.weights = Weights()
-        captain = bot(CAPTAIN)
-        assert isinstance(captain, PlannerBot)
-        self.captain: PlannerBot = captain
+        self.captains = Captains()
         self.quick = PlannerBot(QUICK, self.weights)
         self.veteran = bot(VETERAN)
-        self.set_up = SetUpGuide(self.weights)
-        self.sensible = SensibleBot()
 
     def look_less(self, divisor: i64) -> None:
         """With fewer trials and throws."""
@@ -146,25 +140,24 @@ class TrenchJudge(Judge):
             else:
                 found.append(Decision(seat, [step]))
                 key = number
-        each = max(TRIALS_IN_ALL // max(1, len(found)), LEAST_TRIALS)
-        self.trials = min(self.trials, each)
+        self.turns = max(1, len(found))
         return found
 
     def same_side(self, state: State, seat: i64, other: i64) -> bool:
         """Allies win together."""
         assert isinstance(state, TrenchClub)
-        return _side(state, seat) == _side(state, other)
+        return side_of(state, seat) == side_of(state, other)
 
     def worth(self, state: State, chance: Chance) -> Worth:
-        """What captains come to who play on; before the first turn, imagined."""
+        """What captains come to who play on; what is not yet set up, they do as well."""
         assert isinstance(state, TrenchClub)
-        set_up = state.phase < COMPANIES_PHASE
-        trials = SET_UPS if set_up else self.trials
+        most: i64 = min(self.trials, max(TRIALS_IN_ALL // self.turns, LEAST_TRIALS))
         totals = [0.0] * state.seats
         firsts: list[float] = []
-        for _ in range(trials):
+        for _ in range(most):
             trial = state.copy()
-            scores = self.set_up.scores(trial, chance) if set_up else self._played_on(trial, chance)
+            self.captains.set_up(trial, chance)
+            scores = self.captains.played_on(trial, chance)
             firsts.append(scores[0])
             for seat in range(state.seats):
                 totals[seat] += scores[seat]
@@ -172,19 +165,6 @@ class TrenchJudge(Judge):
                 break
         count = float(len(firsts))
         return Worth([total / count for total in totals], mean_and_error(firsts)[1])
-
-    def _played_on(self, state: TrenchClub, chance: Chance) -> list[float]:
-        """What is expected after some turns of captains."""
-        turns: i64 = 0
-        turn, number = state.turn, state.round
-        for _ in range(TURNS_AHEAD * LONGEST_TURN):
-            if state.turn != turn or state.round != number:
-                turn, number = state.turn, state.round
-                turns += 1
-            if turns == TURNS_AHEAD or state.phase == OVER_PHASE:
-                break
-            self._step(state, self.captain, chance)
-        return self._expected(state, chance)
 
     def glance(self, state: State, chance: Chance) -> list[float]:  # noqa: ARG002
         """What stands on the map when the next turn begins, without a plan.
@@ -203,23 +183,24 @@ class TrenchJudge(Judge):
         if state.phase < COMPANIES_PHASE:
             return [0.5] * state.seats
         turn = PlannedTurn(state, self.weights)
-        return _for_all(state, state.turn, turn.chance(turn.value()))
+        return for_all(state, state.turn, turn.chance(turn.value()))
 
     def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:
         """Without dice a turn changes it by what its plan is better than the captain's."""
         if decision.seat < 0 or _drew(decision) or _is_offer(decision.steps[0].move):
             return self.worth(decision.after(), chance)
         seat: i64 = decision.seat
-        start = _as_trench(decision.before())
-        left = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
-        usual, _ = self._plan_of(self.captain, start, chance, Clock())
+        start = as_trench(decision.before())
+        left = self.captains.expected(as_trench(decision.after()).copy(), chance)[seat]
+        usual, _ = self.captains.plan_of(self.captains.player, start, chance, Clock())
         if usual is None:
             return before
         throws: i64 = self.throws
-        ahead = left - mean_and_error(self.fought_out(usual, seat, chance.below(SEEDS), throws))[0]
-        side = _side(start, seat)
+        scores = self.captains.fought_out(usual, seat, chance.below(SEEDS), throws)
+        ahead = left - mean_and_error(scores)[0]
+        side = side_of(start, seat)
         scores = [
-            min(1.0, max(0.0, score + (ahead if _side(start, place) == side else -ahead)))
+            min(1.0, max(0.0, score + (ahead if side_of(start, place) == side else -ahead)))
             for place, score in enumerate(before.scores)
         ]
         return Worth(scores, before.error)
@@ -237,19 +218,25 @@ class TrenchJudge(Judge):
         seat: i64 = decision.seat
         fight = _fight_of(decision.steps)
         planned = _planned_of(decision.steps, fight)
-        trials = PlanTrials(self, planned, seat, chance.below(SEEDS), deep)
+        throws: i64 = self.deep_throws if deep else self.throws
+        trials = PlanTrials(self.captains, planned, seat, chance.below(SEEDS), throws)
         found = Appraisal(decision.steps[0].move, trials.mean)
-        start = _as_trench(decision.before())
+        start = as_trench(decision.before())
         planner = self.veteran if deep else self.quick
-        better, other_moves = self._plan_of(planner, start, chance, clock)
+        better, other_moves = self.captains.plan_of(planner, start, chance, clock)
+        self.better = better
         ahead = 0.0
         if better is not None:
-            ahead, found.error = trials.ahead(better)
-        usual, _ = self._plan_of(self.captain, start, chance, clock)
-        behind, behind_error = trials.ahead(usual) if usual is not None else (0.0, 0.0)
-        fought = planned if fight is None else _as_trench(fight.after)
-        bought = self._expected(self._finished(fought.copy(), self.captain, chance), chance)[seat]
-        left = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
+            ahead, found.error = trials.ahead(better, throws)
+        usual, _ = self.captains.plan_of(self.captains.player, start, chance, clock)
+        behind, behind_error = 0.0, 0.0
+        if usual is not None:
+            behind, behind_error = trials.ahead(usual, self.throws)
+        fought = planned if fight is None else as_trench(fight.after)
+        bought = self.captains.expected(
+            self.captains.finished(fought.copy(), self.captains.player, chance), chance
+        )[seat]
+        left = self.captains.expected(as_trench(decision.after()).copy(), chance)[seat]
         spent = max(0.0, bought - left)
         found.played = trials.mean - spent
         found.best = trials.mean + max(0.0, ahead)
@@ -265,20 +252,27 @@ class TrenchJudge(Judge):
             self._name_difference(found, decision.steps, other_moves)
         return found
 
-    def confirm(self, decision: Decision, found: Appraisal, chance: Chance, clock: Clock) -> None:
+    def confirm(
+        self,
+        decision: Decision,
+        found: Appraisal,
+        chance: Chance,
+        clock: Clock,  # noqa: ARG002
+    ) -> None:
         """Fight the veteran's plan out anew: where it does no better, nobody is blamed."""
-        before = _as_trench(decision.before())
         seat: i64 = decision.seat
         fight = _fight_of(decision.steps)
         planned = _planned_of(decision.steps, fight)
         least = found.parts[0].cost
-        trials = PlanTrials(self, planned, seat, chance.below(SEEDS), deep=True)
-        better, _ = self._plan_of(self.veteran, before, chance, clock)
+        trials = PlanTrials(self.captains, planned, seat, chance.below(SEEDS), self.deep_throws)
+        better = self.better
         if better is not None:
-            least = min(least, trials.ahead(better)[0])
-        fought = planned if fight is None else _as_trench(fight.after)
-        bought = self._expected(self._finished(fought.copy(), self.veteran, chance), chance)[seat]
-        after = self._expected(_as_trench(decision.after()).copy(), chance)[seat]
+            least = min(least, trials.ahead(better, self.deep_throws)[0])
+        fought = planned if fight is None else as_trench(fight.after)
+        bought = self.captains.expected(
+            self.captains.finished(fought.copy(), self.veteran, chance), chance
+        )[seat]
+        after = self.captains.expected(as_trench(decision.after()).copy(), chance)[seat]
         found.usual = max(0.0, least) + max(0.0, bought - after) < LEAST_BETTER
 
     # ---- puzzles ------------------------------------------------------------------------------
@@ -290,8 +284,8 @@ class TrenchJudge(Judge):
         if state.phase != DESIGNATE_PHASE or state.attacks or not view.moves:
             return None
         lists = [
-            listed_by(_as_trench(view.sample(chance)), player, chance)
-            for player in (self.veteran, self.captain, self.sensible)
+            listed_by(as_trench(view.sample(chance)), player, chance)
+            for player in (self.veteran, self.captains.player, self.captains.sensible)
         ]
         if not 2 <= len(lists[0]) <= LONGEST_LIST:
             return None
@@ -304,10 +298,10 @@ class TrenchJudge(Judge):
         seed = chance.below(SEEDS)
         found: list[list[float]] = []
         for answer in answers:
-            state = _as_trench(view.sample(chance))
+            state = as_trench(view.sample(chance))
             for move in answer:
                 state.apply(view.seat, move, chance, None)
-            found.append(self.fought_out(state, view.seat, seed, worlds))
+            found.append(self.captains.fought_out(state, view.seat, seed, worlds))
         return found
 
     def reasons(self, view: View, answer: list[int]) -> list[Reason]:
@@ -317,7 +311,7 @@ class TrenchJudge(Judge):
 
     def answer_of(self, view: View, bot: Bot, chance: Chance) -> list[int]:
         """The attacks it lists."""
-        return listed_by(_as_trench(view.sample(chance)), bot, chance)
+        return listed_by(as_trench(view.sample(chance)), bot, chance)
 
     def _name_difference(
         self, found: Appraisal, steps: list[Step], others: list[tuple[int, TrenchClub]]
@@ -328,105 +322,13 @@ class TrenchJudge(Judge):
         for step in steps:
             if step.move not in wanted:
                 found.move = step.move
-                found.reason = reason_of(_as_trench(step.before), step.move)
+                found.reason = reason_of(as_trench(step.before), step.move)
                 break
         for move, state in others:
             if move not in made:
                 found.best_move = move
                 found.best_reason = reason_of(state, move)
                 break
-
-    def _plan_of(
-        self, player: Bot, before: TrenchClub, chance: Chance, clock: Clock
-    ) -> tuple[TrenchClub | None, list[tuple[int, TrenchClub]]]:
-        """The state in which a player's attacks are listed, and its moves on the way."""
-        state = before.copy()
-        moves: list[tuple[int, TrenchClub]] = []
-        turn = state.turn
-        for _ in range(LONGEST_TURN):
-            if state.phase >= MONEY_PHASE or state.turn != turn or clock.is_up():
-                break
-            seat: i64 = state.commander[turn]
-            view = state.view(seat)
-            move = player.choose(view, chance)
-            if move not in view.moves:  # it would give up
-                return None, []
-            if move >> OPERATION == CONFIRM:
-                break
-            moves.append((move, state.copy()))
-            state.apply(seat, move, chance, None)
-        return state, moves
-
-    def fought_out(self, planned: TrenchClub, seat: i64, seed: int, throws: i64) -> list[float]:
-        """What a seat may expect after each throw of the dice for all attacks of a plan."""
-        found: list[float] = []
-        for throw in range(throws):
-            state = planned.copy()
-            if state.phase == DESIGNATE_PHASE:
-                for item in planned.attacks:
-                    state.attacks = [item]
-                    fight_all(state, FastChance(seed + throw, item), None)
-                begin_money(state, None)
-            rest = FastChance(seed + throw)
-            found.append(self._expected(self._finished(state, self.captain, rest), rest)[seat])
-        return found
-
-    def _finished(self, state: TrenchClub, player: Bot, chance: Chance) -> TrenchClub:
-        """The state once somebody has ended the turn."""
-        turn, number = state.turn, state.round
-        for _ in range(LONGEST_TURN):
-            if state.phase < MONEY_PHASE or state.phase == OVER_PHASE:
-                break
-            if state.turn != turn or state.round != number:
-                break
-            self._step(state, player, chance)
-        return state
-
-    def _step(self, state: TrenchClub, player: Bot, chance: Chance) -> None:
-        seat = state.to_act()[0]
-        view = state.view(seat)
-        move = player.choose(view, chance)
-        if move not in view.moves:
-            move = self.sensible.choose(view, chance)
-        state.apply(seat, move if move in view.moves else view.moves[0], chance, None)
-
-    def _expected(self, state: TrenchClub, chance: Chance) -> list[float]:
-        """What the captain of whoever is to act expects; small questions are answered first."""
-        for _ in range(LONGEST_TURN):
-            outcome = state.outcome()
-            if outcome is not None:
-                return outcome.scores
-            seat = state.to_act()[0]
-            weighed = self.captain.weigh(state.view(seat), Clock(), 1)
-            if weighed:
-                return _for_all(state, state.turn, weighed[0].score)
-            self._step(state, self.sensible, chance)
-        raise AssertionError("a turn has an end")
-
-
-class PlanTrials:
-    """A plan fought out some times, with which others are compared throw by throw."""
-
-    def __init__(
-        self, judge: TrenchJudge, planned: TrenchClub, seat: i64, seed: int, deep: bool
-    ) -> None:
-        self.judge = judge
-        self.planned = planned
-        self.seat = seat
-        self.seed = seed
-        self.most: i64 = judge.deep_throws if deep else judge.throws
-        # Where nobody attacks there is nothing to throw.
-        throws: i64 = self.most if planned.phase == DESIGNATE_PHASE and planned.attacks else 1
-        self.scores = judge.fought_out(planned, seat, seed, throws)
-        self.mean = mean_and_error(self.scores)[0]
-
-    def ahead(self, other: TrenchClub) -> tuple[float, float]:
-        """By how much another plan is better, and the standard error of that."""
-        if _same(other, self.planned):
-            return 0.0, 0.0
-        scores = self.judge.fought_out(other, self.seat, self.seed, self.most)
-        own = self.scores * len(scores) if len(self.scores) == 1 else self.scores
-        return mean_and_error([scores[place] - own[place] for place in range(len(scores))])
 
 
 def _is_offer(move: int) -> bool:
@@ -436,22 +338,6 @@ def _is_offer(move: int) -> bool:
 
 def _drew(decision: Decision) -> bool:
     return any(step.drew for step in decision.steps)
-
-
-def _as_trench(state: State) -> TrenchClub:
-    assert isinstance(state, TrenchClub)
-    return state
-
-
-def _side(state: TrenchClub, seat: i64) -> int:
-    return state.commander.index(seat) % 2
-
-
-def _for_all(state: TrenchClub, nation: i64, chance: float) -> list[float]:
-    """A nation's chance to win as a score for each seat."""
-    return [
-        chance if _side(state, seat) == nation % 2 else 1.0 - chance for seat in range(state.seats)
-    ]
 
 
 def _fight_of(steps: list[Step]) -> Step | None:
@@ -464,21 +350,12 @@ def _fight_of(steps: list[Step]) -> Step | None:
 def _planned_of(steps: list[Step], fight: Step | None) -> TrenchClub:
     """The state in which everybody has moved and the attacks are listed."""
     if fight is not None:
-        return _as_trench(fight.before)
+        return as_trench(fight.before)
     for step in steps:
-        state = _as_trench(step.before)
+        state = as_trench(step.before)
         if state.phase >= MONEY_PHASE:
             return state
-    return _as_trench(steps[-1].after)
-
-
-def _same(one: TrenchClub, other: TrenchClub) -> bool:
-    """Whether two plans put everybody in the same place and attack alike."""
-    return (
-        one.place == other.place
-        and sorted(one.attacks) == sorted(other.attacks)
-        and one.flags == other.flags
-    )
+    return as_trench(steps[-1].after)
 
 
 def judge() -> Judge:
