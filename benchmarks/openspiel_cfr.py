@@ -16,7 +16,7 @@ import pyspiel
 
 from tablee.adapters.tiny import POSITIONS, tiny_tree
 from tablee.adapters.tree import as_efg
-from tablee.lab.plots import as_svg, new_figure, picture_file
+from tablee.lab.report.plots import as_svg, new_figure, picture_file
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "cfr.svg"
 ROUNDS = (1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000)

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from tablee.games.trench_club.data.units import UNIT_KEYS, UNITS
-from tablee.lab import plots
-from tablee.lab.plots import Estimate, picture_file
+from tablee.lab.report import plots
+from tablee.lab.report.plots import Estimate, picture_file
 from tablee.lab.tally import Z95
 from tablee.texts import Texts
 

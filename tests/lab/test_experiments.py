@@ -22,8 +22,8 @@ from tablee.lab.experiment import Experiment, arms_of, read_experiment
 from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
 from tablee.lab.play import Chunk
-from tablee.lab.plots import COLOURS, legend_above, new_figure, stacked
-from tablee.lab.report import Page
+from tablee.lab.report.page import Page
+from tablee.lab.report.plots import COLOURS, estimates, legend_above, lengths, new_figure, stacked
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally, mean_of
 from tablee.texts import Texts
@@ -433,3 +433,15 @@ def test_a_mean_of_two_games_stays_within_its_range(
     assert found.mean < high <= most or high == most
     # What may be anything, such as points without luck, has no range to keep to.
     assert mean_of(0.1, 0.5, 2, signed=True).interval[0] < 0
+
+
+def test_an_arm_has_its_colour_in_every_plot() -> None:
+    dot, none = (1.0, 0.5, 1.5), COLOURS[2].lower()
+    dots = estimates([("one", dot), ("other", dot)], "", False, arms=[0, 1]).lower()
+    lines = lengths([("one", {3: 1}), ("other", {4: 1})], "", "").lower()
+    for picture in (dots, lines):
+        assert all(colour.lower() in picture for colour in COLOURS[:2])
+        assert none not in picture
+    # A difference belongs to no single arm.
+    apart = estimates([("two of them", dot)], "", False, difference=True).lower()
+    assert not any(colour.lower() in apart for colour in COLOURS[:2])

@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.lab.engines import NoEngine
     from tablee.lab.experiment import read_experiment
     from tablee.lab.files import NoParquet
-    from tablee.lab.plots import NoPlots
+    from tablee.lab.report.plots import NoPlots
     from tablee.lab.run import Engine
 
     check_positive(arguments, "jobs")
@@ -102,8 +102,8 @@ def _run_and_write(
         write_table,
     )
     from tablee.lab.journal import Journal
-    from tablee.lab.plots import picture_file
     from tablee.lab.report import report_page
+    from tablee.lab.report.plots import picture_file
     from tablee.lab.run import run as run_experiment
 
     results = run_experiment(experiment, folder, engine, time_left if sys.stderr.isatty() else None)

@@ -1,13 +1,15 @@
 """Pictures for reports: each function draws one plot and gives it back as SVG text.
 
 Every estimate is drawn with its 95 % interval. Colours are distinguishable without colour vision
-(Okabe and Ito), and series differ by marker as well.
+(Okabe and Ito), and series differ by marker as well. An arm of an experiment has the same colour
+and marker in every plot; what is of no single arm is drawn in grey.
 """
 
 from __future__ import annotations
 
 import io
 import math
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
@@ -19,6 +21,7 @@ MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 #: Lines change when the colours begin again.
 LINES = ("-", "--", ":", "-.")
 INK = "#33302a"
+GREY = "#6b655a"
 
 #: Letters that a line of a legend has room for; a colour's sample and gaps take six of them.
 LEGEND_WIDTH = 90
@@ -63,9 +66,15 @@ def as_svg(figure: Any, description: str) -> str:
 
 
 def estimates(
-    rows: list[tuple[str, Estimate]], label: str, percent: bool, difference: bool = False
+    rows: list[tuple[str, Estimate]],
+    label: str,
+    percent: bool,
+    difference: bool = False,
+    arms: Sequence[int] = (),
 ) -> str:
     """Estimates below one another, each a dot with its interval; differences beside a zero line.
+
+    `arms` tells by row whose colour it has.
 
     A difference between two shares is told in percentage points, which are not per cent of them.
     """
@@ -76,8 +85,10 @@ def estimates(
             rows = [(name, (100 * v, 100 * low, 100 * high)) for name, (v, low, high) in rows]
             percent = False
     for place, (_, (value, low, high)) in enumerate(rows):
-        axes.plot([low, high], [place, place], color=COLOURS[0], linewidth=2.2, alpha=0.75)
-        axes.plot([value], [place], MARKERS[0], color=COLOURS[0], markersize=6.5)
+        colour = COLOURS[arms[place]] if arms else GREY
+        marker = MARKERS[arms[place]] if arms else MARKERS[0]
+        axes.plot([low, high], [place, place], color=colour, linewidth=2.2, alpha=0.75)
+        axes.plot([value], [place], marker, color=colour, markersize=6.5)
     axes.set_yticks(range(len(rows)), [name for name, _ in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlabel(label, color=INK)
@@ -194,7 +205,7 @@ def bars(rows: list[tuple[str, Estimate]], label: str) -> str:
         range(len(rows)),
         values,
         xerr=[below, above],
-        color=COLOURS[0],
+        color=GREY,
         alpha=0.75,
         ecolor=INK,
         error_kw={"linewidth": 1.1, "capsize": 2},
