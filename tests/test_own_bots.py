@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tablee.bots.simple import UniformBot
-from tablee.cli import main
+from tablee.cli import games, main
 from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.documents import Faults
@@ -114,6 +114,13 @@ def test_a_bot_is_named_by_level_file_or_module(name: str) -> None:
     bot = make_bot(game, name)
     move = bot.choose(state.view(seat), FastChance(2))
     assert move in state.legal(seat)
+
+
+def test_a_folder_may_have_brackets_in_its_name() -> None:
+    Path("bots (old)").mkdir()
+    Path("bots (old)/bot.py").write_text(CODE)
+    made = make_bot(registry.game("footclub"), "bots (old)/bot.py:First(style='see bot.py: bold')")
+    assert made._player.style == "see bot.py: bold"  # type: ignore[attr-defined]
 
 
 def test_options_are_keywords() -> None:
@@ -261,6 +268,20 @@ def test_a_plug_in_has_a_name_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "first" in loading.known_bots(game)
     with pytest.raises(UnknownBot, match=r"the plug-in lost \(own_module:Lost\): AttributeError"):
         make_bot(game, "lost")
+
+
+def test_a_plug_in_that_a_level_hides_is_listed_as_such(
+    said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    points = {
+        key: EntryPoint(key, "own_module:First", loading.GROUP) for key in ("first", "regular")
+    }
+    monkeypatch.setattr(games, "plug_ins", lambda: points)
+    listed = said("games", "footclub")[1].splitlines()
+    first, hidden = (line for line in listed if "own_module:First" in line)
+    assert "cannot be named" not in first
+    assert hidden.split()[0] == "regular"
+    assert "cannot be named" in hidden
 
 
 def test_a_fault_is_told_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -109,7 +109,10 @@ def print_players(game: Game, texts: Texts) -> None:
         words = texts.say(f"options-yardstick-{name}") if known else ""
         print(f"  {name:16} {words}".rstrip())
     if plug_ins():
-        print(f"{texts.say('options-plug-ins')} {', '.join(plug_ins())}")
+        print(texts.say("options-plug-ins"))
+    for name, point in plug_ins().items():
+        hidden = texts.say("options-plug-in-hidden") if game.has_bot(name) else ""
+        print(f"  {name:16} {point.value} {hidden}".rstrip())
     print(texts.say("options-own-bot"))
 
 

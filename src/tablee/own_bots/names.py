@@ -42,16 +42,24 @@ def split_names(text: str) -> list[str]:
 
 def read_name(text: str) -> BotName:
     """A name taken apart; raises `UnknownBot` where it cannot be read."""
-    called, bracket, rest = text.partition("(")
+    # A file's name may have brackets of its own; options may speak of a file.
+    file, ending, rest = text.partition(".py:")
+    if ending and ":" not in file.partition("(")[0]:
+        source, colon, given = f"{file}.py".strip(), ":", rest
+    else:
+        # The last colon: a file on another system may begin with C:.
+        called, bracket, rest = text.partition("(")
+        source, colon, given = called.strip().rpartition(":")
+        given += bracket + rest
+    name, bracket, rest = given.partition("(")
+    name = name.strip()
+    if colon and not (source and name):
+        raise UnknownBot(f"{text!r} is not a bot: write module:Class or file.py:Class")
     options: dict[str, Any] = {}
     if bracket:
         if not rest.rstrip().endswith(")"):
             raise UnknownBot(f"{text!r} has no closing bracket")
         options = _read_options(text, rest.rstrip()[:-1])
-    # The last colon: a file on another system may begin with C:.
-    source, colon, name = called.strip().rpartition(":")
-    if colon and not (source and name):
-        raise UnknownBot(f"{text!r} is not a bot: write module:Class or file.py:Class")
     return BotName(source, name, options)
 
 

@@ -8,6 +8,7 @@ options-yardsticks = Vergleichsspieler für Bots:
 options-yardstick-uniform = irgendein erlaubter Zug, zufällig
 options-yardstick-sensible = schnell, nach Faustregeln
 options-plug-ins = Installierte Bots:
+options-plug-in-hidden = (lässt sich nicht wählen: eine Stufe oder ein Vergleichsspieler heißt so)
 options-own-bot = Dein eigener Bot: bot.py:Klasse oder modul:Klasse
 options-not-a-level = Ein Schwierigkeitsgrad sagt, wie schwer das Spiel selbst ist; eine Stufe sagt, wie gut ein Computerspieler spielt. „recruit“ und „veteran“ heißen beide so.
 

@@ -8,6 +8,7 @@ options-yardsticks = Yardsticks, to compare bots with:
 options-yardstick-uniform = any legal move, by chance
 options-yardstick-sensible = quick, by rules of thumb
 options-plug-ins = Installed bots:
+options-plug-in-hidden = (cannot be named: a level or yardstick is called so)
 options-own-bot = Your own bot: bot.py:Class or module:Class
 options-not-a-level = A difficulty says how hard the game itself is; a level says how well a computer player plays. “recruit” and “veteran” are the names of both.
 

@@ -8,6 +8,7 @@ options-yardsticks = Étalons, pour comparer des bots :
 options-yardstick-uniform = un coup permis, au hasard
 options-yardstick-sensible = rapide, selon quelques règles simples
 options-plug-ins = Bots installés :
+options-plug-in-hidden = (impossible à choisir : un niveau ou un étalon porte ce nom)
 options-own-bot = Votre propre bot : bot.py:Classe ou module:Classe
 options-not-a-level = Une difficulté dit combien le jeu lui-même est difficile ; un niveau dit combien un joueur de l’ordinateur joue bien. « recruit » et « veteran » nomment les deux.
 
