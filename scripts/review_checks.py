@@ -6,7 +6,7 @@
     python -m scripts.review_checks again les-poilus --games 50       the same three with other luck
     python -m scripts.review_checks skill les-poilus --games 40       what each level loses
     python -m scripts.review_checks estimator les-poilus --games 200  games saved without luck
-    python -m scripts.review_checks coverage les-poilus --games 25000 are its intervals right
+    python -m scripts.review_checks coverage footclub --games 2000    are its intervals right
 
 One core; use the compiled build. A planted mistake is a move that costs at least eight points by a
 look of its own; the review, which does not know of it, must name it among the seat's three worst.
@@ -46,7 +46,8 @@ PLANTED: Final = 0.08
 TRIES: Final = 8
 #: After so many games it is told how things stand.
 TOLD: Final = 10
-#: Games of a small experiment of the lab.
+#: Small experiments of the lab, and games in each.
+EXPERIMENTS: Final = 1000
 SMALL: Final = 25
 
 
@@ -287,11 +288,12 @@ def check_estimator(game: Game, games: int, level: str) -> bool:
 def check_coverage(game: Game, games: int, level: str) -> bool:
     """How many small experiments hold the truth, and whether a bad judge changes the mean.
 
-    The judge looks once: what it thinks does not matter to the mean. The truth is what all games
-    without luck come to: their error is small beside that of one experiment.
+    The judge looks once: what it thinks does not matter to the mean. Experiments are drawn from the
+    games that were played, so what all of these come to is their truth.
     """
     good = luck.judge_for(game)
     good.looks = 1
+    picks = FastChance(1)
     as_it_must_be = True
     for name, judge in (("judge", good), ("bad judge", Contrary(good))):
         results = [watched(game, judge, level, seed) for seed in range(games)]
@@ -301,13 +303,13 @@ def check_coverage(game: Game, games: int, level: str) -> bool:
         found = [adjusted for _, adjusted in results]
         truth = statistics.mean(found)
         held = 0
-        for first in range(0, games - SMALL + 1, SMALL):
-            part = found[first : first + SMALL]
+        for _ in range(EXPERIMENTS):
+            part = [found[picks.below(games)] for _ in range(SMALL)]
             low, high = mean_of(sum(part), sum(x * x for x in part), SMALL, signed=True).interval
             held += low <= truth <= high
-        share_told(f"experiments of {SMALL} games with a {name} hold it", held, games // SMALL)
+        share_told(f"experiments of {SMALL} games with a {name} hold it", held, EXPERIMENTS)
         centred = abs(statistics.mean(given)) <= 3 * error
-        as_it_must_be &= centred and 0.93 <= held / (games // SMALL) <= 0.97
+        as_it_must_be &= centred and 0.93 <= held / EXPERIMENTS <= 0.97
     return as_it_must_be
 
 
