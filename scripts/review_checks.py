@@ -206,7 +206,7 @@ def _planted_turn(table: Table, judge: Judge, picks: FastChance) -> tuple[Record
     record = table.finish()
     steps = ledger.steps_of(table.match, record)
     for decision in judge.decisions(steps):
-        if decision.seat >= 0 and decision.steps[0].line <= line <= decision.steps[-1].line:
+        if decision.steps[0].line <= line <= decision.steps[-1].line:
             worth = judge.worth(decision.after(), picks)
             found = judge.appraise(decision, worth, worth, picks, Clock(), True)
             sure = found.cost() >= PLANTED and found.cost() > 4 * found.error

@@ -37,7 +37,7 @@ class Step:
 
 
 class Decision:
-    """Lines that are judged together: mostly one. `seat` is -1 if they are nobody's decision."""
+    """Lines that are judged together: mostly one."""
 
     def __init__(self, seat: int, steps: list[Step]) -> None:
         self.seat = seat

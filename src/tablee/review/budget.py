@@ -21,13 +21,12 @@ TRIED: Final = 4
 def fit(judge: Judge, decisions: list[Decision], deep: int, seconds: float) -> None:
     """Have a judge look at so much that all decisions, and some deeply, take about so long."""
     judge.look_less(ROUGHEST)
-    judged = [one for one in decisions if one.seat >= 0]
-    if judge.divisor == 1 or not judged:
+    if judge.divisor == 1 or not decisions:
         return
-    tried = judged[:: max(1, len(judged) // TRIED)][:TRIED]
+    tried = decisions[:: max(1, len(decisions) // TRIED)][:TRIED]
     quick = sum(_seconds(judge, one, False) for one in tried) / len(tried)
     slow = max(_seconds(judge, one, True) for one in tried[-2:])
-    roughly = quick * len(decisions) + slow * min(deep, len(judged))
+    roughly = quick * len(decisions) + slow * min(deep, len(decisions))
     divisor = ROUGHEST
     while divisor > 1 and roughly * ROUGHEST / (divisor // 2) <= seconds:
         divisor //= 2

@@ -41,7 +41,7 @@ def steps_of_curve(review: Review) -> list[CurveStep]:
 
 def cause_of(review: Review, line: ReviewLine, change: float) -> Cause:
     """Which part of a change is the greatest in its direction."""
-    own = line.seat < 0 or review.sides[line.seat] == review.sides[review.seat]
+    own = review.sides[line.seat] == review.sides[review.seat]
     parts: dict[Cause, float] = {
         "decision": line.thinking + (-line.cost if own else line.cost),
         "luck": line.luck,

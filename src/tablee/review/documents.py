@@ -20,7 +20,7 @@ COMMON: Final = "common"
 #: The game was as good as won or lost either way.
 DECIDED: Final = "decided"
 FORCED: Final = "forced"
-#: Nobody judges it: a set-up, a gift, a name.
+#: Nobody judges it: a gift, a name.
 UNJUDGED: Final = "unjudged"
 
 

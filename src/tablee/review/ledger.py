@@ -126,7 +126,7 @@ class Ledger:
         self._appraisals: list[Appraisal] = []
         #: The decisions that were looked at deeply.
         self._deep: set[int] = set()
-        self._seats = sorted({one.seat for one in self._decisions if one.seat >= 0})
+        self._seats = sorted({one.seat for one in self._decisions})
         self._done = 0
 
     def fit(self, seconds: float) -> None:
@@ -190,8 +190,6 @@ class Ledger:
         decision = self._decisions[number]
         step = decision.steps[0]
         before, after = self._worths[number], self._worths[number + 1]
-        if decision.seat < 0:
-            return self._unjudged(step)
         if step.move not in step.before.legal(step.seat):
             return self._at_any_time(decision, before, after)
         chance = self._chance(number, 3 if deep else 2)
@@ -311,9 +309,9 @@ class Ledger:
     def _line(self, number: int, sides: list[int]) -> ReviewLine:
         decision, found = self._decisions[number], self._appraisals[number]
         after = self._worths[number + 1]
-        mine = decision.seat < 0 or sides[decision.seat] == sides[0]
+        mine = sides[decision.seat] == sides[0]
         sign = 1.0 if mine else -1.0
-        verdict = documents.UNJUDGED if decision.seat < 0 else _verdict(decision, found)
+        verdict = _verdict(decision, found)
         costs = verdict not in (documents.UNJUDGED, documents.FORCED)
         best = found.best_move if found.best_move >= 0 else found.move
         return ReviewLine(
@@ -321,7 +319,7 @@ class Ledger:
             last=decision.steps[-1].line,
             seat=decision.seat,
             verdict=verdict,
-            rule=decision.before().view(decision.seat).prompt().rule if decision.seat >= 0 else "",
+            rule=decision.before().view(decision.seat).prompt().rule,
             move=self._game.notation(found.move),
             best=self._game.notation(best) if found.best_move >= 0 else "",
             played_score=found.played,
@@ -348,7 +346,7 @@ def _move_reason(reason: Reason | None) -> MoveReason | None:
 
 
 def _is_own(line: ReviewLine, sides: list[int]) -> bool:
-    return line.seat < 0 or sides[line.seat] == sides[0]
+    return sides[line.seat] == sides[0]
 
 
 def _verdict(decision: Decision, found: Appraisal) -> str:

@@ -48,7 +48,7 @@ def page(review: Review, sentences: Sentences, narrator: Narrator, language: str
 
 
 def _row(line: ReviewLine, narrator: Narrator) -> str:
-    who = narrator.value("seat", line.seat) if line.seat >= 0 else ""
+    who = narrator.value("seat", line.seat)
     verdict = narrator.say(f"review-word-{line.verdict}", {})
     kind = ' class="mistake"' if line.verdict == MISTAKE else ""
     texts = (str(line.line), str(who), line.move, verdict)

@@ -42,12 +42,12 @@ class Sentences:
         values: dict[str, Any] = {
             "line": str(line.line),
             "last": str(line.last),
-            "seat": self._narrator.value("seat", line.seat) if line.seat >= 0 else "",
+            "seat": self._narrator.value("seat", line.seat),
             "before": round(100 * step.before),
             "after": round(100 * line.value),
         }
-        if line.seat < 0 or line.last > line.line:
-            what = self._say("review-turn" if line.seat >= 0 else "review-set-up", **values)
+        if line.last > line.line:
+            what = self._say("review-turn", **values)
         else:
             what = self._say("review-did", move=self._move(line, line.move), **values)
         better = line.value >= step.before
@@ -58,7 +58,7 @@ class Sentences:
 
     def _is_own(self, line: ReviewLine) -> bool:
         sides = self._review.sides
-        return line.seat < 0 or sides[line.seat] == sides[self._review.seat]
+        return sides[line.seat] == sides[self._review.seat]
 
     def sums(self) -> list[str]:
         """From the chance at the start to the result, with everything in between."""
@@ -162,7 +162,7 @@ class Sentences:
     def _decision(self, line: ReviewLine) -> dict[str, Any]:
         return {
             "line": str(line.line),  # a name, not an amount
-            "seat": self._narrator.value("seat", line.seat) if line.seat >= 0 else "",
+            "seat": self._narrator.value("seat", line.seat),
             "move": self._move(line, line.move),
             "best": self._move(line, line.best) if line.best else "",
             "points": 100 * line.cost,
@@ -172,11 +172,11 @@ class Sentences:
         }
 
     def _reason(self, line: ReviewLine, reason: MoveReason) -> str:
-        document = self._steps[line.line].before.view(max(line.seat, 0)).document()
+        document = self._steps[line.line].before.view(line.seat).document()
         return self._narrator.reason(reason, document)
 
     def _move(self, line: ReviewLine, notation: str) -> str:
-        view = self._steps[line.line].before.view(max(line.seat, 0))
+        view = self._steps[line.line].before.view(line.seat)
         return self._narrator.offered(view.document(), self._game.parse(notation))
 
     def _figure(self, message: str, value: float, errors: list[float]) -> str:
@@ -191,6 +191,6 @@ class Sentences:
 def _cost_errors(review: Review) -> tuple[list[float], list[float]]:
     """The errors of the costs of the own side, and of the others."""
     side = review.sides[review.seat]
-    own = [line for line in review.lines if line.seat >= 0 and review.sides[line.seat] == side]
-    others = [line for line in review.lines if line.seat >= 0 and review.sides[line.seat] != side]
+    own = [line for line in review.lines if review.sides[line.seat] == side]
+    others = [line for line in review.lines if review.sides[line.seat] != side]
     return [line.cost_error for line in own], [line.cost_error for line in others]

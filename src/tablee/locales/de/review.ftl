@@ -55,7 +55,6 @@ review-word-unjudged = nicht beurteilt
 review-jumps = Die größten Veränderungen:
 review-did = Zeile { $line }, { $seat }: { $move }
 review-turn = Zeilen { $line } bis { $last }, der Zug von { $seat }
-review-set-up = Bis Zeile { $last }, der Aufbau
 review-jump-decision = { $what }. Von { $before } % auf { $after } %: eine { $way ->
         [up] gute
        *[down] teure

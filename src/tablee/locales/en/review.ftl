@@ -55,7 +55,6 @@ review-word-unjudged = not judged
 review-jumps = The greatest changes:
 review-did = Line { $line }, { $seat }: { $move }
 review-turn = Lines { $line } to { $last }, the turn of { $seat }
-review-set-up = Up to line { $last }, the set-up
 review-jump-decision = { $what }. From { $before } % to { $after } %: { $way ->
         [up] a good decision
        *[down] a costly decision

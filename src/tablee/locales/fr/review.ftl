@@ -55,7 +55,6 @@ review-word-unjudged = non jugé
 review-jumps = Les plus grands changements :
 review-did = Ligne { $line }, { $seat } : { $move }
 review-turn = Lignes { $line } à { $last }, le tour de { $seat }
-review-set-up = Jusqu’à la ligne { $last }, la mise en place
 review-jump-decision = { $what }. De { $before } % à { $after } % : une { $way ->
         [up] bonne décision
        *[down] décision coûteuse

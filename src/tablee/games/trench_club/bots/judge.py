@@ -121,20 +121,20 @@ class TrenchJudge(Judge):
         self.deep_throws = max(DEEP_THROWS // divisor, LEAST_DEEP_THROWS)
 
     def decisions(self, steps: list[Step]) -> list[Decision]:
-        """The set-up, which is not judged; then turn by turn."""
+        """Turn by turn; the set-up is not judged."""
         found: list[Decision] = []
-        key = -2
+        key = -1
         for step in steps:
             state = step.before
             assert isinstance(state, TrenchClub)
-            number = -1
-            seat = -1
             if _is_offer(step.move):
-                number = -3
+                number = -2
                 seat = step.seat
             elif state.phase >= COMPANIES_PHASE:
                 number = state.round * NATIONS + state.turn
                 seat = state.commander[state.turn]
+            else:
+                continue
             if number == key:
                 found[-1].steps.append(step)
             else:
@@ -187,7 +187,7 @@ class TrenchJudge(Judge):
 
     def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:
         """Without dice a turn changes it by what its plan is better than the captain's."""
-        if decision.seat < 0 or _drew(decision) or _is_offer(decision.steps[0].move):
+        if _drew(decision) or _is_offer(decision.steps[0].move):
             return self.worth(decision.after(), chance)
         seat: i64 = decision.seat
         start = as_trench(decision.before())
