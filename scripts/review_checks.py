@@ -25,6 +25,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from tablee.bots.judge import GuideJudge
 from tablee.games import registry
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
@@ -178,11 +179,17 @@ def planted(game: Game, judge: Judge, level: str, seed: int) -> tuple[Record, in
         moves = state.legal(seat)
         for _ in range(TRIES if len(moves) > 1 else 0):
             move = picks.choose(moves)
+            if isinstance(judge, GuideJudge) and judge.is_excused(state.view(seat), move):
+                continue
             after = state.copy()
             after.apply(seat, move, picks, None)
             step = Step(0, seat, move, False, state, after)
             worth = Worth([0.5] * state.seat_count())
-            found = judge.appraise(Decision(seat, [step]), worth, worth, picks, Clock(), True)
+            decision = Decision(seat, [step])
+            # At a glance first: most moves cost nothing.
+            if judge.appraise(decision, worth, worth, picks, Clock(), False).cost() < PLANTED / 2:
+                continue
+            found = judge.appraise(decision, worth, worth, picks, Clock(), True)
             if found.cost() >= PLANTED and found.cost() > 4 * found.error:
                 table.match.play(seat, move)
                 line = table.match.line
