@@ -95,7 +95,7 @@ def test_a_goal_is_seen_in_the_net(stage: Theatre, width: int, height: int) -> N
     table.go_on()
     table.until("document.querySelector('.banner')?.innerText.startsWith('GOAL!')", 50)
     table.run(800)
-    [net] = boxes(page, ".net.bulges")
+    [net] = boxes(page, ".net .bag")
     [ball] = boxes(page, "[data-mark=ball] > circle:not(.ring)")
     [pitch] = boxes(page, ".pitch > svg")
     [banner] = boxes(page, ".banner")

@@ -62,6 +62,8 @@ export interface Beat {
   sign?: string;
   /** The least time that it takes when it is quickened. */
   least?: number;
+  /** The least time that it is held once it has landed, if that is more than of others. */
+  stands?: number;
 }
 
 /** What a game's beats are told by. */

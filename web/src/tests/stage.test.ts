@@ -9,9 +9,11 @@ import { Stage } from "../table/stage/stage.svelte";
 interface Count {
   count: number;
 }
+const SIZES: Record<string, Beat["size"]> = { dice: "small", goal: "big" };
 const step = (event: EventDocument): Beat => ({
   events: [event],
-  size: event.event === "dice" ? "small" : (event.event as Beat["size"]),
+  size: SIZES[event.event] ?? (event.event as Beat["size"]),
+  stands: event.event === "goal" ? 1500 : undefined,
   show: [{ ms: 300, dice: event.event === "dice" ? 1 : undefined }],
   hold: event.event === "big" ? 1000 : 200,
   banner: event.event === "big" ? { words: `banner ${event.to}` } : undefined,
@@ -100,6 +102,28 @@ describe("The stage", () => {
     vi.advanceTimersByTime(1001);
     expect([table.stage.step, table.asks, table.told]).toEqual(["idle", true, ""]);
     expect(table.stage.differences).toBe(0);
+  });
+
+  test("holds what has to stand for long, however much waits", () => {
+    table.happens(["goal", ...Array(20).fill("small")]);
+    vi.advanceTimersByTime(101);
+    expect([table.stage.scale < 0.5, table.stage.told]).toEqual([true, true]);
+    vi.advanceTimersByTime(1500);
+    expect(table.stage.shot?.key).toBe("1.0");
+  });
+
+  test("counts a big beat's time from when it is drawn", () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
+    table.happens(["big"]);
+    vi.advanceTimersByTime(5000);
+    expect(table.stage.step).toBe("land");
+    frames.shift()?.();
+    vi.advanceTimersByTime(990);
+    expect(table.stage.step).toBe("hold");
+    vi.advanceTimersByTime(20);
+    expect(table.stage.step).toBe("idle");
   });
 
   test("is not set back by what comes meanwhile", () => {

@@ -88,7 +88,7 @@ function shoot(
     acting.ball = to(side, 94, 28);
   } else {
     dive(96, 37.5);
-    acting.ball = to(side, 99.2, 29);
+    acting.ball = to(side, 101.2, 29.3);
     acting.net = 1 - side;
   }
 }

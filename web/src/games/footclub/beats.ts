@@ -128,6 +128,7 @@ function shot(event: EventDocument, view: View, teller: Teller): Beat {
     ...beat,
     show: dice(700, 600),
     hold: 1800,
+    stands: 1500,
     banner: { ...words, more },
     cue: "roar",
     sign: "soccer-ball",

@@ -11,7 +11,7 @@ export interface Moment {
   part: Part | null;
 }
 
-/** The least that a big beat is held. */
+/** The least that a big beat is held, where it does not say so itself. */
 const BIG = 800;
 /** How long "land" is seen before "hold". */
 const LANDING = 40;
@@ -36,5 +36,5 @@ export function lasting(moment: Moment, beat: Beat, scale: number): number {
       ? !moment.part && !beat.show.some((part) => part.banner)
       : moment.part?.banner && moment.ms >= BIG;
   if (!stands || beat.size !== "big") return ms;
-  return Math.max(ms, BIG * Math.min(1, PACES[settings.pace]));
+  return Math.max(ms, (beat.stands ?? BIG) * Math.min(1, PACES[settings.pace]));
 }

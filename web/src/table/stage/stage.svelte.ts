@@ -13,6 +13,7 @@ import { lasting, type Moment, momentsOf } from "./moments";
 import { Runs } from "./runs";
 import { type Act, actsOf, type Host, ONCE, type Row, type Scene } from "./scenes";
 import { lengthOfActs, PACES, SOME, Tempo } from "./tempo";
+import { Timer } from "./timer";
 
 /** Beats that take less than this share of their time are told in runs. */
 const RUN_SPEED = 0.7;
@@ -59,7 +60,7 @@ export class Stage {
   private moments: Moment[] = [];
   private landed = true;
   private lastBy = -1;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly timer = new Timer();
   private quietTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly runs = new Runs();
   private readonly tempo: Tempo;
@@ -168,7 +169,7 @@ export class Stage {
 
   /** Show nothing more of what was to come; whoever asks for it says what is seen then. */
   stop(): void {
-    clearTimeout(this.timer);
+    this.timer.clear();
     this.acts = [];
     this.moments = [];
     this.pending.clear();
@@ -222,7 +223,7 @@ export class Stage {
 
   /** The next beat, or the present. */
   private next(): void {
-    clearTimeout(this.timer);
+    this.timer.clear();
     this.stopped = false;
     for (;;) {
       const act = this.acts[0];
@@ -233,7 +234,7 @@ export class Stage {
       if (act.by !== this.lastBy && this.lastBy >= 0 && act.shots.length && this.step === "hold") {
         this.lastBy = -1;
         if (!act.own && lengthOfActs(this.acts) < SOME) {
-          this.timer = setTimeout(() => this.next(), PAUSE * PACES[settings.pace]);
+          this.timer.set(() => this.next(), PAUSE * PACES[settings.pace]);
           return;
         }
       }
@@ -288,7 +289,10 @@ export class Stage {
     if (moment.part?.cue) play(moment.part.cue);
     if (moment.part?.view) this.host.view = moment.part.view;
     if (moment.step === "land") this.land(Boolean(beat.after?.length));
-    this.timer = setTimeout(() => this.advance(), lasting(moment, beat, this.scale));
+    const ms = lasting(moment, beat, this.scale);
+    if (moment.step === "land" && beat.size === "big") {
+      this.timer.setOnceDrawn(() => this.advance(), ms);
+    } else this.timer.set(() => this.advance(), ms);
   }
 
   /** The board becomes what the beat made of it, and log and strip tell it. */
@@ -352,12 +356,12 @@ export class Stage {
     this.host.retell();
     this.host.present();
     if (!this.host.over) this.atEnd = true;
-    else if (!this.atEnd) this.timer = setTimeout(() => this.end(), REST);
+    else if (!this.atEnd) this.timer.set(() => this.end(), REST);
   }
 
   /** The end of the game may be told. */
   end(): void {
-    clearTimeout(this.timer);
+    this.timer.clear();
     this.atEnd = true;
   }
 
@@ -369,7 +373,7 @@ export class Stage {
       if (this.host.over) this.end();
       return;
     }
-    clearTimeout(this.timer);
+    this.timer.clear();
     this.moments = [];
     if (this.shot) this.land();
     this.next();
@@ -390,7 +394,7 @@ export class Stage {
 
   /** Everything as it is now, at once. */
   toPresent(): void {
-    clearTimeout(this.timer);
+    this.timer.clear();
     const missed = this.unseen();
     this.past = [...this.past, ...missed].slice(-PAST);
     this.acts = [];
