@@ -1,7 +1,7 @@
 /** The answers that a board offers, for those who play by keys: buttons first, then cards. */
 
-const ANSWERS =
-  ".bar .buttons .btn:not(:disabled, [aria-disabled='true']), .hand button.legal:not(:disabled)";
+const BUTTON = ".btn:not(:disabled, [aria-disabled='true'])";
+const ANSWERS = `.bar .buttons ${BUTTON}, .hand button.legal`;
 
 /** Whether something takes the keys that are pressed in it. */
 export function takesKeys(target: EventTarget | null): boolean {
@@ -10,6 +10,19 @@ export function takesKeys(target: EventTarget | null): boolean {
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement
   );
+}
+
+/** Keeps the number of a bar's buttons at hand for the digits of the cards, which come after them. */
+export function numbered(buttons: HTMLElement): { destroy: () => void } {
+  const board = buttons.closest<HTMLElement>(".board");
+  const count = () => {
+    board?.style.setProperty("--buttons", `${buttons.querySelectorAll(BUTTON).length}`);
+  };
+  count();
+  const observer = new MutationObserver(count);
+  const attributeFilter = ["disabled", "aria-disabled"];
+  observer.observe(buttons, { childList: true, subtree: true, attributeFilter });
+  return { destroy: () => observer.disconnect() };
 }
 
 /** The answers in the order of their numbers. */
