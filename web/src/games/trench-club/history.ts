@@ -25,6 +25,9 @@ export interface Turn {
   nation: number;
   round: number;
   ways: { key: string; nation: string; hexes: number[] }[];
+  /** The units that moved, also into forts and trucks; and the forts that were entered. */
+  moved: Set<number>;
+  entered: Set<number>;
   fights: Fight[];
   forts: { key: string; fort: number }[];
   lost: { key: string; unit: UnitDocument; hex: number }[];
@@ -40,11 +43,24 @@ interface Known {
   nation: string;
 }
 
+const ENTERING = ["fort-entered", "fort-captured"];
+const MOVING = ["unit-moved", "unit-boarded", "unit-set-down", ...ENTERING];
 const SPENDING = ["unit-bought", "unit-ordered", "unit-repaired", "point-bought", "special-drawn"];
 
 function newTurn(key: string, { nation, round }: EventDocument): Turn {
   const own = { key, nation: Number(nation), round: Number(round) };
-  return { ...own, ways: [], fights: [], forts: [], lost: [], bought: [], earned: 0, spent: 0 };
+  const moves = { moved: new Set<number>(), entered: new Set<number>() };
+  return {
+    ...own,
+    ways: [],
+    fights: [],
+    forts: [],
+    lost: [],
+    bought: [],
+    earned: 0,
+    spent: 0,
+    ...moves,
+  };
 }
 
 /** Where units stood before the first thing that the log tells of them. */
@@ -103,6 +119,8 @@ class Reader {
   }
   private add(turn: Turn, key: string, event: EventDocument): void {
     const fight = turn.fights.at(-1);
+    if (MOVING.includes(event.event)) turn.moved.add(Number(event.unit));
+    if (ENTERING.includes(event.event)) turn.entered.add(Number(event.fort));
     if (event.event === "unit-moved") {
       const nation = NATION_KEYS[Number(event.nation)] ?? "";
       turn.ways.push({ key, nation, hexes: event.ways as number[] });

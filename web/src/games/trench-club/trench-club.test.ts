@@ -318,6 +318,13 @@ describe("turns that are past", () => {
     expect(fight?.on).toMatchObject({ kind: "tank", nation: "france" });
     expect(turn?.lost).toMatchObject([{ hex: 33, unit: { nation: "france" } }]);
   });
+  test("whoever enters a fort has moved", () => {
+    const entered = { event: "fort-entered", nation: 0, unit: 7, kind: tank, fort: 4 };
+    const item = { key: "e", line: 9, kind: "event" as const, event: entered, by: 0 };
+    const [turn] = turnsOf([...log.slice(0, -1), item], []);
+    expect([turn?.ways.length, turn?.moved.size]).toEqual([1, 2]);
+    expect([...(turn?.entered ?? [])]).toEqual([4]);
+  });
   test("ways and fights are left on the map until the own next move", () => {
     const turns = turnsOf(log, []);
     const traces = tracesOf(log, 1, turns.slice(0, 1));
