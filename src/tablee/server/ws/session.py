@@ -354,7 +354,9 @@ class Session:
             told = frames.public_entries(redactor, missed, observer)
             frame, self.watched = delayed.welcome(told, skipped)
         else:
-            frame = frames.welcome(table, redactor, missed, observer, left, skipped)
+            # Whoever looks from elsewhere too has missed nothing.
+            seen = table.seq if observer >= 0 and room.subscribers.has(observer) else left
+            frame = frames.welcome(table, redactor, missed, observer, seen, skipped)
         self.room = room
         room.enter(self)
         self.send(frame)
