@@ -63,7 +63,7 @@ def test_a_game_lists_its_options_levels_and_yardsticks(capsys: pytest.CaptureFi
     assert main(["games", "les-poilus", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "recruit          Recruits: without traps" in told
-    assert "normal           Normal (default)" in told
+    assert "normal           Normal: with traps (default)" in told
     assert "uniform          any legal move, by chance" in told
     assert "A difficulty says how hard the game itself is" in told
     assert """for example 'soldiers=["felix",null]'""" in told

@@ -109,6 +109,14 @@ def test_digits_answer_enter_confirms_and_the_question_mark_lists_the_keys(visit
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+    # Nobody gave a name: a guest to others, but not on one's own screen.
+    assert page.locator(".score .name").first.inner_text() == "You"
+    assert "Guest" not in page.locator("body").inner_text()
+    # The digits of the cards go on after those of the buttons.
+    pressed = page.locator(".bar.mine .buttons .btn:enabled").count()
+    assert page.evaluate("document.querySelector('.board').style.cssText") == (
+        f"--buttons: {pressed};"
+    )
     before = page.locator("aside li").count()
     page.evaluate("document.querySelector('main.board').focus()")
     page.keyboard.press("1")

@@ -98,6 +98,9 @@ class Lookups:
         lines: list[str] = []
         for seat, name in enumerate(observed.names):
             own = "yes" if seat == observed.view.seat else "no"
+            # Whoever gave no name is a guest only to the others.
+            if own == "yes" and name == self._texts.say("web-you"):
+                name, own = self._texts.say("table-you"), "no"
             acts = "yes" if seat in observed.to_act else "no"
             values = {"number": seat + 1, "seat": name, "own": own, "acts": acts}
             lines.append(self._texts.say("text-seat", values))

@@ -41,6 +41,11 @@ export interface AskedSeat {
   phrase: string;
 }
 
+/** What somebody is called on their own screen: whoever gave no name is a guest only to others. */
+export function ownName(name: string): string {
+  return name === say("web-you") ? say("table-you") : name;
+}
+
 /** Whether a table could have this name; the server takes no other for one. */
 export function isTableName(id: string): boolean {
   return /^[A-Za-z0-9_-]{10,40}$/.test(id);

@@ -13,6 +13,7 @@ import type {
   TableWords,
   Terms,
 } from "../generated/server";
+import { ownName } from "../lib/house.svelte";
 import { addTexts } from "../lib/texts.svelte";
 import type { Teller } from "./beat";
 import type { Host } from "./stage/scenes";
@@ -120,7 +121,7 @@ export abstract class TableModel implements Host {
   readonly stage = new Stage(this);
 
   get names(): string[] {
-    return this.seats.map((seat) => seat.name);
+    return this.seats.map(({ name }, place) => (place === this.seat ? ownName(name) : name));
   }
   get mine(): boolean {
     return this.seat >= 0 && this.toAct.includes(this.seat) && !this.autoAnswer;

@@ -334,7 +334,7 @@ export class ServerTable extends TableModel {
     remember({
       id: this.id,
       game: this.game,
-      names: this.names,
+      names: this.seats.map(({ name }) => name),
       over,
       guided,
       seat: this.seat,

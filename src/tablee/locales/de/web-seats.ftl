@@ -23,7 +23,10 @@ web-seat-muted = stumm
 web-muted-by-host = Der Gastgeber hat den Chat für dich geschlossen.
 web-requests-close = Keine Bitten um Plätze annehmen
 web-requests-open = Bitten um Plätze annehmen
-web-request-of = { $name } bittet um den Platz von { $target }.
+web-request-of = { $you ->
+    [yes] { $name } bittet um deinen Platz.
+   *[no] { $name } bittet um den Platz von { $target }.
+ }
 web-remove-asker = { $name } wegschicken
 web-seat-declined = Die anderen haben nicht zugestimmt.
 web-all-here = Alle sind da.
@@ -59,7 +62,10 @@ web-ask-resume = Bitten, die Uhr weiterlaufen zu lassen
 web-asks-take-back = { $name } möchte einen Zug zurücknehmen.
 web-asks-pause = { $name } möchte die Uhr anhalten.
 web-asks-resume = { $name } möchte die Uhr weiterlaufen lassen.
-web-asks-seat = { $name } möchte den Platz von { $target }.
+web-asks-seat = { $you ->
+    [yes] { $name } möchte deinen Platz.
+   *[no] { $name } möchte den Platz von { $target }.
+ }
 
 ## Bedingungen
 web-which-side = Welche Seite ist deine?

@@ -51,7 +51,7 @@ web-name-first = Wie heißt du? Die anderen sehen es.
 web-how-many = Wie viele sitzen am Tisch?
 web-difficulty = Schwierigkeitsgrad
 web-difficulty-recruit = Rekruten: ohne Fallen
-web-difficulty-normal = Normal
+web-difficulty-normal = Normal: mit Fallen
 web-difficulty-veteran = Veteranen: fünf Bedrohungskarten mehr
 web-shoot-out = Ein Unentschieden entscheidet das Elfmeterschießen (Hausregel)
 web-open-table = Tisch eröffnen
@@ -204,7 +204,10 @@ web-hand-short = Hand
 web-pile = Stapel
 web-shots = Schüsse
 web-bonus-start = Bonus
-web-pitch = Das Spielfeld; { $name } hat den Ball
+web-pitch = { $you ->
+    [yes] Das Spielfeld; du hast den Ball
+   *[no] Das Spielfeld; { $name } hat den Ball
+ }
 web-lift-ball = Den Ball auf einen anderen Spieler legen
 web-lift-token = Ein Torplättchen von { $player } auf einen anderen Spieler legen
 web-no-attack = Kein Angriff läuft.
@@ -282,7 +285,7 @@ web-contributions = Was jeder Platz beigetragen hat
 web-no-contribution = nichts
 web-verify-all = Die Aufzeichnung enthält jede Ziehung; „tablee verify“ prüft sie alle.
 web-rolled = Gewürfelt und erwartet
-web-dice-of = Würfel von { $name } ({ $count })
+web-dice-of = Würfel: { $name } ({ $count })
 web-expected = je { NUMBER($count, maximumFractionDigits: 1) } erwartet
 web-draws-verified = { $count ->
     [one] Die eine Ziehung folgt aus dem Geheimnis.

@@ -23,7 +23,10 @@ web-seat-muted = muted
 web-muted-by-host = The host has closed the chat to you.
 web-requests-close = Close to seat requests
 web-requests-open = Open to seat requests
-web-request-of = { $name } asks for the seat of { $target }.
+web-request-of = { $you ->
+    [yes] { $name } asks for your seat.
+   *[no] { $name } asks for the seat of { $target }.
+ }
 web-remove-asker = Send { $name } away
 web-seat-declined = The others did not agree.
 web-all-here = Everybody is here.
@@ -59,7 +62,10 @@ web-ask-resume = Ask to start the clock again
 web-asks-take-back = { $name } would like to take a move back.
 web-asks-pause = { $name } would like to stop the clock.
 web-asks-resume = { $name } would like to start the clock again.
-web-asks-seat = { $name } would like the seat of { $target }.
+web-asks-seat = { $you ->
+    [yes] { $name } would like your seat.
+   *[no] { $name } would like the seat of { $target }.
+ }
 
 ## Terms
 web-which-side = Which side is yours?

@@ -51,7 +51,7 @@ web-name-first = What’s your name? The others will see it.
 web-how-many = How many sit at the table?
 web-difficulty = Difficulty
 web-difficulty-recruit = Recruits: without traps
-web-difficulty-normal = Normal
+web-difficulty-normal = Normal: with traps
 web-difficulty-veteran = Veterans: five more trials
 web-shoot-out = A draw is decided by a shoot-out (house rule)
 web-open-table = Open the table
@@ -204,7 +204,10 @@ web-hand-short = Hand
 web-pile = Pile
 web-shots = Shots
 web-bonus-start = Bonus
-web-pitch = The pitch; { $name } has the ball
+web-pitch = { $you ->
+    [yes] The pitch; you have the ball
+   *[no] The pitch; { $name } has the ball
+ }
 web-lift-ball = Move the ball to another player
 web-lift-token = Move a goal token from { $player } to another player
 web-no-attack = No attack is running.
@@ -282,7 +285,7 @@ web-contributions = What each seat added
 web-no-contribution = nothing
 web-verify-all = The record holds every draw; “tablee verify” checks them one by one.
 web-rolled = Rolled and expected
-web-dice-of = Dice of { $name } ({ $count })
+web-dice-of = Dice: { $name } ({ $count })
 web-expected = expected { NUMBER($count, maximumFractionDigits: 1) } each
 web-draws-verified = { $count ->
     [one] The one draw follows from the secret.

@@ -23,7 +23,10 @@ web-seat-muted = sans parole
 web-muted-by-host = L’hôte vous a fermé la discussion.
 web-requests-close = Ne plus accepter de demandes de place
 web-requests-open = Accepter les demandes de place
-web-request-of = { $name } demande la place tenue par { $target }.
+web-request-of = { $you ->
+    [yes] { $name } demande votre place.
+   *[no] { $name } demande la place tenue par { $target }.
+ }
 web-remove-asker = Renvoyer { $name }
 web-seat-declined = Les autres n’ont pas accepté.
 web-all-here = Tout le monde est là.
@@ -59,7 +62,10 @@ web-ask-resume = Demander à relancer la pendule
 web-asks-take-back = { $name } voudrait reprendre un coup.
 web-asks-pause = { $name } voudrait arrêter la pendule.
 web-asks-resume = { $name } voudrait relancer la pendule.
-web-asks-seat = { $name } voudrait la place tenue par { $target }.
+web-asks-seat = { $you ->
+    [yes] { $name } voudrait votre place.
+   *[no] { $name } voudrait la place tenue par { $target }.
+ }
 
 ## Conventions
 web-which-side = Quel camp est le vôtre ?

@@ -51,7 +51,7 @@ web-name-first = Comment vous appelez-vous ? Les autres le verront.
 web-how-many = Combien êtes-vous à table ?
 web-difficulty = Difficulté
 web-difficulty-recruit = Bleusaille : sans pièges
-web-difficulty-normal = Normale
+web-difficulty-normal = Normale : avec pièges
 web-difficulty-veteran = Vétérans : cinq Épreuves de plus
 web-shoot-out = Les tirs au but départagent un match nul (règle maison)
 web-open-table = Ouvrir la table
@@ -204,7 +204,10 @@ web-hand-short = Main
 web-pile = Pioche
 web-shots = Tirs
 web-bonus-start = Bonus
-web-pitch = Le terrain ; { $name } a le ballon
+web-pitch = { $you ->
+    [yes] Le terrain ; vous avez le ballon
+   *[no] Le terrain ; { $name } a le ballon
+ }
 web-lift-ball = Poser le ballon sur un autre joueur
 web-lift-token = Déplacer un jeton But de { $player } sur un autre joueur
 web-no-attack = Aucune attaque en cours.
