@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import Serve, Served
+from tests.server.test_nonsense import greeted, listen
 from tests.server.test_seats import code_of, wait_until_lost
 from tests.server.test_table import DUEL, play_on
 
@@ -37,6 +38,17 @@ def until(seat: Seat, wanted: Any, seconds: float = 20) -> None:
 def first_mover(seats: list[Seat]) -> Seat:
     acting: int = seats[0].info["to_act"][0]
     return seats[acting]
+
+
+def test_whoever_also_looks_from_elsewhere_has_missed_nothing(served: Served) -> None:
+    opened, ada, ben = sit_down(served)
+    mover = first_mover([ada, ben])
+    token = opened["seats"][mover.seat]["token"]
+    mover.play(mover.moves[0])
+    with listen(served, opened["table"]) as second:
+        frame = greeted(second, token)
+    assert frame["entries"]
+    assert frame["left"] == frame["seq"]
 
 
 @pytest.mark.rule("K2.5", "K6.3")
