@@ -193,6 +193,37 @@ def test_openspiels_suite(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         print("\n".join(text.splitlines()[:40]))
 
 
+def test_openspiels_actions_of_trench_club_always_mean_the_same() -> None:
+    pyspiel = needed("pyspiel")
+    importlib.import_module("tablee.adapters.openspiel")  # registers the games
+    names: dict[int, str] = {}
+    chance, staged = FastChance(3), 0
+    game = pyspiel.load_game("tablee_trench_club(start=tiny)")
+    for _ in range(4):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions = [action for action, _ in state.chance_outcomes()]
+            else:
+                player, actions = state.current_player(), state.legal_actions()
+                for action in actions:
+                    name = state.action_to_string(player, action)
+                    assert names.setdefault(action, name) == name
+                before = [state.information_state_string(seat) for seat in range(2)]
+            state.apply_action(chance.choose(actions))
+            if state.state and state._picked and not state.is_chance_node():
+                staged += 1
+                assert state.current_player() == player
+                assert state.information_state_string(player) != before[player]
+                assert state.information_state_string(1 - player) == before[1 - player]
+                assert str(state.clone()) == str(state)
+    assert staged
+    assert len(set(names.values())) == len(names)
+    with pytest.raises(ValueError, match="there are: factored, list"):
+        pyspiel.load_game("tablee_trench_club(actions=moves)")
+    assert pyspiel.load_game("tablee_trench_club(actions=list)").num_distinct_actions() == 16384
+
+
 def test_openspiels_information_states_tell_no_secrets() -> None:
     pyspiel = needed("pyspiel")
     importlib.import_module("tablee.adapters.openspiel")  # registers the games

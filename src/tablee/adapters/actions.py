@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.kernel.game import Game
-from tablee.kernel.learning.actions import MOST_LEGAL, ActionSpace, ListActions, MoveActions
+from tablee.kernel.learning.actions import ActionSpace, ListActions, MoveActions
 
 #: A game with at most so many moves uses them as actions.
 FEW_MOVES: Final = 4096
@@ -31,26 +31,3 @@ def action_space(game: Game, kind: str = "") -> ActionSpace:
     if kind == FACTORED and game.factored is not None:
         return game.factored()
     return MoveActions(game.legal_count) if kind == MOVES else ListActions()
-
-
-class Actions:
-    """The actions of OpenSpiel: one for each move, by number or by place in the list."""
-
-    def __init__(self, game: Game) -> None:
-        self.are_moves = game.legal_count <= FEW_MOVES
-        #: Every action is a number below this.
-        self.count = game.legal_count if self.are_moves else MOST_LEGAL
-
-    def legal(self, moves: list[int]) -> list[int]:
-        """The legal actions, lowest first, given the legal moves."""
-        if self.are_moves:
-            return sorted(moves)
-        if len(moves) > MOST_LEGAL:
-            raise OverflowError(f"{len(moves)} legal moves, more than {MOST_LEGAL}")
-        return list(range(len(moves)))
-
-    def move(self, action: int, moves: list[int]) -> int | None:
-        """The move of an action; None if it is not legal."""
-        if self.are_moves:
-            return action if action in moves else None
-        return moves[action] if 0 <= action < len(moves) else None

@@ -8,20 +8,22 @@
 
 Every draw of a card and every die is a chance node of its own with equally likely outcomes. The
 information state of a player is everything that player has been told, in order; the observation is
-what the player sees now. Where several seats decide at once they are asked in seat order, and none
-learns another's choice from its information state.
+what the player sees now. Where a move takes several actions (Trench Club), each is a node; with
+`actions=list` it takes one. Where several seats decide at once they are asked in seat order, and
+none learns another's choice from its information state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 import numpy
 import pyspiel
 
-from tablee.adapters.actions import Actions
+from tablee.adapters.actions import action_space
 from tablee.adapters.ends import as_text, rewards
 from tablee.adapters.event_rows import fill_rows, row_size, rows_of
 from tablee.adapters.tiny import POSITIONS
@@ -29,6 +31,7 @@ from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.chance.pausing import NeedsDraw, PausingChance
 from tablee.kernel.game import Game
+from tablee.kernel.learning.actions import NOT_YET, ActionSpace, FactoredActions
 from tablee.kernel.observation import observation_size
 from tablee.kernel.state import SPECTATOR, Event, State
 
@@ -61,8 +64,15 @@ def _type_of(game: Game) -> pyspiel.GameType:
             "players": game.seats(game.options({})),
             "options": "{}",
             "start": "",
+            "actions": "",
         },
     )
+
+
+@cache
+def actions_of(key: str, kind: str) -> ActionSpace:
+    """The actions of a game, of a kind or its usual ones."""
+    return action_space(registry.game(key), kind)
 
 
 def start_position(key: str, start: str) -> dict[str, Any]:
@@ -96,19 +106,21 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         if self.start:
             given = dict(self.start["options"])
         self.options = self.table.options(given)
-        self.actions = Actions(self.table)
+        self.kind = params.get("actions", "")
+        actions = actions_of(self.key, self.kind)
+        stages = len(actions.sizes) if isinstance(actions, FactoredActions) else 1
         seats = self.table.seats(self.options)
         cooperative = self.table.cooperative
         super().__init__(
             _type_of(self.table),
             pyspiel.GameInfo(
-                num_distinct_actions=self.actions.count,
+                num_distinct_actions=actions.count,
                 max_chance_outcomes=MOST_OUTCOMES,
                 num_players=seats,
                 min_utility=0.0 if cooperative else -1.0,
                 max_utility=1.0,
                 utility_sum=0.0 if not cooperative and self.table.most_seats == 2 else None,
-                max_game_length=self.table.longest_game,
+                max_game_length=stages * self.table.longest_game,
             ),
             params,
         )
@@ -169,7 +181,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         # OpenSpiel copies states attribute by attribute: plain values only, never the game.
         self.key = game.key
         self.options = game.options
-        self.actions = game.actions
+        self.kind = game.kind
+        #: The actions that the player has taken of a move so far.
+        self._picked: list[int] = []
         start = game.start
         self._kept = Kept(self.key, self.table.load(start)) if start else None
         #: What was told so far, to be cut to what a player may know.
@@ -194,6 +208,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def table(self) -> Game:
         """The rules of this game."""
         return registry.game(self.key)
+
+    @property
+    def actions(self) -> ActionSpace:
+        """Its actions."""
+        return actions_of(self.key, self.kind)
 
     def _go_on(self) -> None:
         """Set up, or make the pending move, as far as the draws go."""
@@ -226,7 +245,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.state is not None
-        return self.actions.legal(self.state.legal(player))
+        picked = self._picked if player == self._player else []
+        return sorted(self.actions.legal(self.state, self.state.legal(player), picked))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each number below the bound, equally likely."""
@@ -240,18 +260,26 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         else:
             assert self.state is not None
             player = self.current_player()
-            move = self.actions.move(action, self.state.legal(player))
-            if move is None:
+            moves = self.state.legal(player)
+            if action not in self.actions.legal(self.state, moves, self._picked):
                 raise ValueError(f"action {action} is not legal now")
-            self._move = (player, move)
+            move = self.actions.move(self.state, moves, self._picked, action)
+            if move == NOT_YET:
+                self._picked = [*self._picked, action]
+                return
+            self._move, self._picked = (player, int(move)), []
         self._go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"draw {action}"
         assert self.state is not None
-        move = self.actions.move(action, self.state.legal(player))
-        return self.table.notation(move) if move is not None else str(action)
+        actions, moves = self.actions, self.state.legal(player)
+        if isinstance(actions, FactoredActions):
+            return actions.name(action)
+        if action not in actions.legal(self.state, moves, []):
+            return str(action)
+        return self.table.notation(actions.move(self.state, moves, [], action))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -274,6 +302,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if self.state is not None:
             view = self.state.view(player)
             lines.append(f"to act {self.state.to_act()} moves {view.moves}")
+            if self._picked and player == self._player:
+                lines[-1] += f" picked {self._picked}"
         return "\n".join(lines)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
@@ -289,6 +319,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         state = self.state.view(player).sample(chance)
         made._kept = Kept(self.key, state)
         made._move, made._draws, made._bound = None, [], 0
+        made._picked = self._picked if player == self._player else []
         made._ask(state)
         made.events = []
         table = self.table
@@ -310,7 +341,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if self.state is None:
             return f"setting up, {len(self._draws)} drawn"
         pending = f"\npending {self._move} {self._draws}" if self._move else ""
-        return as_text(self.table, self.state) + pending
+        picked = f"\npicked {self._picked}" if self._picked else ""
+        return as_text(self.table, self.state) + pending + picked
 
 
 class TableObserver:
