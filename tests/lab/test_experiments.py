@@ -23,7 +23,15 @@ from tablee.lab.files import arm_records
 from tablee.lab.journal import Journal
 from tablee.lab.play import Chunk
 from tablee.lab.report.page import Page
-from tablee.lab.report.plots import COLOURS, estimates, legend_above, lengths, new_figure, stacked
+from tablee.lab.report.plots import (
+    COLOURS,
+    OTHERS,
+    estimates,
+    legend_above,
+    lengths,
+    new_figure,
+    stacked,
+)
 from tablee.lab.run import Engine, InOrder, Results, run
 from tablee.lab.tally import Tally, mean_of
 from tablee.texts import Texts
@@ -351,7 +359,7 @@ def test_options_and_values_have_names_in_reports(key: str) -> None:
     for field in msgspec.structs.fields(game.options_type):
         assert texts.has(f"lab-option-{field.name.replace('_', '-')}"), field.name
     for name, value, words in [
-        ("bots", ["sensible", "mine.py:Bold"], "Faustregel + mine.py:Bold"),
+        ("bots", ["sensible", "mine.py:Bold"], "Faustregel (sensible) + mine.py:Bold"),
         ("shoot_out", True, "ja"),
         ("victory", "at-once", "sofort"),
         ("cards", "ours (4-3-5)", "ours (4-3-5)"),
@@ -384,7 +392,8 @@ def test_the_report_is_the_same_every_time(tmp_path: Path) -> None:
 
 def test_an_end_keeps_its_colour_where_others_never_come_up() -> None:
     picture = stacked([("one", [0.0, 1.0])], ["draw", "win"], "ends")
-    assert COLOURS[1].lower() in picture
+    assert OTHERS[1].lower() in picture
+    assert not set(OTHERS) & set(COLOURS)
     assert "draw" not in picture
 
 

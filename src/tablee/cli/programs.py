@@ -48,8 +48,10 @@ def add_bot(commands: Any) -> None:
 def run_bot(arguments: argparse.Namespace) -> None:
     if is_link(arguments.where):
         play_bot_at(arguments)
-    else:
+    elif Path(arguments.where).exists():
         ask_again(arguments)
+    else:
+        raise Complaint(f"{arguments.where}: is neither a link to a table nor a file")
 
 
 def play_bot_at(arguments: argparse.Namespace) -> None:

@@ -43,17 +43,17 @@ def parse_link(text: str) -> Link:
         parts = urlsplit(text)
         host, port = parts.hostname, parts.port
     except ValueError:
-        raise BadLink(text) from None
+        raise BadLink(f"{text!r} is not a link to a table") from None
     del port
     if not is_link(text) or not host:
-        raise BadLink(text)
+        raise BadLink(f"{text!r} is not a link to a table")
     path, _, rest = parts.path.partition("/t/")
     server = f"{parts.scheme}://{parts.netloc}{path.rstrip('/')}"
     if rest:
         return Link(server, _table(rest.strip("/"), text), token=parts.fragment)
     words = [unquote(word) for word in parts.fragment.strip("/").split("/")]
     if len(words) < 2 or words[0] != "table":
-        raise BadLink(text)
+        raise BadLink(f"{text!r} is not a link to a table")
     seat, invite = None, ""
     if len(words) >= 4 and words[2].isascii() and words[2].isdecimal():
         seat, invite = int(words[2]), words[3]
@@ -62,5 +62,5 @@ def parse_link(text: str) -> Link:
 
 def _table(name: str, text: str) -> str:
     if TABLE.fullmatch(name) is None:
-        raise BadLink(text)
+        raise BadLink(f"{text!r} is not a link to a table")
     return name

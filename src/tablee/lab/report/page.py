@@ -78,8 +78,13 @@ class Page:
         """A value that is tried of it."""
         if name == "bots":
             levels = [value] if isinstance(value, str) else value
-            return " + ".join(first_said([f"table-level-{x}"], x, self._texts) for x in levels)
+            return " + ".join(map(self._player, levels))
         return swept_value(self._game.key, name, text_of(value), self._texts)
+
+    def _player(self, name: str) -> str:
+        """A level in words, and the name that commands know if that is another."""
+        words = first_said([f"table-level-{name}"], name, self._texts)
+        return words if words == name else f"{words} ({name})"
 
     def figure(self, name: str, svg: str) -> str:
         """A picture for the page, kept under its name as well."""

@@ -2,7 +2,8 @@
 
 Every estimate is drawn with its 95 % interval. Colours are distinguishable without colour vision
 (Okabe and Ito), and series differ by marker as well. An arm of an experiment has the same colour
-and marker in every plot; what is of no single arm is drawn in grey.
+and marker in every plot; what is of no single arm is drawn in grey, and ends of games or choices of
+an option have colours of their own (Tol).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tablee.lab.tally import Z95
 
 #: Okabe and Ito's colours, darkest first, and a marker for each.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
+OTHERS = ("#332288", "#CC6677", "#117733", "#DDCC77", "#88CCEE", "#882255", "#999933")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 #: Lines change when the colours begin again.
 LINES = ("-", "--", ":", "-.")
@@ -103,11 +105,12 @@ def curves(
     y_label: str,
     percent: bool,
     ticks: list[tuple[float, str]] | None = None,
+    arms: bool = False,
 ) -> str:
-    """Estimates over a number, a line for each series."""
+    """Estimates over a number, a line for each series; `arms` says that these are arms."""
     figure, axes = new_figure(7.2, 3.6)
     for place, (name, points) in enumerate(series):
-        colour = COLOURS[place % len(COLOURS)]
+        colour = _colour(name, place, COLOURS if arms else OTHERS)
         shift = 0.06 * (place - (len(series) - 1) / 2) if ticks else 0.0
         x = [at + shift for at, _ in points]
         y = [value for _, (value, _, _) in points]
@@ -149,7 +152,7 @@ def stacked(rows: list[tuple[str, list[float]]], parts: list[str], label: str) -
             range(len(rows)),
             widths,
             left=left,
-            color=COLOURS[place % len(COLOURS)],
+            color=OTHERS[place % len(OTHERS)],
             hatch=hatches[place % len(hatches)],
             edgecolor="white",
             linewidth=0.5,
@@ -181,7 +184,7 @@ def lengths(series: list[tuple[str, dict[int, int]]], x_label: str, y_label: str
             x,
             shares,
             where="post",
-            color=COLOURS[place % len(COLOURS)],
+            color=_colour(name, place, COLOURS),
             linestyle=_line(place),
             linewidth=1.7,
             label=name,
@@ -239,6 +242,11 @@ def rate(count: float, games: int) -> Estimate:
     """A count for each game, with the interval of a Poisson count."""
     spread = Z95 * math.sqrt(count) / games
     return (count / games, max(0.0, count / games - spread), count / games + spread)
+
+
+def _colour(name: str, place: int, colours: tuple[str, ...]) -> str:
+    """All arms together have no name, and no arm's colour."""
+    return colours[place % len(colours)] if name else GREY
 
 
 def _line(place: int) -> str:

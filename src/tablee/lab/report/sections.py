@@ -321,7 +321,7 @@ def _shares(table: CountTable, arms: list[ArmResult], together: Tally, page: Pag
         series.append((name, points))
     ticks = [(at[x], _label(table, x, page)) for x in labels]
     title = page.say("lab-share-of", {"table": page.say("lab-count-" + table.of.replace("_", "-"))})
-    return plots.curves(series, "", title, True, ticks)
+    return plots.curves(series, "", title, True, ticks, arms=True)
 
 
 def _matrix(counted: CountTable, counts: dict[str, int], games: int, page: Page) -> str:
