@@ -13,15 +13,17 @@ from tests.web.play import (
     MINE,
     Commander,
     KeyboardCommander,
+    KeyboardPlayer,
+    Turn,
     click_something,
     hurry,
     play_to_the_end,
-    press_something,
     seated_pair,
     start_against_bots,
     until,
     until_line,
 )
+from tests.web.shifts import count_shifts, shifts
 
 GAMES = ["les-poilus", "footclub", "trench-club"]
 LANGS = {
@@ -174,7 +176,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None
     page.wait_for_selector(".level.usual:focus")
     page.keyboard.press("Enter")
     page.wait_for_selector(".sentence")
-    play_to_the_end(page, turn=KeyboardCommander() if game == "trench-club" else press_something)
+    count_shifts(page)
+    turn: Turn = KeyboardCommander() if game == "trench-club" else KeyboardPlayer()
+    play_to_the_end(page, turn=turn)
+    assert shifts(page) == []
     # The end has the focus; the next game is one Tab away.
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.matches('section.end .btn.main')")

@@ -1,7 +1,6 @@
-"""While one plays nothing jumps: the browser counts layout shifts, and there are none.
+"""While one plays nothing jumps, and what changes in one place lays out nothing else.
 
-Cards, counters and lines of the log move because they mean something. What must not move is the
-furniture around them. And whatever happens, the board is never wider than the screen.
+test_games.py looks at it in a wide window, where whole games are played by keys.
 """
 
 from __future__ import annotations
@@ -10,43 +9,16 @@ from typing import Any
 
 import pytest
 from tests.web.play import Commander, click_something, play_to_the_end, start_against_bots
+from tests.web.shifts import count_shifts, shifts
 from tests.web.test_web import GAMES
 
-FURNITURE = """header, aside, .dock, .board, .bar, .words, .sentence, .below, .top, .middle,
-  .others, .seat, .mine, .hand, .field, .ground, .tally, .pile, .score, .comment, .rolls,
-  .flank, .side, .pitch, .tug, .desk, .map, .matters, .tools"""
-COUNT = """(furniture) => {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries()) {
-      for (const { node, previousRect: from, currentRect: to } of sources) {
-        // What comes or goes has not moved.
-        if (!node?.matches?.(furniture) || !from.width || !to.width) continue;
-        const moved = [to.x - from.x, to.y - from.y].map(Math.round);
-        if (moved.every((way) => Math.abs(way) <= 1)) continue;
-        window.shifts.push(`${node.className} ${moved}`);
-      }
-    }
-  }).observe({ type: "layout-shift" });
-  new MutationObserver(() => {
-    const { scrollWidth, clientWidth } = document.querySelector(".board");
-    if (scrollWidth <= clientWidth) return;
-    const wide = [...document.querySelectorAll(".board *")].filter(
-      (one) => one.getBoundingClientRect().right > clientWidth && !one.closest("svg *"));
-    window.shifts.push(`${scrollWidth} wide: ${wide.map((one) => one.className)}`);
-  }).observe(document.body, { childList: true, subtree: true });
-}"""
 
-
-@pytest.mark.parametrize("size", [(1280, 860), (390, 844)])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_while_one_plays(visit: Any, game: str, size: tuple[int, int]) -> None:
-    width, height = size
-    page = start_against_bots(visit, game, quick=True, width=width, height=height)
-    page.evaluate("document.fonts.ready")
-    page.evaluate(COUNT, FURNITURE)
+def test_nothing_jumps_on_a_phone_while_one_plays(visit: Any, game: str) -> None:
+    page = start_against_bots(visit, game, quick=True, width=390, height=844)
+    count_shifts(page)
     play_to_the_end(page, turn=Commander() if game == "trench-club" else click_something)
-    assert sorted(set(page.evaluate("window.shifts"))) == []
+    assert shifts(page) == []
 
 
 #: Changes a word of the log twenty times, each laid out at once.

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.play import start_against_bots, until, until_line
+from tests.web.play import hurry, start_against_bots, until, until_line
 
 from tablee.client import call
 
@@ -219,6 +219,13 @@ def test_the_first_load_is_small(pages: Path) -> None:
     assert size + len(gzip.compress(texts.read_bytes())) < 150_000
 
 
+def test_no_stylesheet_asks_how_a_screen_is_held(pages: Path) -> None:
+    # So none locks the page to one orientation: what axe looks for in stylesheets.
+    sheets = [path.read_text("utf-8") for path in (pages / "assets").glob("*.css")]
+    assert sheets
+    assert not any("orientation" in sheet for sheet in sheets)
+
+
 def test_home_asks_for_few_files_and_no_text_of_coach_or_terminal(visit: Any, pages: Path) -> None:
     page = visit()
     page.wait_for_selector(".game .btn.main")
@@ -238,8 +245,10 @@ def test_home_asks_for_few_files_and_no_text_of_coach_or_terminal(visit: Any, pa
 @pytest.mark.parametrize("game", GAMES)
 def test_computer_players_can_be_watched_at_once(visit: Any, game: str) -> None:
     page = visit()
+    # Nobody stops them: those who think would go on doing so through the tests that follow.
+    hurry(page)
     page.locator(f".game.{game}").get_by_role("button", name="Watch").click()
-    page.wait_for_selector(".sentence")
+    page.wait_for_selector(".sentence, section.end")
     expect(page.locator("header .chip")).to_have_text("watching")
     until_line(page, 1)
     assert page.locator(".hand").count() == 0
