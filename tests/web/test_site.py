@@ -109,6 +109,36 @@ def sit_down(page: Any, address: str) -> None:
     page.wait_for_selector("aside li")
 
 
+OFFER_TO_INSTALL = """() => window.dispatchEvent(Object.assign(
+  new Event('beforeinstallprompt', { cancelable: true }),
+  { prompt: () => { window.prompted = true; return Promise.resolve(); } }))"""
+
+
+def the_app_can_be_installed(page: Any) -> None:
+    button = page.get_by_role("button", name="Install as an app")
+    expect(button).to_have_count(0)
+    page.evaluate(OFFER_TO_INSTALL)
+    button.click()
+    assert page.evaluate("window.prompted")
+    expect(button).to_have_count(0)
+
+
+def half_a_file_is_told_and_not_kept(page: Any, address: str, site: Path) -> None:
+    """A table, at the second try: at the first half of a file comes."""
+    archive = build_site.offline_folder(site) / "tablee.zip"
+    whole = archive.read_bytes()
+    archive.write_bytes(whole[: len(whole) // 2])
+    page.goto(f"{address}#/play/footclub")
+    told = page.locator(".fetching[role=alert]")
+    expect(told).to_contain_text("could not be fetched", timeout=60_000)
+    # There is none that could.
+    expect(page.get_by_text("The server does not answer")).to_have_count(0)
+    archive.write_bytes(whole)
+    told.get_by_role("button", name="Try again").click()
+    until(page, "() => location.hash.startsWith('#/table/here-')", 120)
+    page.wait_for_selector("aside li")
+
+
 @pytest.mark.long
 def test_two_tabs_a_full_disk_and_an_update_with_no_server_and_no_network(
     visit_site: Visits, host: Host, tmp_path: Path
@@ -120,7 +150,8 @@ def test_two_tabs_a_full_disk_and_an_update_with_no_server_and_no_network(
     manifest = page.evaluate("fetch('manifest.webmanifest').then((found) => found.json())")
     assert (manifest["display"], manifest["start_url"]) == ("standalone", "./")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
-    sit_down(page, host.address)
+    the_app_can_be_installed(page)
+    half_a_file_is_told_and_not_kept(page, host.address, tmp_path / "site")
     until(page, KEPT, 60)
     # Another Tablée of this host keeps its pages, too.
     page.evaluate("caches.open('tablee-pages-/elsewhere/#1')")
@@ -195,21 +226,6 @@ def test_where_nothing_may_be_kept_a_table_lives_as_long_as_its_page(
     expect(page.get_by_role("alert")).to_contain_text("does not let this page keep anything")
 
 
-def test_half_a_file_is_told_and_not_kept(visit_site: Visits, tmp_path: Path) -> None:
-    archive = build_site.offline_folder(tmp_path / "site") / "tablee.zip"
-    whole = archive.read_bytes()
-    archive.write_bytes(whole[: len(whole) // 2])
-    page = visit_site("play/footclub")
-    told = page.locator(".fetching[role=alert]")
-    expect(told).to_contain_text("could not be fetched", timeout=60_000)
-    # There is none that could.
-    expect(page.get_by_text("The server does not answer")).to_have_count(0)
-    archive.write_bytes(whole)
-    told.get_by_role("button", name="Try again").click()
-    until(page, "() => location.hash.startsWith('#/table/here-')", 120)
-    page.wait_for_selector("aside li")
-
-
 def test_a_servers_pages_open_records_and_play_without_it(
     browser: Any, pages: Path, site: Path, tmp_path: Path
 ) -> None:
@@ -236,22 +252,6 @@ def test_a_servers_pages_open_records_and_play_without_it(
     expect(page.locator(".chip", has_text="On this device")).to_be_visible()
     page.context.close()
     assert [error for error in visits.errors if "Failed to load" not in error] == []
-
-
-OFFER_TO_INSTALL = """() => window.dispatchEvent(Object.assign(
-  new Event('beforeinstallprompt', { cancelable: true }),
-  { prompt: () => { window.prompted = true; return Promise.resolve(); } }))"""
-
-
-def test_the_app_can_be_installed(visit_site: Visits) -> None:
-    page = visit_site()
-    page.wait_for_selector(".games")
-    button = page.get_by_role("button", name="Install as an app")
-    expect(button).to_have_count(0)
-    page.evaluate(OFFER_TO_INSTALL)
-    button.click()
-    assert page.evaluate("window.prompted")
-    expect(button).to_have_count(0)
 
 
 def test_the_browsers_python_plays_the_same_games(site: Path) -> None:
