@@ -1,13 +1,16 @@
 """Every command that README.md and docs/ show in a fence runs as it stands.
 
 What would take long, or needs another machine, has a short form in SHORT; what cannot be run in a
-test stands in NOT_HERE with the reason, and at least its grammar is checked.
+test stands in NOT_HERE with the reason, and at least its grammar is checked. Of several commands
+that differ in their arguments alone, only the first is given a process.
 """
 
 from __future__ import annotations
 
+import io
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -18,7 +21,9 @@ import pytest
 from tests.finished import record_of
 from tests.quick_judges import quick_review
 
+from tablee.cli import main
 from tablee.review.carried import carrying
+from tablee.server.store.sqlite_file import connect, migrate
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -199,6 +204,14 @@ def run(command: str, folder: Path) -> str:
     return done.stdout
 
 
+def run_here(command: str) -> object:
+    """Run a command of ours in this process; its exit code."""
+    try:
+        return main(shlex.split(command)[1:])
+    except SystemExit as stop:
+        return stop.code or 0
+
+
 def start_and_stop(command: str, folder: Path) -> None:
     """A server: runs until it says where it is, at a free port."""
     command = f"exec {re.sub(r' --port [0-9]+', '', command)} --port 0"
@@ -222,23 +235,61 @@ def start_and_stop(command: str, folder: Path) -> None:
     process.communicate(timeout=60)
 
 
+#: A command of ours without the shell's help, and what is typed into it.
+PLAIN = re.compile(r"(?:echo (?P<typed>\w+) \| )?(?P<command>tablee (?P<kind>\w+)[^|&<>]*)")
+
+
+def short_form(command: str) -> str:
+    """What is run instead of a command; who sits at a terminal leaves it."""
+    short = SHORT.get(command, command)
+    waits = "tablee term" in short and not short.startswith("echo")
+    return f"echo quit | {short}" if waits else short
+
+
+def first_of_each_kind() -> dict[str, str]:
+    """By kind of plain commands: the one that has a process of its own."""
+    found: dict[str, str] = {}
+    for short in map(short_form, commands()):
+        if plain := PLAIN.fullmatch(short):
+            found.setdefault(plain["kind"], short)
+    return found
+
+
+FIRST = first_of_each_kind()
+#: They wait for what comes by the standard input or over the network.
+WAITING = ("mcp", "play", "serve")
+
+
 @pytest.mark.parametrize("command", commands())
-def test_it_runs(command: str, folder: Path) -> None:
+def test_it_runs(
+    command: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     if command in NOT_HERE:
         subprocess.run(["bash", "-n", "-c", command], check=True)
         return
-    short = SHORT.get(command, command)
+    short = short_form(command)
+    plain = PLAIN.fullmatch(short)
     if "game.json" in short:
         record = record_of(GAME)
         if TOLD.match(short):
             record = carrying(record, quick_review(GAME))
         (folder / "game.json").write_bytes(msgspec.json.encode(record))
     if "kept.db" in short:
-        start_and_stop("tablee serve --database kept.db", folder)
-    if "tablee term" in short and not short.startswith("echo"):
-        short = f"echo quit | ({short})"
+        kept = connect(folder / "kept.db")
+        migrate(kept, folder / "kept.db")
+        kept.close()
     if re.match(r"(\w+=\S+ )?tablee (serve|play)\b", short):
         start_and_stop(short, folder)
+    elif plain and plain["kind"] not in WAITING and FIRST[plain["kind"]] != short:
+        # The process would be the same as that of the first of its kind.
+        for name, value in environment(folder).items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.chdir(folder)
+        monkeypatch.setattr(sys, "stdin", io.StringIO(f"{plain['typed'] or ''}\n"))
+        assert run_here(plain["command"]) == 0, capsys.readouterr()
     else:
         run(short, folder)
 
