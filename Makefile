@@ -54,12 +54,16 @@ test-pure: for-tests ## Run in pure Python the tests that may differ there (all,
 	export PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure; \
 	set -x; $(BIN)/python -m pytest $${which:--n auto} --dist worksteal $(PYTEST_ARGS)
 
+# In a fresh clone every worker would prepare the assertions of all modules for itself.
+PREPARED := [ -d tests/__pycache__ ] || \
+    for part in 'tests/[a-s]*' 'tests/[t-w]*'; do $(BIN)/python -m pytest --collect-only -qq $$part >/dev/null 2>&1 & done; wait
+
 test-compiled: for-tests ## Run all tests against the compiled build
 	@echo "== Tests, compiled =="
 	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
 	case "$$build" in \
 	compiled) \
-	    unset PYTHONPATH; export TABLEE_BUILD=compiled; \
+	    unset PYTHONPATH; export TABLEE_BUILD=compiled; $(PREPARED); \
 	    set -x; $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS) ;; \
 	*) \
 	    echo "The tests of the compiled build were LEFT OUT: the build in use is $$build."; \
