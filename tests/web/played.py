@@ -303,3 +303,23 @@ def climax(game: str, kind: str) -> tuple[Played, int]:
             if not played.lines[line - 1].undo and _is(kind, played, line):
                 return played, line
     raise AssertionError(f"{kind} never happens in {game}")
+
+
+def climaxes(game: str) -> list[tuple[Played, int, list[str]]]:
+    """Lines at which everything big of a game happens, and what is to be seen at each.
+
+    What has no words of its own has a line of its own: every banner there is taken for its.
+    """
+    own = {kind: climax(game, kind) for kind in BIG[game]}
+    named = [kind for kind, words in BIG[game].items() if words]
+
+    def together(kind: str) -> list[str]:
+        return [kind, *(one for one in named if one != kind and _is(one, *own[kind]))]
+
+    found, left = [], set(own)
+    for kind in sorted(own, key=lambda kind: (kind in named, -len(together(kind)))):
+        if kind in left:
+            kinds = [one for one in together(kind) if one in left]
+            left -= set(kinds)
+            found.append((*own[kind], kinds))
+    return found
