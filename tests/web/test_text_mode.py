@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,11 +13,16 @@ from tests.term.person import NAME, Person
 from tests.term.player import Officer, Player
 from tests.tui.screens import moved, my_turn, remote_app_of, run, said, types
 from tests.web.axe import faults_in_both
-from tests.web.play import OVER, ask_everything, hurry, play_to_the_end, until
+from tests.web.play import MINE, OVER, ask_everything, hurry, play_to_the_end, until
 from textual.pilot import Pilot
 
 LINES = "() => [...document.querySelectorAll('.transcript p')].map(one => one.innerText)"
-MINE = "() => document.title.startsWith('●')"
+#: Something was added after the lines that were read, but nothing since it was last asked.
+SETTLED = f"""() => {{
+  const [before, count] = [window.counted, document.querySelectorAll('.transcript p').length];
+  window.counted = count;
+  return count === before && count > READ && (({OVER})() || ({MINE})());
+}}"""
 
 
 class Typist(Player):
@@ -29,17 +35,9 @@ class Typist(Player):
 
     def listen(self) -> list[str]:
         """What is said until it is this player's turn and nothing is added any more."""
-        last = -1
-        for _ in range(2000):
-            count = self.page.evaluate(f"({LINES})().length")
-            self.over = self.page.evaluate(OVER)
-            settled = count == last and count > self._read
-            if settled and (self.over or self.page.evaluate(MINE)):
-                break
-            last = count
-            self.page.wait_for_timeout(40)
-        else:
-            raise AssertionError("nothing is said")
+        self.page.evaluate("window.counted = -1")
+        until(self.page, SETTLED.replace("READ", str(self._read)), 120)
+        self.over = self.page.evaluate(OVER)
         lines: list[str] = self.page.evaluate(LINES)[self._read :]
         self._read += len(lines)
         self.heard += lines
@@ -61,13 +59,9 @@ class Typist(Player):
 
     def _wait_for_echo(self, echo: str) -> None:
         """Read up to what was typed; others may have moved before it was."""
-        for _ in range(2000):
-            lines: list[str] = self.page.evaluate(LINES)
-            if echo in lines[self._read :]:
-                self._read = lines.index(echo, self._read) + 1
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"{echo} is not shown")
+        until(self.page, f"({LINES})().slice({self._read}).includes({json.dumps(echo)})")
+        lines: list[str] = self.page.evaluate(LINES)
+        self._read = lines.index(echo, self._read) + 1
 
 
 class TrenchClubTypist(Officer, Typist):
