@@ -203,15 +203,15 @@ def test_openspiels_actions_of_trench_club_always_mean_the_same() -> None:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                actions = [action for action, _ in state.chance_outcomes()]
-            else:
-                player, actions = state.current_player(), state.legal_actions()
-                for action in actions:
-                    name = state.action_to_string(player, action)
-                    assert names.setdefault(action, name) == name
-                before = [state.information_state_string(seat) for seat in range(2)]
+                state.apply_action(chance.choose([action for action, _ in state.chance_outcomes()]))
+                continue
+            player, actions = state.current_player(), state.legal_actions()
+            for action in actions:
+                name = state.action_to_string(player, action)
+                assert names.setdefault(action, name) == name
+            before = [state.information_state_string(seat) for seat in range(2)]
             state.apply_action(chance.choose(actions))
-            if state.state and state._picked and not state.is_chance_node():
+            if state._picked:
                 staged += 1
                 assert state.current_player() == player
                 assert state.information_state_string(player) != before[player]
