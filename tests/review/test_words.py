@@ -120,6 +120,19 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
         carried(spoiled)
     older = {**msgspec.to_builtins(found), "judge": "footclub 0"}
     assert carried(msgspec.structs.replace(carrying, review=older)) is None
+    # Anybody may have written one: what does not fit the record is made anew.
+    first, *others = msgspec.to_builtins(found.lines)
+    for forged in (
+        {"luck": 5.0},
+        {"sides": [0]},
+        {"lines": others},
+        {"lines": [{**first, "best": "fly"}, *others]},
+        {"lines": [{**first, "verdict": "brilliant"}, *others]},
+    ):
+        review = {**msgspec.to_builtins(found), **forged}
+        assert carried(msgspec.structs.replace(carrying, review=review)) is None
+    running = msgspec.structs.replace(carrying, entries=carrying.entries[:40], result=None)
+    assert carried(running) is None
     assert main(["review", RECORD, "--html", "--lang", "fr"]) == 0
     assert 'lang="fr"' in capsys.readouterr().out
     assert main(["review", RECORD, "--why", "5", "--lang", "en"]) == 0
@@ -167,3 +180,31 @@ def test_a_game_without_a_judge_says_so(
     monkeypatch.setattr(ledger, "judge_of", nobody)
     assert main(["review", str(Path(RECORD))]) == 2
     assert "footclub has no judge" in capsys.readouterr().err
+
+
+def test_whoever_gives_up_is_told_what_playing_on_was_worth() -> None:
+    sentences = sentences_of("trench-club-surrender", 0, "en")
+    (line,) = quick_review("trench-club-surrender").lines
+    told = msgspec.structs.replace(line, verdict=documents.MISTAKE)
+    assert "To play on was worth" in sentences.why(told)[0]
+    assert "to play on was worth" in sentences.reason(told)
+
+
+def test_of_a_turn_its_parts_are_told() -> None:
+    sentences = sentences_of("trench-club-destruction", 0, "en")
+    (line,) = quick_review("trench-club-destruction").lines
+    plan = msgspec.structs.replace(line, parts={"plan": 0.136, "purchases": 0.0})
+    made, _ = sentences.both(plan)
+    assert made.startswith("this turn (moves and attacks −13.6), first otherwise at: ")
+    bought = msgspec.structs.replace(line, best=line.move, parts={"plan": 0.0, "purchases": 0.05})
+    made, better = sentences.both(bought)
+    assert "repairs and purchases −5.0" in made
+    assert better == "other repairs or purchases"
+
+
+def test_friends_are_told_the_share_of_each() -> None:
+    found = quick_review("les-poilus-monument")
+    shares = [
+        line for line in sentences_of("les-poilus-monument", 0, "en").sums() if "Of these" in line
+    ]
+    assert len(shares) == len(found.seats) > 1

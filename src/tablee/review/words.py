@@ -9,11 +9,14 @@ from tablee.kernel.game import Game
 from tablee.kernel.judge import Step
 from tablee.kernel.words.narrator import Narrator
 from tablee.review.curve import CurveStep, steps_of_curve
-from tablee.review.documents import MoveReason, Review, ReviewLine, SeatReview
+from tablee.review.documents import MISTAKE, MoveReason, Review, ReviewLine, SeatReview
 from tablee.review.seats import worst_of
 
 #: Half the width of a 95 % interval, in standard errors.
 Z95: Final = 1.959964
+
+#: A part of a turn is told if it cost so much.
+LEAST_PART: Final = 0.001
 
 
 class Sentences:
@@ -65,7 +68,11 @@ class Sentences:
         review = self._review
         own, others = _cost_errors(review)
         lines = [
-            self._say("review-start", percent=round(100 * review.start)),
+            self._say(
+                "review-start",
+                percent=round(100 * review.start),
+                error=round(100 * Z95 * review.start_error),
+            ),
             self._figure("review-luck", review.luck, [review.luck_error]),
         ]
         if any(line.guess for line in review.lines):
@@ -78,6 +85,9 @@ class Sentences:
         lines.append(
             self._figure("review-cost-all" if together else "review-cost", -review.cost, own)
         )
+        for seat in review.seats if together and len(review.seats) > 1 else []:
+            name = self._narrator.value("seat", seat.seat)
+            lines.append(self._figure("review-share", -seat.cost, [seat.cost_error], seat=name))
         if not together:
             lines.append(self._figure("review-others", review.others_cost, others))
         lines.append(self._figure("review-rest", review.rest, [review.rest_error]))
@@ -121,7 +131,7 @@ class Sentences:
     def why(self, line: ReviewLine) -> list[str]:
         """What speaks for either move, with the rule that asks for the decision."""
         values = self._decision(line)
-        lines = [self._say(f"review-verdict-{line.verdict}", **values)]
+        lines = [self._say(f"review-verdict-{_verdict_in_words(line)}", **values)]
         for message, given in (
             ("review-why-better", line.best_reason),
             ("review-why-played", line.reason),
@@ -133,7 +143,7 @@ class Sentences:
 
     def reason(self, line: ReviewLine) -> str:
         """What spoke for a move that was made, and what is said of it: for the log of a replay."""
-        verdict = self._say(f"review-log-{line.verdict}", **self._decision(line))
+        verdict = self._say(f"review-log-{_verdict_in_words(line)}", **self._decision(line))
         if line.reason is None:
             return verdict
         return f"{self._reason(line, line.reason)} {verdict}".strip()
@@ -145,7 +155,7 @@ class Sentences:
 
     def both(self, line: ReviewLine) -> tuple[str, str]:
         """What was done, and what was better."""
-        return self._move(line, line.move), self._move(line, line.best) if line.best else ""
+        return self._made(line), self._better(line)
 
     def find(self, number: int) -> ReviewLine | None:
         """The decision that takes in a line of the record."""
@@ -163,13 +173,29 @@ class Sentences:
         return {
             "line": str(line.line),  # a name, not an amount
             "seat": self._narrator.value("seat", line.seat),
-            "move": self._move(line, line.move),
-            "best": self._move(line, line.best) if line.best else "",
+            "move": self._made(line),
+            "best": self._better(line),
             "points": 100 * line.cost,
             "error": 100 * Z95 * line.cost_error,
             "played": round(100 * line.played_score),
             "worth": round(100 * line.best_score),
         }
+
+    def _made(self, line: ReviewLine) -> str:
+        """What was done; of a turn, what its parts cost, and where it is not as the better one."""
+        move = self._move(line, line.move)
+        parts = [
+            self._say("review-part", part=self._say(f"review-part-{name}"), points=100 * cost)
+            for name, cost in line.parts.items()
+            if cost >= LEAST_PART
+        ]
+        return self._say("review-turn-made", parts=", ".join(parts), move=move) if parts else move
+
+    def _better(self, line: ReviewLine) -> str:
+        """What was better; where two turns have the same moves and attacks, what they bought."""
+        if line.parts and line.best == line.move:
+            return self._say("review-turn-purchases")
+        return self._move(line, line.best) if line.best else ""
 
     def _reason(self, line: ReviewLine, reason: MoveReason) -> str:
         document = self._steps[line.line].before.view(line.seat).document()
@@ -179,13 +205,20 @@ class Sentences:
         view = self._steps[line.line].before.view(line.seat)
         return self._narrator.offered(view.document(), self._game.parse(notation))
 
-    def _figure(self, message: str, value: float, errors: list[float]) -> str:
+    def _figure(self, message: str, value: float, errors: list[float], **more: Any) -> str:
         error = sum(one * one for one in errors) ** 0.5
         sign = "+" if value >= 0.0005 else "−" if value <= -0.0005 else "±"
-        return self._say(message, sign=sign, points=abs(100 * value), error=100 * Z95 * error)
+        return self._say(
+            message, sign=sign, points=abs(100 * value), error=100 * Z95 * error, **more
+        )
 
     def _say(self, message: str, **values: Any) -> str:
         return self._narrator.say(message, dict(values))
+
+
+def _verdict_in_words(line: ReviewLine) -> str:
+    """Where nothing else is named as better, somebody gave up."""
+    return "gave-up" if line.verdict == MISTAKE and not line.best else line.verdict
 
 
 def _cost_errors(review: Review) -> tuple[list[float], list[float]]:

@@ -1,16 +1,17 @@
 ## Die Rückschau auf ein beendetes Spiel: Punkte sind Hundertstel eines Siegs
-review-start = Am Anfang: { $percent } % eines Siegs.
+review-start = Am Anfang: { $percent } % eines Siegs (± { $error }).
 review-luck = Glück beim Ziehen und Würfeln: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Glück mit den verdeckten Karten: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = Was die besten Entscheidungen gegenüber den schnellen gewinnen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = Die Entscheidungen aller: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-share = Davon { $seat }: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Fehler der anderen Seite: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-rest = Was der Prüfer nicht erklären kann: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-end = Am Ende: { $percent } % eines Siegs.
 review-rough = Dieses Gerät hatte Zeit für einen von { $divisor } Teilen einer ganzen Rückschau: Die Spannen sind breiter, und kleine Fehler fallen nicht auf.
 review-skill = { $seat }: { $count } Entscheidungen, jede kostete im Mittel { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
-review-skill-level = { $seat }: { $count } Entscheidungen, jede kostete im Mittel { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }); so spielt die Stufe „{ $level }“.
+review-skill-level = { $seat }: { $count } Entscheidungen, jede kostete im Mittel { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }); etwa so viel verliert die Stufe „{ $level }“.
 review-too-short = { $seat }: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
@@ -19,6 +20,7 @@ review-no-mistake = Keine deiner Entscheidungen war klar ein Fehler.
 review-mistake = { $number }. Zeile { $line }: { $move }. Besser: { $best }. Das kostete { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-gave-up = { $number }. Zeile { $line }: { $move }. Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-mistake = Zeile { $line }, { $seat }: { $move }, { $played } % wert. Besser war { $best } mit { $worth } %: ein Fehler von { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-gave-up = Zeile { $line }, { $seat }: { $move }. Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-close = Zeile { $line }, { $seat }: { $move }. Vielleicht war { $best } besser, um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): zu wenig für einen Fehler.
 review-verdict-right = Zeile { $line }, { $seat }: { $move }. Nichts Besseres wurde gefunden.
 review-verdict-common = Zeile { $line }, { $seat }: { $move }. Gute Spieler tun das auch.
@@ -29,6 +31,9 @@ review-why-better = Für { $best } spricht: { $reason } (Regel { $rule })
 review-why-played = Für { $move } spricht: { $reason } (Regel { $rule })
 review-part-plan = Züge und Angriffe
 review-part-purchases = Reparaturen und Käufe
+review-part = { $part } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-turn-made = dieser Zug ({ $parts }), zuerst anders bei: { $move }
+review-turn-purchases = andere Reparaturen oder Käufe
 review-no-judge = Niemand beurteilt Spiele von { $game }, darum gibt es keine Rückschau.
 review-not-over = Das Spiel ist nicht zu Ende. Danach gibt es eine Rückschau.
 review-no-seat = Eine Rückschau hat nur, wer mitgespielt hat.
@@ -69,6 +74,7 @@ review-jump-guess = { $what }. Von { $before } % auf { $after } %: Die verde
     }.
 review-jump-rest = { $what }. Von { $before } % auf { $after } %: Das war erst jetzt zu sehen.
 review-log-mistake = Fehler: { $best } war um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) besser.
+review-log-gave-up = Fehler: Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Vielleicht war { $best } etwas besser.
 review-log-right = Nichts Besseres wurde gefunden.
 review-log-common = Gute Spieler tun das auch.

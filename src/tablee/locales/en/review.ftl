@@ -1,16 +1,17 @@
 ## The review of a finished game: points are hundredths of a win
-review-start = At the start: { $percent } % of a win.
+review-start = At the start: { $percent } % of a win (± { $error }).
 review-luck = Luck of draws and dice: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Luck of guesses, as the hidden cards lay: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = What the best decisions gain over those made at once: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = The decisions of all: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-share = Of these, { $seat }: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Mistakes of the other side: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-rest = What the judge cannot explain: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-end = At the end: { $percent } % of a win.
 review-rough = This device had time for one part in { $divisor } of a whole review: the margins are wider, and small mistakes are not seen.
 review-skill = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average.
-review-skill-level = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average; so plays the { $level }.
+review-skill-level = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average; the { $level } loses about as much.
 review-too-short = { $seat }: { $count ->
         [one] one decision
        *[other] { $count } decisions
@@ -19,6 +20,7 @@ review-no-mistake = No decision of yours was clearly a mistake.
 review-mistake = { $number }. Line { $line }: { $move }. Better: { $best }. It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-gave-up = { $number }. Line { $line }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-mistake = Line { $line }, { $seat }: { $move }, worth { $played } %. Better was { $best }, worth { $worth } %: a mistake of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-gave-up = Line { $line }, { $seat }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-close = Line { $line }, { $seat }: { $move }. Perhaps { $best } was better, by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): too little to call it a mistake.
 review-verdict-right = Line { $line }, { $seat }: { $move }. Nothing better was found.
 review-verdict-common = Line { $line }, { $seat }: { $move }. Good players do so too.
@@ -29,6 +31,9 @@ review-why-better = What speaks for { $best }: { $reason } (rule { $rule })
 review-why-played = What speaks for { $move }: { $reason } (rule { $rule })
 review-part-plan = moves and attacks
 review-part-purchases = repairs and purchases
+review-part = { $part } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-turn-made = this turn ({ $parts }), first otherwise at: { $move }
+review-turn-purchases = other repairs or purchases
 review-no-judge = Nobody judges games of { $game }, so there is no review.
 review-not-over = The game is not over. There is a review as soon as it is.
 review-no-seat = Only who played has a review.
@@ -69,6 +74,7 @@ review-jump-guess = { $what }. From { $before } % to { $after } %: the hidden ca
     }.
 review-jump-rest = { $what }. From { $before } % to { $after } %: only now could it be seen.
 review-log-mistake = Mistake: { $best } was better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-log-gave-up = Mistake: to play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Perhaps { $best } was a little better.
 review-log-right = Nothing better was found.
 review-log-common = Good players do so too.

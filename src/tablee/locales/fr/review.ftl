@@ -1,16 +1,17 @@
 ## La revue d’une partie finie : les points sont des centièmes de victoire
-review-start = Au début : { $percent } % d’une victoire.
+review-start = Au début : { $percent } % d’une victoire (± { $error }).
 review-luck = Chance des pioches et des dés : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Chance des paris, selon les cartes cachées : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = Ce que les meilleures décisions gagnent sur celles qu’on prend aussitôt : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = Les décisions de tous : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-share = Dont { $seat } : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Erreurs de l’autre camp : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-rest = Ce que l’arbitre n’explique pas : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-end = À la fin : { $percent } % d’une victoire.
 review-rough = Cet appareil n’a eu le temps que d’une part sur { $divisor } d’une revue complète : les marges sont plus larges, et les petites fautes ne se voient pas.
 review-skill = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne.
-review-skill-level = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne ; c’est le jeu du niveau « { $level } ».
+review-skill-level = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne ; le niveau « { $level } » perd à peu près autant.
 review-too-short = { $seat } : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
@@ -19,6 +20,7 @@ review-no-mistake = Aucune de vos décisions n’était clairement une erreur.
 review-mistake = { $number }. Ligne { $line } : { $move }. Mieux : { $best }. Cela a coûté { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-gave-up = { $number }. Ligne { $line } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-mistake = Ligne { $line }, { $seat } : { $move }, qui vaut { $played } %. Mieux valait { $best }, { $worth } % : une erreur de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-gave-up = Ligne { $line }, { $seat } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-close = Ligne { $line }, { $seat } : { $move }. Peut-être { $best } valait-il mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : trop peu pour parler d’erreur.
 review-verdict-right = Ligne { $line }, { $seat } : { $move }. Rien de mieux n’a été trouvé.
 review-verdict-common = Ligne { $line }, { $seat } : { $move }. Les bons joueurs le font aussi.
@@ -29,6 +31,9 @@ review-why-better = Pour { $best } : { $reason } (règle { $rule })
 review-why-played = Pour { $move } : { $reason } (règle { $rule })
 review-part-plan = mouvements et attaques
 review-part-purchases = réparations et achats
+review-part = { $part } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-turn-made = ce tour ({ $parts }), d’abord autre à : { $move }
+review-turn-purchases = d’autres réparations ou achats
 review-no-judge = Personne ne juge les parties de { $game } : il n’y a pas de revue.
 review-not-over = La partie n’est pas finie. La revue viendra après.
 review-no-seat = Seuls ceux qui ont joué ont une revue.
@@ -69,6 +74,7 @@ review-jump-guess = { $what }. De { $before } % à { $after } % : les cart
     } placées.
 review-jump-rest = { $what }. De { $before } % à { $after } % : on ne pouvait le voir qu’alors.
 review-log-mistake = Erreur : { $best } valait mieux de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-log-gave-up = Erreur : continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Peut-être { $best } valait-il un peu mieux.
 review-log-right = Rien de mieux n’a été trouvé.
 review-log-common = Les bons joueurs le font aussi.
