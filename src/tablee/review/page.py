@@ -15,7 +15,8 @@ HEIGHT: Final = 200
 _STYLE: Final = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; width: 100% } td, th { padding: .2rem .5rem; text-align: left }
-td.n { text-align: right; font-variant-numeric: tabular-nums } tr.mistake { background: #fbe3e0 }
+.wide { overflow-x: auto } td.n { text-align: right; white-space: nowrap }
+tr.mistake { background: #fbe3e0 }
 svg { width: 100%; height: auto; border: 1px solid #999 }
 .band { fill: #9db8d9; opacity: .5 } .curve { fill: none; stroke: #1d3d66; stroke-width: 2 }
 .spot { fill: #b3261e } .half { stroke: #999; stroke-dasharray: 4 }
@@ -34,29 +35,39 @@ def page(review: Review, sentences: Sentences, narrator: Narrator, language: str
     sums = "".join(f"<li>{escape(line)}</li>" for line in [*sentences.sums(), *sentences.skill()])
     worst = "".join(f"<p>{escape(line)}</p>" for line in sentences.worst())
     jumps = "".join(f"<p>{escape(line)}</p>" for line in sentences.jumps())
-    rows = "".join(_row(line, narrator) for line in review.lines)
-    names = ("line", "seat", "move", "verdict", "cost", "luck", "value")
+    thinking = any(line.thinking for line in review.lines)
+    rows = "".join(_row(line, sentences, narrator, thinking) for line in review.lines)
+    names = ["line", "seat", "move", "verdict", "cost", "luck", "value"]
+    if thinking:
+        names.insert(-1, "thinking")
     heads = "".join(f'<th scope="col">{say(f"review-column-{name}")}</th>' for name in names)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{_STYLE}</style></head><body><h1>{title}</h1>"
         f"<ul>{sums}</ul>{worst}<h2>{say('review-curve')}</h2>{_curve(review)}{jumps}"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+        f'<div class="wide" tabindex="0" role="region" aria-label="{say("review-curve")}">'
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
         f"<p>{say('review-stamp', rules=review.rules, judge=review.judge)}</p></body></html>\n"
     )
 
 
-def _row(line: ReviewLine, narrator: Narrator) -> str:
+def _row(line: ReviewLine, sentences: Sentences, narrator: Narrator, thinking: bool) -> str:
     who = narrator.value("seat", line.seat)
     verdict = narrator.say(f"review-word-{line.verdict}", {})
     kind = ' class="mistake"' if line.verdict == MISTAKE else ""
-    texts = (str(line.line), str(who), line.move, verdict)
-    numbers = (
-        f"{100 * line.cost:.1f} ± {100 * Z95 * line.cost_error:.1f}",
-        f"{100 * (line.luck + line.guess):+.1f}",
-        f"{100 * line.value:.0f} %",
-    )
+    texts = (str(line.line), str(who), sentences.both(line)[0], verdict)
+    luck_errors = [line.luck_error, line.guess_error]
+    numbers = [
+        sentences.figure("review-cell", -line.cost, [line.cost_error]),
+        sentences.figure("review-cell", line.luck + line.guess, luck_errors),
+        narrator.say(
+            "review-cell-percent",
+            {"percent": round(100 * line.value), "error": round(100 * Z95 * line.value_error)},
+        ),
+    ]
+    if thinking:
+        numbers.insert(-1, sentences.figure("review-cell", line.thinking, [line.thinking_error]))
     cells = "".join(f"<td>{escape(text)}</td>" for text in texts)
     return f"<tr{kind}>{cells}{''.join(f'<td class=n>{number}</td>' for number in numbers)}</tr>"
 

@@ -53,6 +53,8 @@ class Sentences:
             what = self._say("review-turn", **values)
         else:
             what = self._say("review-did", move=self._move(line, line.move), **values)
+        if values["before"] == values["after"]:
+            return self._say("review-still", what=what, **values)
         better = line.value >= step.before
         if step.cause == "decision" and not self._is_own(line):
             better = not better  # it is called good or costly for who made it
@@ -73,24 +75,24 @@ class Sentences:
                 percent=round(100 * review.start),
                 error=round(100 * Z95 * review.start_error),
             ),
-            self._figure("review-luck", review.luck, [review.luck_error]),
+            self.figure("review-luck", review.luck, [review.luck_error]),
         ]
         if any(line.guess for line in review.lines):
             errors = [line.guess_error for line in review.lines]
-            lines.append(self._figure("review-guess", review.guess, errors))
+            lines.append(self.figure("review-guess", review.guess, errors))
         if any(line.thinking for line in review.lines):
             errors = [line.thinking_error for line in review.lines]
-            lines.append(self._figure("review-thinking", review.thinking, errors))
+            lines.append(self.figure("review-thinking", review.thinking, errors))
         together = len(set(review.sides)) == 1
         lines.append(
-            self._figure("review-cost-all" if together else "review-cost", -review.cost, own)
+            self.figure("review-cost-all" if together else "review-cost", -review.cost, own)
         )
         for seat in review.seats if together and len(review.seats) > 1 else []:
             name = self._narrator.value("seat", seat.seat)
-            lines.append(self._figure("review-share", -seat.cost, [seat.cost_error], seat=name))
+            lines.append(self.figure("review-share", -seat.cost, [seat.cost_error], seat=name))
         if not together:
-            lines.append(self._figure("review-others", review.others_cost, others))
-        lines.append(self._figure("review-rest", review.rest, [review.rest_error]))
+            lines.append(self.figure("review-others", review.others_cost, others))
+        lines.append(self.figure("review-rest", review.rest, [review.rest_error]))
         lines.append(self._say("review-end", percent=round(100 * review.end)))
         return lines
 
@@ -205,7 +207,8 @@ class Sentences:
         view = self._steps[line.line].before.view(line.seat)
         return self._narrator.offered(view.document(), self._game.parse(notation))
 
-    def _figure(self, message: str, value: float, errors: list[float], **more: Any) -> str:
+    def figure(self, message: str, value: float, errors: list[float], **more: Any) -> str:
+        """A sentence with a number of points and its ±."""
         error = sum(one * one for one in errors) ** 0.5
         sign = "+" if value >= 0.0005 else "−" if value <= -0.0005 else "±"
         return self._say(

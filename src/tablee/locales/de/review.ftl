@@ -50,6 +50,9 @@ review-column-verdict = Urteil
 review-column-cost = Kosten
 review-column-luck = Glück
 review-column-value = Chancen
+review-column-thinking = Nachdenken
+review-cell = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cell-percent = { $percent } % ± { $error }
 review-word-mistake = Fehler
 review-word-close = knapp
 review-word-right = richtig
@@ -60,6 +63,7 @@ review-word-unjudged = nicht beurteilt
 review-jumps = Die größten Veränderungen:
 review-did = Zeile { $line }, { $seat }: { $move }
 review-turn = Zeilen { $line } bis { $last }, der Zug von { $seat }
+review-still = { $what }. Weiter { $after } %.
 review-jump-decision = { $what }. Von { $before } % auf { $after } %: eine { $way ->
         [up] gute
        *[down] teure

@@ -50,6 +50,9 @@ review-column-verdict = Verdict
 review-column-cost = Cost
 review-column-luck = Luck
 review-column-value = Chances
+review-column-thinking = Thinking
+review-cell = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cell-percent = { $percent } % ± { $error }
 review-word-mistake = mistake
 review-word-close = close
 review-word-right = right
@@ -60,6 +63,7 @@ review-word-unjudged = not judged
 review-jumps = The greatest changes:
 review-did = Line { $line }, { $seat }: { $move }
 review-turn = Lines { $line } to { $last }, the turn of { $seat }
+review-still = { $what }. Still { $after } %.
 review-jump-decision = { $what }. From { $before } % to { $after } %: { $way ->
         [up] a good decision
        *[down] a costly decision

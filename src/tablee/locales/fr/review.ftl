@@ -50,6 +50,9 @@ review-column-verdict = Verdict
 review-column-cost = Coût
 review-column-luck = Chance
 review-column-value = Chances
+review-column-thinking = Réflexion
+review-cell = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cell-percent = { $percent } % ± { $error }
 review-word-mistake = erreur
 review-word-close = de peu
 review-word-right = juste
@@ -60,6 +63,7 @@ review-word-unjudged = non jugé
 review-jumps = Les plus grands changements :
 review-did = Ligne { $line }, { $seat } : { $move }
 review-turn = Lignes { $line } à { $last }, le tour de { $seat }
+review-still = { $what }. Toujours { $after } %.
 review-jump-decision = { $what }. De { $before } % à { $after } % : une { $way ->
         [up] bonne décision
        *[down] décision coûteuse
