@@ -281,10 +281,13 @@ def test_openspiel_samples_states_that_look_the_same_to_a_player(name: str) -> N
     assert differ, "what is hidden was never made up"
 
 
-def test_openspiels_information_state_tensors_tell_histories_apart_but_no_secrets() -> None:
+@pytest.mark.parametrize("name", ["footclub", "les_poilus"])
+def test_openspiels_information_state_tensors_tell_histories_apart_but_no_secrets(
+    name: str,
+) -> None:
     pyspiel = needed("pyspiel")
     importlib.import_module("tablee.adapters.openspiel")  # registers the games
-    game = pyspiel.load_game("tablee_footclub")
+    game = pyspiel.load_game(f"tablee_{name}")
     chance = FastChance(2)
     state = game.new_initial_state()
     seen: dict[str, str] = {}

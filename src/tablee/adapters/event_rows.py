@@ -16,11 +16,11 @@ from tablee.kernel.game import Game
 from tablee.kernel.state import Event
 
 #: Values of an event that a row has room for.
-VALUES = 8
+VALUES = 12
 #: Values are numbers of cards, seats, units and hexes, from -2 on.
 SCALE = 1024.0
 #: Events that are kept, the last ones; 0 where a game has too many of them for a tensor.
-ROWS = {"footclub": 256, "les-poilus": 0, "trench-club": 0}
+ROWS = {"footclub": 256, "les-poilus": 512, "trench-club": 0}
 USUAL_ROWS = 256
 
 
