@@ -26,7 +26,7 @@ th { font-weight: 600; border-bottom: 2px solid #b9b09c; }
 .wide { overflow-x: auto; }
 figure { margin: .6rem 0; background: #fff; border: 1px solid #e4dfd3; border-radius: 6px;
   padding: .6rem; overflow-x: auto; }
-svg { width: 100%; height: auto; font-family: system-ui, sans-serif; }
+svg { width: 100%; min-width: 34rem; height: auto; font-family: system-ui, sans-serif; }
 pre { background: #f0ebdf; padding: .7rem .9rem; border-radius: 6px; overflow-x: auto;
   font-size: 13.5px; }
 .about { color: #5d574b; }
