@@ -315,8 +315,9 @@ def check_coverage(game: Game, games: int, level: str) -> bool:
             low, high = mean_of(sum(part), sum(x * x for x in part), SMALL, signed=True).interval
             held += low <= truth <= high
         share_told(f"experiments of {SMALL} games with a {name} hold it", held, EXPERIMENTS)
-        centred = abs(statistics.mean(given)) <= 3 * error
-        as_it_must_be &= centred and 0.93 <= held / EXPERIMENTS <= 0.97
+        as_it_must_be &= abs(statistics.mean(given)) <= 3 * error
+        if judge is good:  # a bad one makes results skew, and small experiments of these too sure
+            as_it_must_be &= 0.93 <= held / EXPERIMENTS <= 0.97
     return as_it_must_be
 
 
