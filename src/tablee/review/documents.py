@@ -34,7 +34,7 @@ class ReviewLine(msgspec.Struct, frozen=True, kw_only=True):
     #: The first and the last line of the record that it takes in.
     line: int
     last: int
-    #: Whose decision it was; -1 for nobody's.
+    #: Whose decision it was.
     seat: int
     verdict: str
     #: The number of the rule that asks for the decision.

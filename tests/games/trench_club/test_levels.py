@@ -13,6 +13,7 @@ from tablee.bots.playout import play_out
 from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.planner.bot import PlannerBot
 from tablee.games.trench_club.bots.planner.search import Budget
+from tablee.games.trench_club.bots.playing_on import Captains
 from tablee.games.trench_club.bots.reasons import FIRES
 from tablee.games.trench_club.game import GAME
 from tablee.games.trench_club.state import TrenchClub
@@ -261,3 +262,22 @@ def test_a_plan_comes_to_an_end_when_time_is_up() -> None:
     table = war("germany infantry E4", "germany tank F4", "france infantry G9")
     view = table.match.view(0)
     assert GAME.bot("veteran").think(view, FastChance(1), Impatient()).move in view.moves
+
+
+def test_who_judges_knows_what_captains_leave_out() -> None:
+    """Whoever is to act has the word, and a stronger army more than that."""
+    shares = []
+    for entente in ("france", "great-britain"):
+        state = set_up(2, entente=entente)
+        captains = Captains()
+        captains.set_up(state, FastChance(1))
+        seat = state.to_act()[0]
+        while not (weighed := captains.player.weigh(state.view(seat), Clock(), 1)):
+            state.apply(seat, state.legal(seat)[0], FastChance(1))
+        expected = captains.expected(state, FastChance(1))
+        assert sum(expected) == pytest.approx(1.0)
+        told = weighed[0].score
+        added = expected[seat] / expected[1 - seat] / (told / (1.0 - told))
+        shares.append(added if seat == 0 else 1.0 / added)
+    against_france, against_britain = shares
+    assert against_britain > against_france
