@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 TURNS_AHEAD: Final = 4
 #: What captains leave out of what they expect: that whoever is to act has the word, and that
 #: armies which look alike are not worth the same (Germany, Great Britain, Austria-Hungary, France).
-#: As logarithms of odds, by 960 games of captains on both half maps (8,600 turns from the fifth on,
-#: `scripts.trench_club_chances --armies`).
+#: As logarithms of odds, by 960 games of captains on both half maps, from the fifth turn on;
+#: `scripts.trench_club_chances --armies --games 120 --seed 5000` finds them within 0.04.
 TO_ACT: Final = 0.28
 ARMIES: Final = [0.20, -0.35, 0.20, -0.05]
 #: Moves within one turn, at most.
