@@ -50,7 +50,17 @@ def test_the_curve_goes_from_the_start_to_the_end() -> None:
     assert steps[-1].line.value == review.end
     great = [step.size() for step in steps if step.jump]
     assert 0 < len(great) <= MOST_JUMPS
-    assert min(great) >= max(0.05, *(step.size() for step in steps if not step.jump))
+    others = [step.size() for step in steps if not step.jump and step.cause != "rest"]
+    assert min(great) >= max(0.05, *others)
+
+
+def test_what_only_the_judge_saw_has_a_name_beyond_its_noise() -> None:
+    line = msgspec.structs.replace(
+        quick_review("footclub-win").lines[0], value=0.6, value_error=0.04
+    )
+    assert not CurveStep(line, 0.5, 0.04, "rest").may_jump()
+    assert CurveStep(line, 0.5, 0.01, "rest").may_jump()
+    assert CurveStep(line, 0.5, 0.04, "luck").may_jump()
 
 
 @pytest.mark.parametrize(
@@ -62,5 +72,5 @@ def test_a_decision_is_called_good_or_costly_for_who_made_it(
 ) -> None:
     """What lowers my chances is a good decision of the other side."""
     line = next(line for line in quick_review("footclub-win").lines if line.seat == maker)
-    step = CurveStep(msgspec.structs.replace(line, value=after), 0.5, "decision")
+    step = CurveStep(msgspec.structs.replace(line, value=after), 0.5, 0.0, "decision")
     assert f"a {word} decision" in sentences_of("footclub-win", 0, "en").step(step)

@@ -102,7 +102,7 @@ def test_from_the_review_to_the_replay_and_to_another_try(visit_reviewed: Visits
     card.get_by_role("link", name="See it in the replay").click()
     expect(page.locator(".steps input[type=range]")).to_have_value(str(mistake.line - 1))
     expect(page.locator(".steps .tick").first).to_be_attached()
-    expect(page.locator("aside li.mistake .why").first).to_contain_text("Mistake: ")
+    expect(page.locator("aside li.mistake .why").first).to_contain_text("Mistake. Better by 20.0 points")
     page.go_back()
     page.locator("section.end footer .doors button[aria-expanded=false]").first.click()
     card.get_by_role("button", name="Try it from here").click()

@@ -242,8 +242,8 @@ class GuideJudge(Judge):
                 moves.append(other)
         scores = self._imagined(view, moves, self.effort.deep_worlds // SHARE, chance)
         for place, move in enumerate(moves):
-            ahead, _ = _ahead(scores[place], scores[0])
-            found.options[move] = found.best + ahead
+            # In more worlds than these another one was best.
+            found.options[move] = found.best + min(0.0, _ahead(scores[place], scores[0])[0])
         found.options[found.move] = found.played
 
     def _compare(

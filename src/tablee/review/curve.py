@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final, Literal
 
 from tablee.review.documents import Review, ReviewLine
@@ -9,6 +10,8 @@ from tablee.review.documents import Review, ReviewLine
 #: A step of this much may have a name on the curve; so many have one at most.
 LEAST_JUMP: Final = 0.05
 MOST_JUMPS: Final = 8
+#: What only the judge saw has a name if it is more than so many standard errors.
+SURE: Final = 2.0
 
 Cause = Literal["decision", "luck", "guess", "rest"]
 
@@ -16,9 +19,10 @@ Cause = Literal["decision", "luck", "guess", "rest"]
 class CurveStep:
     """From one chance to the next."""
 
-    def __init__(self, line: ReviewLine, before: float, cause: Cause) -> None:
+    def __init__(self, line: ReviewLine, before: float, error: float, cause: Cause) -> None:
         self.line = line
         self.before = before
+        self.error = hypot(error, line.value_error)
         self.cause: Cause = cause
         self.jump = False
 
@@ -26,16 +30,23 @@ class CurveStep:
         """By how much the chances changed, either way."""
         return abs(self.line.value - self.before)
 
+    def may_jump(self) -> bool:
+        """Whether it is great enough for a name, and more than the judge's own noise."""
+        noise = SURE * self.error if self.cause == "rest" else 0.0
+        return self.size() >= max(LEAST_JUMP, noise)
+
 
 def steps_of_curve(review: Review) -> list[CurveStep]:
     """All steps of a review, the greatest of them marked."""
-    before = review.start
+    before, error = review.start, review.start_error
     steps: list[CurveStep] = []
     for line in review.lines:
-        steps.append(CurveStep(line, before, cause_of(review, line, line.value - before)))
-        before = line.value
-    for step in sorted(steps, key=lambda step: -step.size())[:MOST_JUMPS]:
-        step.jump = step.size() >= LEAST_JUMP
+        cause = cause_of(review, line, line.value - before)
+        steps.append(CurveStep(line, before, error, cause))
+        before, error = line.value, line.value_error
+    great = [step for step in steps if step.may_jump()]
+    for step in sorted(great, key=lambda step: -step.size())[:MOST_JUMPS]:
+        step.jump = True
     return steps
 
 

@@ -1,8 +1,9 @@
 """Who judges a finished game of Trench Club: a turn is one decision, its plan.
 
-A position is worth what *captains* come to who play on for some turns. So what a turn with dice
-brought, beyond what its plan is worth more than the captain's, is their luck. Plans are compared
-one turn ahead.
+A position is worth what *captains* come to who play on for some turns. Plans are compared one turn
+ahead, where much looks open that is decided four turns later: so only the odds between two plans
+are taken from there, and put on what the position is worth. What a turn with dice brought beyond
+its plan is their luck.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from tablee.games.trench_club.bots.playing_on import (
     Captains,
     PlanTrials,
     as_trench,
+    carried_over,
     for_all,
+    in_proportion,
     side_of,
 )
 from tablee.games.trench_club.bots.reasons import reason_of
@@ -59,13 +62,15 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 6"
+VERSION: Final = "trench-club 7"
 #: How often captains play a position on.
 TRIALS: Final = 12
-LEAST_TRIALS: Final = 3
+LEAST_TRIALS: Final = 2
 #: In a long game each turn is looked at less often: it must be told in time too.
-TRIALS_IN_ALL: Final = 110
-#: Where the least trials come to the same within this, more would as well.
+TRIALS_IN_ALL: Final = 100
+LONG_GAME: Final = 24
+#: Where so many trials come to the same within this, more would as well.
+FIRST_TRIALS: Final = 3
 ALIKE: Final = 0.02
 #: How often a plan is fought out; more often if it seems to have cost much.
 THROWS: Final = 6
@@ -115,10 +120,16 @@ class TrenchJudge(Judge):
     def look_less(self, divisor: i64) -> None:
         """With fewer trials and throws."""
         self.divisor = divisor
-        self.trials = max(TRIALS // divisor, LEAST_TRIALS)
+        self.trials = max(TRIALS // divisor, FIRST_TRIALS)
         self.version = f"{VERSION} 1/{divisor}" if divisor > 1 else VERSION
         self.throws = max(THROWS // divisor, LEAST_THROWS)
         self.deep_throws = max(DEEP_THROWS // divisor, LEAST_DEEP_THROWS)
+
+    def _throws_here(self, deep: bool) -> int:
+        """How often a plan is fought out in a game of this length."""
+        most: i64 = self.deep_throws if deep else self.throws
+        least: i64 = LEAST_DEEP_THROWS if deep else LEAST_THROWS
+        return min(most, max(least, most * LONG_GAME // max(LONG_GAME, self.turns)))
 
     def decisions(self, steps: list[Step]) -> list[Decision]:
         """Turn by turn; the set-up is not judged."""
@@ -161,7 +172,7 @@ class TrenchJudge(Judge):
             firsts.append(scores[0])
             for seat in range(state.seats):
                 totals[seat] += scores[seat]
-            if len(firsts) == LEAST_TRIALS and max(firsts) - min(firsts) <= ALIKE:
+            if len(firsts) == FIRST_TRIALS and max(firsts) - min(firsts) <= ALIKE:
                 break
         count = float(len(firsts))
         return Worth([total / count for total in totals], mean_and_error(firsts)[1])
@@ -195,13 +206,14 @@ class TrenchJudge(Judge):
         usual, _ = self.captains.plan_of(self.captains.player, start, chance, Clock())
         if usual is None:
             return before
-        throws: i64 = self.throws
-        scores = self.captains.fought_out(usual, seat, chance.below(SEEDS), throws)
-        ahead = left - mean_and_error(scores)[0]
+        scores = self.captains.fought_out(
+            usual, seat, chance.below(SEEDS), self._throws_here(deep=False)
+        )
         side = side_of(start, seat)
+        worth = carried_over(before.scores[seat], mean_and_error(scores)[0], left)
         scores = [
-            min(1.0, max(0.0, score + (ahead if side_of(start, place) == side else -ahead)))
-            for place, score in enumerate(before.scores)
+            worth if side_of(start, place) == side else 1.0 - worth
+            for place in range(len(before.scores))
         ]
         return Worth(scores, before.error)
 
@@ -218,33 +230,34 @@ class TrenchJudge(Judge):
         seat: i64 = decision.seat
         fight = _fight_of(decision.steps)
         planned = _planned_of(decision.steps, fight)
-        throws: i64 = self.deep_throws if deep else self.throws
+        throws: i64 = self._throws_here(deep)
         trials = PlanTrials(self.captains, planned, seat, chance.below(SEEDS), throws)
         found = Appraisal(decision.steps[0].move, trials.mean)
         start = as_trench(decision.before())
         planner = self.veteran if deep else self.quick
         better, other_moves = self.captains.plan_of(planner, start, chance, clock)
         self.better = better
-        ahead = 0.0
+        ahead, ahead_error = 0.0, 0.0
         if better is not None:
-            ahead, found.error = trials.ahead(better, throws)
+            ahead, ahead_error = trials.ahead(better, throws)
         usual, _ = self.captains.plan_of(self.captains.player, start, chance, clock)
         behind, behind_error = 0.0, 0.0
         if usual is not None:
-            behind, behind_error = trials.ahead(usual, self.throws)
-        fought = planned if fight is None else as_trench(fight.after)
-        bought = self.captains.expected(
-            self.captains.finished(fought.copy(), self.captains.player, chance), chance
-        )[seat]
-        left = self.captains.expected(as_trench(decision.after()).copy(), chance)[seat]
-        spent = max(0.0, bought - left)
-        found.played = trials.mean - spent
-        found.best = trials.mean + max(0.0, ahead)
-        found.parts = [Part("plan", max(0.0, ahead)), Part("purchases", spent)]
-        found.thinking = max(0.0, ahead) - behind + max(0.0, left - bought)
+            behind, behind_error = trials.ahead(usual, self._throws_here(deep=False))
+        worth = before.scores[seat]
+        captains = trials.mean + behind
+        plan = carried_over(worth, captains, trials.mean)
+        best = carried_over(worth, captains, trials.mean + max(0.0, ahead))
+        spent = self._spent(decision, after.scores[seat], self.captains.player, chance)
+        found.best = best
+        found.played = plan - max(0.0, spent)
+        found.error = in_proportion(ahead_error, best - plan, ahead)
+        found.parts = [Part("plan", best - plan), Part("purchases", max(0.0, spent))]
+        found.thinking = best - worth + max(0.0, -spent)
+        behind_error = in_proportion(behind_error, worth - plan, behind)
         found.thinking_error = hypot(found.error, behind_error)
         if _drew(decision):
-            found.luck = after.scores[seat] - before.scores[seat] + behind - (left - bought)
+            found.luck = after.scores[seat] - plan + spent
             found.luck_error = behind_error
             found.luck_after = after
             found.luck_before = before
@@ -260,20 +273,31 @@ class TrenchJudge(Judge):
         clock: Clock,  # noqa: ARG002
     ) -> None:
         """Fight the veteran's plan out anew: where it does no better, nobody is blamed."""
-        seat: i64 = decision.seat
-        fight = _fight_of(decision.steps)
-        planned = _planned_of(decision.steps, fight)
+        planned = _planned_of(decision.steps, _fight_of(decision.steps))
+        seed, throws = chance.below(SEEDS), self._throws_here(deep=True)
+        trials = PlanTrials(self.captains, planned, decision.seat, seed, throws)
         least = found.parts[0].cost
-        trials = PlanTrials(self.captains, planned, seat, chance.below(SEEDS), self.deep_throws)
+        worth = found.best - least
         better = self.better
         if better is not None:
-            least = min(least, trials.ahead(better, self.deep_throws)[0])
-        fought = planned if fight is None else as_trench(fight.after)
-        bought = self.captains.expected(
-            self.captains.finished(fought.copy(), self.veteran, chance), chance
-        )[seat]
-        after = self.captains.expected(as_trench(decision.after()).copy(), chance)[seat]
-        found.usual = max(0.0, least) + max(0.0, bought - after) < LEAST_BETTER
+            ahead, _ = trials.ahead(better, throws)
+            again = carried_over(worth, trials.mean, trials.mean + ahead) - worth
+            least = max(0.0, min(least, again))
+        spent = self._spent(decision, worth, self.veteran, chance)
+        found.usual = least + max(0.0, spent) < LEAST_BETTER
+
+    def _spent(self, decision: Decision, worth: float, player: Bot, chance: Chance) -> float:
+        """What purchases cost against a player's, where what came of them is worth so much."""
+        fight = _fight_of(decision.steps)
+        if fight is not None:
+            fought = as_trench(fight.after)
+        else:
+            fought = _planned_of(decision.steps, None)
+        seat: i64 = decision.seat
+        finished = self.captains.finished(fought.copy(), player, chance)
+        bought = self.captains.expected(finished, chance)[seat]
+        left = self.captains.expected(as_trench(decision.after()).copy(), chance)[seat]
+        return carried_over(worth, left, bought) - worth
 
     # ---- puzzles ------------------------------------------------------------------------------
 

@@ -42,6 +42,8 @@ TURNS_AHEAD: Final = 4
 #: `scripts.trench_club_chances --armies --games 120 --seed 5000` finds them within 0.04.
 TO_ACT: Final = 0.28
 ARMIES: Final = [0.20, -0.35, 0.20, -0.05]
+#: Nobody is taken for surer than this: certainty has no odds.
+SUREST: Final = 0.995
 #: Moves within one turn, at most.
 LONGEST_TURN: Final = 400
 
@@ -194,6 +196,26 @@ def _calibrated(state: TrenchClub, chance: float) -> float:
             ahead += ARMIES[nation] if nation % 2 == state.turn % 2 else -ARMIES[nation]
     odds = chance * math.exp(TO_ACT + 2.0 * ahead / nations)
     return odds / (odds + 1.0 - chance)
+
+
+def carried_over(worth: float, one: float, other: float) -> float:
+    """What a chance becomes if its odds change as those from one chance to another."""
+    if one == other:
+        return worth
+    # Where the chance itself is surer, by as much as where it is just as sure as one may be.
+    odds = _odds(worth)
+    changed = odds * _odds(other) / _odds(one)
+    return min(1.0, max(0.0, worth + changed / (1.0 + changed) - odds / (1.0 + odds)))
+
+
+def _odds(chance: float) -> float:
+    sure = min(SUREST, max(1.0 - SUREST, chance))
+    return sure / (1.0 - sure)
+
+
+def in_proportion(error: float, carried: float, found: float) -> float:
+    """The error of a difference that was carried over, from that of the one that was found."""
+    return 0.0 if found == 0.0 else error * abs(carried / found)
 
 
 def _same_plan(one: TrenchClub, other: TrenchClub) -> bool:
