@@ -214,8 +214,9 @@ def _planted_turn(table: Table, judge: Judge, picks: FastChance) -> tuple[Record
     steps = ledger.steps_of(table.match, record)
     for decision in judge.decisions(steps):
         if decision.steps[0].line <= line <= decision.steps[-1].line:
-            worth = judge.worth(decision.after(), picks)
-            found = judge.appraise(decision, worth, worth, picks, Clock(), True)
+            before = judge.worth(decision.before(), picks)
+            after = judge.worth(decision.after(), picks)
+            found = judge.appraise(decision, before, after, picks, Clock(), True)
             sure = found.cost() >= PLANTED and found.cost() > 4 * found.error
             return (record, decision.steps[0].line) if sure else None
     return None
