@@ -6,6 +6,7 @@ import io
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -105,7 +106,9 @@ RECORD = str(RECORDS / "footclub-win.json")
 
 
 @pytest.mark.usefixtures("quickly")
-def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     assert main(["review", RECORD, "--seat", "1", "--lang", "en"]) == 0
     assert "At the end: 100 % of a win." in capsys.readouterr().out
     assert main(["review", RECORD, "--json"]) == 0
@@ -115,6 +118,20 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     record = capsys.readouterr().out
     carrying = msgspec.json.decode(record, type=Record)
     assert carried(carrying) == found
+    # Who wants other luck gets it, whatever the record carries.
+    (tmp_path / "game.json").write_text(record, encoding="utf-8")
+    asked: list[int] = []
+
+    def review_again(_: Record, seed: int, **_more: Any) -> Review:
+        asked.append(seed)
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ledger, "review", review_again)
+        for more in ([], ["--seed", "1"], ["--seed", "7"]):
+            assert main(["review", str(tmp_path / "game.json"), "--json", *more]) == 0
+    assert asked == [1, 7]
+    capsys.readouterr()
     spoiled = msgspec.structs.replace(carrying, review={"format": 1})
     with pytest.raises(Faults, match="review"):
         carried(spoiled)
@@ -122,13 +139,21 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert carried(msgspec.structs.replace(carrying, review=older)) is None
     # Anybody may have written one: what does not fit the record is made anew.
     first, *others = msgspec.to_builtins(found.lines)
-    for forged in (
+    forgeries: tuple[dict[str, Any], ...] = (
         {"luck": 5.0},
         {"sides": [0]},
         {"lines": others},
         {"lines": [{**first, "best": "fly"}, *others]},
         {"lines": [{**first, "verdict": "brilliant"}, *others]},
-    ):
+        {"lines": [{**first, "value": 1e308}, *others]},
+        {"lines": [{**first, "reason": {"code": "fate", "args": {}}}, *others]},
+        {"lines": [{**first, "parts": {"fate": 0.1}}, *others]},
+        {"lines": [{**first, "luck": first["luck"] + 0.1}, *others]},
+        {"lines": [{**one, "verdict": "mistake"} for one in (first, *others)]},
+        {"sides": [1, 0]},
+        {"seats": []},
+    )
+    for forged in forgeries:
         review = {**msgspec.to_builtins(found), **forged}
         assert carried(msgspec.structs.replace(carrying, review=review)) is None
     running = msgspec.structs.replace(carrying, entries=carrying.entries[:40], result=None)

@@ -102,7 +102,9 @@ def add_review(commands: Any) -> None:
     )
     command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     command.add_argument("--seat", type=int, metavar="N", help="whose review (default: seat 0)")
-    command.add_argument("--seed", type=int, default=1, help="the luck of the judge (default: 1)")
+    command.add_argument(
+        "--seed", type=int, help="the luck of the judge, who judges anew (default: 1)"
+    )
     shape = command.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help="the whole ledger as JSON")
     shape.add_argument("--html", action="store_true", help="a page with the curve as HTML")
@@ -130,7 +132,10 @@ def run_review(arguments: argparse.Namespace) -> None:
         match = replay(record, game)
         seat = _review_seat(arguments.seat, len(match.seats))
         progress = _show_progress if sys.stderr.isatty() else None
-        made = carried(record) or review(record, arguments.seed, progress=progress)
+        made = carried(record) if arguments.seed is None else None
+        made = made or review(
+            record, 1 if arguments.seed is None else arguments.seed, progress=progress
+        )
         found = seen_from(made, seat)
     except Faults as faults:
         raise faults.named(source) from None

@@ -10,11 +10,15 @@ import msgspec
 from tablee.games import registry
 from tablee.kernel.documents import Fault, Faults, Record
 from tablee.kernel.game import Game
-from tablee.kernel.judge import Decision
+from tablee.kernel.judge import Decision, Judge, Step
+from tablee.kernel.match import Match
 from tablee.kernel.record import replay
 from tablee.review import documents
 from tablee.review.documents import REVIEW_FORMAT, Review, ReviewLine
-from tablee.review.ledger import judge_of, steps_of
+from tablee.review.ledger import judge_of, sides_of, steps_of, verdict_by
+from tablee.review.seats import seat_reviews, seen_from
+from tablee.review.words import Sentences
+from tablee.texts import Texts
 
 VERDICTS: Final = {
     documents.MISTAKE,
@@ -25,8 +29,12 @@ VERDICTS: Final = {
     documents.FORCED,
     documents.UNJUDGED,
 }
+#: What follows from the figures of a line; the others from more than is told.
+BY_NUMBERS: Final = {documents.MISTAKE, documents.RIGHT, documents.CLOSE, documents.DECIDED}
 #: How far the sums of a written review may be from what they say.
 ROUNDING: Final = 1e-6
+#: No figure of a line is greater: a game won and lost again.
+GREATEST: Final = 2.0
 
 
 def carrying(record: Record, review: Review) -> Record:
@@ -48,32 +56,29 @@ def carried(record: Record) -> Review | None:
     except msgspec.ValidationError as error:
         raise Faults([Fault("review", str(error))]) from None
     game = registry.game(record.game)
-    current = (REVIEW_FORMAT, game.key, record.rules, judge_of(game).version)
-    if (found.format, found.game, found.rules, found.judge) != current:
+    judge = judge_of(game)
+    current = (REVIEW_FORMAT, game.key, record.rules, judge.version, judge.divisor)
+    if (found.format, found.game, found.rules, found.judge, found.divisor) != current:
         return None
-    return found if _fits(found, record, game) else None
-
-
-def _fits(found: Review, record: Record, game: Game) -> bool:
-    """Whether a review tells of all decisions of a record, and adds up to how it ended."""
     match = replay(record, game)
+    if match.outcome() is None:
+        return None
+    steps = steps_of(match, record)
+    whole = _fits(found, match, judge.decisions(steps)) and _adds_up(found, judge)
+    return found if whole and _has_words(found, steps, game) else None
+
+
+def _fits(found: Review, match: Match, decisions: list[Decision]) -> bool:
+    """Whether a review tells of all decisions of a game, and of how it ended."""
     outcome = match.outcome()
-    if outcome is None:
-        return False
-    decisions = judge_of(game).decisions(steps_of(match, record))
-    seats = len(outcome.scores)
-    explained = found.luck + found.guess + found.thinking - found.cost
-    explained += found.others_cost + found.rest
+    assert outcome is not None
     return (
         [(line.line, line.last, line.seat) for line in found.lines]
         == [(one.steps[0].line, one.steps[-1].line, one.seat) for one in decisions]
-        and len(found.sides) == seats
-        and found.seat in range(seats)
-        and all(one.seat in range(seats) for one in found.seats)
-        and all(one.level in ("", *game.levels) for one in found.seats)
+        and found.sides == sides_of(judge_of(match.game), decisions[0].before())
+        and found.seat in range(len(outcome.scores))
         and math.isclose(found.end, outcome.scores[found.seat], abs_tol=ROUNDING)
-        and math.isclose(found.end - found.start, explained, abs_tol=ROUNDING)
-        and all(map(_is_sound, found.lines, decisions, [game] * len(decisions)))
+        and all(_is_sound(*one, match.game) for one in zip(found.lines, decisions, strict=True))
     )
 
 
@@ -86,4 +91,57 @@ def _is_sound(line: ReviewLine, decision: Decision, game: Game) -> bool:
     except ValueError:
         return False
     one = len(decision.steps) == 1
-    return line.verdict in VERDICTS and (not one or possible.issuperset(named))
+    return (
+        (not one or possible.issuperset(named))
+        and line.rule == view.prompt().rule
+        and _numbers_fit(line)
+    )
+
+
+def _numbers_fit(line: ReviewLine) -> bool:
+    """Whether the verdict on a decision is that of its figures."""
+    errors = (line.cost_error, line.luck_error, line.guess_error, line.thinking_error)
+    figures = (line.played_score, line.best_score, line.luck, line.guess, line.thinking, line.value)
+    greatest = max(map(abs, (*figures, *errors, *line.parts.values(), *line.options.values())))
+    if greatest > GREATEST or min(*errors, line.value_error, line.cost) < 0.0:
+        return False
+    if line.verdict not in BY_NUMBERS:
+        return line.verdict in VERDICTS
+    cost = max(0.0, line.best_score - line.played_score)
+    by_figures = verdict_by(line.played_score, line.best_score, line.cost_error)
+    return line.verdict == by_figures and math.isclose(line.cost, cost, abs_tol=ROUNDING)
+
+
+def _adds_up(found: Review, judge: Judge) -> bool:
+    """Whether every sum is that of its lines, and what is told of seats follows from them."""
+    lines, side = found.lines, found.sides[found.seat]
+    own = [found.sides[line.seat] == side for line in lines]
+    sums = [
+        (found.luck, sum(line.luck for line in lines)),
+        (found.guess, sum(line.guess for line in lines)),
+        (found.thinking, sum(line.thinking for line in lines)),
+        (found.cost, sum(line.cost for line, mine in zip(lines, own, strict=True) if mine)),
+        (found.others_cost, sum(line.cost for line in lines) - found.cost),
+        (
+            found.end - found.start,
+            found.luck + found.guess + found.thinking - found.cost + found.others_cost + found.rest,
+        ),
+        (found.end, lines[-1].value),
+    ]
+    first = seen_from(found, 0)
+    seats = seat_reviews(first.lines, first.sides, first.luck_error, judge)
+    return found.seats == seats and all(math.isclose(*one, abs_tol=ROUNDING) for one in sums)
+
+
+def _has_words(found: Review, steps: list[Step], game: Game) -> bool:
+    """Whether there are words for all of it: reasons and parts have names."""
+    names = [str(seat) for seat in range(len(found.sides))]
+    narrator = game.narrator(Texts("en").say, names, found.seat)
+    sentences = Sentences(game, found, steps, narrator)
+    try:
+        for line in found.lines:
+            sentences.why(line)
+        sentences.whole()
+    except Exception:  # whatever somebody has put into it
+        return False
+    return True

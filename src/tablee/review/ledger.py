@@ -19,6 +19,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.judge import Appraisal, Decision, Judge, Step, Worth
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay
+from tablee.kernel.state import State
 from tablee.review import budget, documents
 from tablee.review.documents import MoveReason, Review, ReviewLine
 from tablee.review.seats import WORST, seat_reviews
@@ -236,7 +237,7 @@ class Ledger:
         return max(likely, key=lambda number: self._appraisals[number].cost(), default=-1)
 
     def _booked(self, rules: int) -> Review:
-        sides = self._sides()
+        sides = sides_of(self._judge, self._decisions[0].before())
         lines = [self._line(number, sides) for number in range(len(self._decisions))]
         start, end = self._worths[0], self._worths[-1]
         luck = sum(line.luck for line in lines)
@@ -291,21 +292,6 @@ class Ledger:
         luck = self._luck_error([(self._worths[-1], -1.0), (self._worths[0], 1.0)])
         return hypot(luck, *(hypot(line.guess_error, line.cost_error) for line in lines))
 
-    def _sides(self) -> list[int]:
-        """By seat, the first seat that wins and loses with it, as the number of its side."""
-        state = self._decisions[0].before()
-        firsts: list[int] = []
-        sides: list[int] = []
-        for seat in range(state.seat_count()):
-            for first in firsts:
-                if self._judge.same_side(state, seat, first):
-                    break
-            else:
-                first = seat
-                firsts.append(seat)
-            sides.append(firsts.index(first))
-        return sides
-
     def _line(self, number: int, sides: list[int]) -> ReviewLine:
         decision, found = self._decisions[number], self._appraisals[number]
         after = self._worths[number + 1]
@@ -341,6 +327,21 @@ class Ledger:
         )
 
 
+def sides_of(judge: Judge, state: State) -> list[int]:
+    """By seat, the first seat that wins and loses with it, as the number of its side."""
+    firsts: list[int] = []
+    sides: list[int] = []
+    for seat in range(state.seat_count()):
+        for first in firsts:
+            if judge.same_side(state, seat, first):
+                break
+        else:
+            first = seat
+            firsts.append(seat)
+        sides.append(firsts.index(first))
+    return sides
+
+
 def _move_reason(reason: Reason | None) -> MoveReason | None:
     return None if reason is None else MoveReason(reason.code, reason.args)
 
@@ -353,13 +354,19 @@ def _verdict(decision: Decision, found: Appraisal) -> str:
     if found.forced:
         at_will = decision.steps[0].move not in decision.before().legal(decision.seat)
         return documents.UNJUDGED if at_will else documents.FORCED
-    low, high = min(found.played, found.best), max(found.played, found.best)
+    verdict = verdict_by(found.played, found.best, found.error)
+    if verdict != documents.DECIDED and (found.excused or found.usual):
+        return documents.COMMON
+    return verdict
+
+
+def verdict_by(played: float, best: float, error: float) -> str:
+    """What the figures alone say of a decision."""
+    low, high = min(played, best), max(played, best)
     if low >= AS_GOOD_AS_DECIDED or high <= 1.0 - AS_GOOD_AS_DECIDED:
         return documents.DECIDED
-    if found.excused or found.usual:
-        return documents.COMMON
-    cost = found.cost()
+    cost = best - played
     if cost <= 0.0:
         return documents.RIGHT
-    sure = cost >= LEAST_MISTAKE and cost > SURE * found.error
+    sure = cost >= LEAST_MISTAKE and cost > SURE * error
     return documents.MISTAKE if sure else documents.CLOSE
