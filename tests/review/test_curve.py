@@ -50,17 +50,25 @@ def test_the_curve_goes_from_the_start_to_the_end() -> None:
     assert steps[-1].line.value == review.end
     great = [step.size() for step in steps if step.jump]
     assert 0 < len(great) <= MOST_JUMPS
-    others = [step.size() for step in steps if not step.jump and step.cause != "rest"]
-    assert min(great) >= max(0.05, *others)
+    others = [step.size() for step in steps if not step.jump and step.may_jump()]
+    assert min(great) >= max([0.05, *others])
 
 
-def test_what_only_the_judge_saw_has_a_name_beyond_its_noise() -> None:
+def test_a_step_has_a_name_beyond_the_noise_of_what_it_is_called() -> None:
     line = msgspec.structs.replace(
-        quick_review("footclub-win").lines[0], value=0.6, value_error=0.04
+        quick_review("footclub-win").lines[0],
+        value=0.6,
+        value_error=0.04,
+        luck_error=0.02,
+        guess_error=0.06,
+        cost_error=0.04,
+        thinking_error=0.04,
     )
     assert not CurveStep(line, 0.5, 0.04, "rest").may_jump()
     assert CurveStep(line, 0.5, 0.01, "rest").may_jump()
     assert CurveStep(line, 0.5, 0.04, "luck").may_jump()
+    assert not CurveStep(line, 0.5, 0.0, "guess").may_jump()
+    assert not CurveStep(line, 0.5, 0.0, "decision").may_jump()
 
 
 @pytest.mark.parametrize(

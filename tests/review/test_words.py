@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
@@ -227,9 +228,19 @@ def test_of_a_turn_its_parts_are_told() -> None:
     assert better == "other repairs or purchases"
 
 
-def test_friends_are_told_the_share_of_each() -> None:
-    found = quick_review("les-poilus-monument")
-    shares = [
-        line for line in sentences_of("les-poilus-monument", 0, "en").sums() if "Of these" in line
-    ]
-    assert len(shares) == len(found.seats) > 1
+def tenths(sentence: str) -> int:
+    """The first figure of a sentence after its colon."""
+    sign, whole, *tenth = re.search(r": ([+−±]?)(\d+)(?:\.(\d))? ", sentence).groups()  # type: ignore[union-attr]
+    return (-1 if sign == "−" else 1) * int(whole + (tenth[0] or "0"))
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_what_is_told_adds_up_as_it_is_told(end: str) -> None:
+    told = sentences_of(end, 0, "en").sums()
+    shares = [tenths(line) for line in told if line.startswith("Of these")]
+    start, *parts, result = [tenths(line) for line in told if not line.startswith("Of these")]
+    assert start + sum(parts) == result
+    if end.startswith("les-poilus"):
+        assert len(shares) == len(quick_review(end).seats) > 1
+        (all_of_them,) = [tenths(line) for line in told if line.startswith("The decisions of all")]
+        assert sum(shares) == all_of_them

@@ -98,11 +98,15 @@ def test_from_the_review_to_the_replay_and_to_another_try(visit_reviewed: Visits
     expect(page.locator("div.bars")).to_contain_text("Luck gave")
     page.locator("figure summary").click()
     expect(page.locator("figure .all li")).to_have_count(len(review.lines))
+    expect(page.locator("figure .all li").first).to_contain_text("% (±")
     assert faults(page) == []
     card.get_by_role("link", name="See it in the replay").click()
     expect(page.locator(".steps input[type=range]")).to_have_value(str(mistake.line - 1))
-    expect(page.locator(".steps .tick").first).to_be_attached()
-    expect(page.locator("aside li.mistake .why").first).to_contain_text("Mistake. Better by 20.0 points")
+    mark = "Mistake: −20.0 points (± 2.0)"
+    expect(page.locator(".steps .tick").first).to_have_attribute("title", mark)
+    expect(page.locator("aside li.mistake .why").first).to_contain_text(
+        "Mistake. Better by 20.0 points"
+    )
     page.go_back()
     page.locator("section.end footer .doors button[aria-expanded=false]").first.click()
     card.get_by_role("button", name="Try it from here").click()

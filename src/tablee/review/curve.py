@@ -10,7 +10,7 @@ from tablee.review.documents import Review, ReviewLine
 #: A step of this much may have a name on the curve; so many have one at most.
 LEAST_JUMP: Final = 0.05
 MOST_JUMPS: Final = 8
-#: What only the judge saw has a name if it is more than so many standard errors.
+#: It has one if it is more than so many standard errors.
 SURE: Final = 2.0
 
 Cause = Literal["decision", "luck", "guess", "rest"]
@@ -22,7 +22,7 @@ class CurveStep:
     def __init__(self, line: ReviewLine, before: float, error: float, cause: Cause) -> None:
         self.line = line
         self.before = before
-        self.error = hypot(error, line.value_error)
+        self.before_error = error
         self.cause: Cause = cause
         self.jump = False
 
@@ -31,9 +31,19 @@ class CurveStep:
         return abs(self.line.value - self.before)
 
     def may_jump(self) -> bool:
-        """Whether it is great enough for a name, and more than the judge's own noise."""
-        noise = SURE * self.error if self.cause == "rest" else 0.0
-        return self.size() >= max(LEAST_JUMP, noise)
+        """Whether it is great enough for a name, and more than the noise of what it is called."""
+        return self.size() >= max(LEAST_JUMP, SURE * self._noise())
+
+    def _noise(self) -> float:
+        """The standard error of the part that the step is called after."""
+        line = self.line
+        if self.cause == "luck":
+            return line.luck_error
+        if self.cause == "guess":
+            return line.guess_error
+        if self.cause == "decision":
+            return hypot(line.cost_error, line.thinking_error)
+        return hypot(self.before_error, line.value_error)
 
 
 def steps_of_curve(review: Review) -> list[CurveStep]:

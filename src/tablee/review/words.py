@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import floor
 from typing import Any, Final
 
 from tablee.kernel.game import Game
@@ -15,6 +16,8 @@ from tablee.review.seats import worst_of
 #: Half the width of a 95 % interval, in standard errors.
 Z95: Final = 1.959964
 
+#: Points are told in tenths: so many digits of a win.
+TENTHS: Final = 3
 #: A part of a turn is told if it cost so much.
 LEAST_PART: Final = 0.001
 
@@ -47,7 +50,9 @@ class Sentences:
             "last": str(line.last),
             "seat": self._narrator.value("seat", line.seat),
             "before": round(100 * step.before),
+            "before_error": round(100 * Z95 * step.before_error),
             "after": round(100 * line.value),
+            "error": round(100 * Z95 * line.value_error),
         }
         if line.last > line.line:
             what = self._say("review-turn", **values)
@@ -66,35 +71,48 @@ class Sentences:
         return sides[line.seat] == sides[self._review.seat]
 
     def sums(self) -> list[str]:
-        """From the chance at the start to the result, with everything in between."""
+        """From the chance at the start to the result: what is told adds up as it is told."""
         review = self._review
         own, others = _cost_errors(review)
-        lines = [
-            self._say(
-                "review-start",
-                percent=round(100 * review.start),
-                error=round(100 * Z95 * review.start_error),
-            ),
-            self.figure("review-luck", review.luck, [review.luck_error]),
-        ]
+        together = len(set(review.sides)) == 1
+        told = [("review-luck", review.luck, [review.luck_error])]
         if any(line.guess for line in review.lines):
             errors = [line.guess_error for line in review.lines]
-            lines.append(self.figure("review-guess", review.guess, errors))
+            told.append(("review-guess", review.guess, errors))
         if any(line.thinking for line in review.lines):
             errors = [line.thinking_error for line in review.lines]
-            lines.append(self.figure("review-thinking", review.thinking, errors))
-        together = len(set(review.sides)) == 1
-        lines.append(
-            self.figure("review-cost-all" if together else "review-cost", -review.cost, own)
-        )
-        for seat in review.seats if together and len(review.seats) > 1 else []:
-            name = self._narrator.value("seat", seat.seat)
-            lines.append(self.figure("review-share", -seat.cost, [seat.cost_error], seat=name))
+            told.append(("review-thinking", review.thinking, errors))
+        told.append(("review-cost-all" if together else "review-cost", -review.cost, own))
+        lines = [self.figure(*one) for one in told]
+        if together and len(review.sides) > 1:
+            lines += self._shares()
         if not together:
-            lines.append(self.figure("review-others", review.others_cost, others))
-        lines.append(self.figure("review-rest", review.rest, [review.rest_error]))
-        lines.append(self._say("review-end", percent=round(100 * review.end)))
-        return lines
+            told.append(("review-others", review.others_cost, others))
+            lines.append(self.figure(*told[-1]))
+        start = round(review.start, TENTHS)
+        rest = review.end - start - sum(round(value, TENTHS) for _, value, _ in told)
+        return [
+            self._say("review-start", percent=100 * start, error=100 * Z95 * review.start_error),
+            *lines,
+            self.figure("review-rest", rest, [review.rest_error]),
+            self._say("review-end", percent=round(100 * review.end)),
+        ]
+
+    def _shares(self) -> list[str]:
+        """What the decisions of each friend cost, those that no longer mattered as well."""
+        review = self._review
+        seats = range(len(review.sides))
+        made = [[line for line in review.lines if line.seat == seat] for seat in seats]
+        costs = _adding_up([sum(line.cost for line in lines) for lines in made], review.cost)
+        return [
+            self.figure(
+                "review-share",
+                -costs[seat],
+                [line.cost_error for line in made[seat]],
+                seat=self._narrator.value("seat", seat),
+            )
+            for seat in seats
+        ]
 
     def skill(self) -> list[str]:
         """What decisions cost on average, which level loses as much, and if it was told roughly."""
@@ -179,8 +197,8 @@ class Sentences:
             "best": self._better(line),
             "points": 100 * line.cost,
             "error": 100 * Z95 * line.cost_error,
-            "played": round(100 * line.played_score),
-            "worth": round(100 * line.best_score),
+            "played": round(100 * min(1.0, max(0.0, line.played_score))),
+            "worth": round(100 * min(1.0, max(0.0, line.best_score))),
         }
 
     def _made(self, line: ReviewLine) -> str:
@@ -217,6 +235,16 @@ class Sentences:
 
     def _say(self, message: str, **values: Any) -> str:
         return self._narrator.say(message, dict(values))
+
+
+def _adding_up(values: list[float], total: float) -> list[float]:
+    """Values in tenths of a point that add up to their total in tenths."""
+    tenths = [floor(1000 * value) for value in values]
+    missing = max(0, round(1000 * total) - sum(tenths))
+    most = sorted(range(len(values)), key=lambda place: tenths[place] - 1000 * values[place])
+    for place in most[:missing]:
+        tenths[place] += 1
+    return [one / 1000 for one in tenths]
 
 
 def _verdict_in_words(line: ReviewLine) -> str:

@@ -1,5 +1,5 @@
 ## Die Rückschau auf ein beendetes Spiel: Punkte sind Hundertstel eines Siegs
-review-start = Am Anfang: { $percent } % eines Siegs (± { $error }).
+review-start = Am Anfang: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Siegs (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Glück beim Ziehen und Würfeln: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Glück mit den verdeckten Karten: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = Was die besten Entscheidungen gegenüber den schnellen gewinnen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -63,20 +63,20 @@ review-word-unjudged = nicht beurteilt
 review-jumps = Die größten Veränderungen:
 review-did = Zeile { $line }, { $seat }: { $move }
 review-turn = Zeilen { $line } bis { $last }, der Zug von { $seat }
-review-still = { $what }. Weiter { $after } %.
-review-jump-decision = { $what }. Von { $before } % auf { $after } %: eine { $way ->
+review-still = { $what }. Weiter { $after } % (± { $error }).
+review-jump-decision = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): eine { $way ->
         [up] gute
        *[down] teure
     } Entscheidung.
-review-jump-luck = { $what }. Von { $before } % auf { $after } %: { $way ->
+review-jump-luck = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): { $way ->
         [up] Glück
        *[down] Pech
     } beim Ziehen oder Würfeln.
-review-jump-guess = { $what }. Von { $before } % auf { $after } %: Die verdeckten Karten lagen { $way ->
+review-jump-guess = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Die verdeckten Karten lagen { $way ->
         [up] gut
        *[down] schlecht
     }.
-review-jump-rest = { $what }. Von { $before } % auf { $after } %: Das war erst jetzt zu sehen.
+review-jump-rest = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Das war erst jetzt zu sehen.
 review-log-mistake = Fehler. Besser um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
 review-log-gave-up = Fehler: Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Vielleicht etwas besser: { $best }.

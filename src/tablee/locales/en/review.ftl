@@ -1,5 +1,5 @@
 ## The review of a finished game: points are hundredths of a win
-review-start = At the start: { $percent } % of a win (± { $error }).
+review-start = At the start: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Luck of draws and dice: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Luck of guesses, as the hidden cards lay: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = What the best decisions gain over those made at once: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -63,20 +63,20 @@ review-word-unjudged = not judged
 review-jumps = The greatest changes:
 review-did = Line { $line }, { $seat }: { $move }
 review-turn = Lines { $line } to { $last }, the turn of { $seat }
-review-still = { $what }. Still { $after } %.
-review-jump-decision = { $what }. From { $before } % to { $after } %: { $way ->
+review-still = { $what }. Still { $after } % (± { $error }).
+review-jump-decision = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): { $way ->
         [up] a good decision
        *[down] a costly decision
     }.
-review-jump-luck = { $what }. From { $before } % to { $after } %: { $way ->
+review-jump-luck = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): { $way ->
         [up] good luck
        *[down] bad luck
     } with draws or dice.
-review-jump-guess = { $what }. From { $before } % to { $after } %: the hidden cards lay { $way ->
+review-jump-guess = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): the hidden cards lay { $way ->
         [up] well
        *[down] badly
     }.
-review-jump-rest = { $what }. From { $before } % to { $after } %: only now could it be seen.
+review-jump-rest = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): only now could it be seen.
 review-log-mistake = Mistake. Better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
 review-log-gave-up = Mistake: to play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Perhaps a little better: { $best }.

@@ -1,5 +1,5 @@
 ## La revue d’une partie finie : les points sont des centièmes de victoire
-review-start = Au début : { $percent } % d’une victoire (± { $error }).
+review-start = Au début : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Chance des pioches et des dés : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Chance des paris, selon les cartes cachées : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = Ce que les meilleures décisions gagnent sur celles qu’on prend aussitôt : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -63,20 +63,20 @@ review-word-unjudged = non jugé
 review-jumps = Les plus grands changements :
 review-did = Ligne { $line }, { $seat } : { $move }
 review-turn = Lignes { $line } à { $last }, le tour de { $seat }
-review-still = { $what }. Toujours { $after } %.
-review-jump-decision = { $what }. De { $before } % à { $after } % : une { $way ->
+review-still = { $what }. Toujours { $after } % (± { $error }).
+review-jump-decision = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : une { $way ->
         [up] bonne décision
        *[down] décision coûteuse
     }.
-review-jump-luck = { $what }. De { $before } % à { $after } % : { $way ->
+review-jump-luck = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : { $way ->
         [up] chance
        *[down] malchance
     } à la pioche ou aux dés.
-review-jump-guess = { $what }. De { $before } % à { $after } % : les cartes cachées étaient { $way ->
+review-jump-guess = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : les cartes cachées étaient { $way ->
         [up] bien
        *[down] mal
     } placées.
-review-jump-rest = { $what }. De { $before } % à { $after } % : on ne pouvait le voir qu’alors.
+review-jump-rest = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : on ne pouvait le voir qu’alors.
 review-log-mistake = Erreur. Mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : { $best }.
 review-log-gave-up = Erreur : continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Peut-être un peu mieux : { $best }.
