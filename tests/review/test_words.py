@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.finished import RECORDS, record_of
-from tests.quick_judges import quick_judge, quick_review, sentences_of, steps_in
+from tests.quick_judges import accused_review, quick_judge, quick_review, sentences_of, steps_in
 
 from tablee.cli import main
 from tablee.games import registry
@@ -218,14 +218,20 @@ def test_whoever_gives_up_is_told_what_playing_on_was_worth() -> None:
 
 def test_of_a_turn_its_parts_are_told() -> None:
     sentences = sentences_of("trench-club-destruction", 0, "en")
-    (line,) = quick_review("trench-club-destruction").lines
+    (line,) = accused_review("trench-club-destruction", 0).lines
     plan = msgspec.structs.replace(line, parts={"plan": 0.136, "purchases": 0.0})
     made, _ = sentences.both(plan)
     assert made.startswith("this turn (moves and attacks −13.6), first otherwise at: ")
+    # A question about it does not tell which plan was the worse one.
+    assert len(sentences.options(plan)) == 2
+    assert not any("−" in text or "this turn" in text for _, text, _ in sentences.options(plan))
+    assert not any("this turn" in said for said in sentences.why(plan)[1:])
+    assert sentences.reason_line(plan) in range(plan.line, plan.last + 1)
     bought = msgspec.structs.replace(line, best=line.move, parts={"plan": 0.0, "purchases": 0.05})
     made, better = sentences.both(bought)
-    assert "repairs and purchases −5.0" in made
+    assert made == "this turn (repairs and purchases −5.0)"
     assert better == "other repairs or purchases"
+    assert sentences.options(bought) == []
 
 
 def tenths(sentence: str) -> int:

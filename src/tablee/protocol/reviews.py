@@ -32,7 +32,8 @@ class ReviewedMistake(msgspec.Struct, frozen=True, kw_only=True):
     error: float
     #: The rule that asks for the decision.
     rule: str
-    #: What can be answered when the position comes back as a question, best first.
+    #: What can be answered when the position comes back as a question, best first; nothing where
+    #: there is no such question.
     options: list[ReviewedOption]
 
 
@@ -46,6 +47,8 @@ class ReviewedStep(msgspec.Struct, frozen=True, kw_only=True):
     #: Whether it is one of the great ones, which have their names on the curve.
     jump: bool
     text: str
+    #: The line with the move that is spoken of: of a turn, where the better plan parts from it.
+    reason_line: int
     #: Of an own decision, what spoke for it and what it cost; else empty.
     reason: str
 

@@ -15,7 +15,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.judge import Step
 from tablee.puzzles.documents import Puzzle, PuzzleAnswer, PuzzleReason
 from tablee.review.documents import MoveReason, Review, ReviewLine
-from tablee.review.seats import worst_of
+from tablee.review.seats import answers_of, worst_of
 from tablee.texts import Texts
 
 #: An answer that is this much worse than the best is a mistake again; as in a review.
@@ -125,7 +125,8 @@ def _question(
         prompt=view.prompt(),
         odds=None,
         answers=answers,
-        exact=line.cost_error == 0.0,
+        # A turn's plan is never worked out to the end, whatever its dice were.
+        exact=line.cost_error == 0.0 and line.line == line.last,
         found={},
         judge=review.judge,
         worlds=0,
@@ -133,16 +134,9 @@ def _question(
 
 
 def _answers(line: ReviewLine) -> list[PuzzleAnswer]:
-    """What can be answered. Of a turn only its best and its real plan are known, where they part.
-
-    In an order that tells nothing: by how they are written.
-    """
-    if not line.best or line.best == line.move:
-        return []
-    worth = dict(line.options)
-    if len(worth) < 2:
-        worth = {line.best: line.best_score, line.move: line.played_score}
-    best = max(worth.values())
+    """What can be answered, in an order that tells nothing: by how it is written."""
+    worth = answers_of(line)
+    best = max(worth.values(), default=0.0)
     return [
         PuzzleAnswer(
             moves=[move],

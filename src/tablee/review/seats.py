@@ -56,6 +56,18 @@ def worst_of(lines: list[ReviewLine], seat: int, most: int = WORST) -> list[Revi
     return sorted(mistakes, key=lambda line: -line.cost)[:most]
 
 
+def answers_of(line: ReviewLine) -> dict[str, float]:
+    """What could have been done, in notation, and what it was worth; nothing if nothing is known.
+
+    Of a turn only its best and its real plan are known, by where they part.
+    """
+    if not line.best or line.best == line.move:
+        return {}
+    if len(line.options) > 1:
+        return line.options
+    return {line.best: line.best_score, line.move: line.played_score}
+
+
 def level_of(skill: float, costs: dict[str, float]) -> str:
     """The level whose decisions cost about as much, by ratio; "" where none was measured."""
     if not costs:

@@ -11,7 +11,7 @@ from tablee.kernel.judge import Step
 from tablee.kernel.words.narrator import Narrator
 from tablee.review.curve import CurveStep, steps_of_curve
 from tablee.review.documents import MISTAKE, MoveReason, Review, ReviewLine, SeatReview
-from tablee.review.seats import worst_of
+from tablee.review.seats import answers_of, worst_of
 
 #: Half the width of a 95 % interval, in standard errors.
 Z95: Final = 1.959964
@@ -157,8 +157,9 @@ class Sentences:
             ("review-why-played", line.reason),
         ):
             if given is not None:
-                reason = self._reason(line, given)
-                lines.append(self._say(message, reason=reason, rule=line.rule, **values))
+                values["reason"] = self._reason(line, given)
+                values["move"] = self._move(line, line.move)
+                lines.append(self._say(message, rule=line.rule, **values))
         return lines
 
     def reason(self, line: ReviewLine) -> str:
@@ -168,9 +169,19 @@ class Sentences:
             return verdict
         return f"{self._reason(line, line.reason)} {verdict}".strip()
 
+    def reason_line(self, line: ReviewLine) -> int:
+        """The line of the record with the move that is spoken of: one of a turn."""
+        move = self._game.parse(line.move)
+        lines = range(line.line, line.last + 1)
+        return next((one for one in lines if self._is_made(one, move)), line.line)
+
+    def _is_made(self, line: int, move: int) -> bool:
+        step = self._steps.get(line)
+        return step is not None and step.move == move
+
     def options(self, line: ReviewLine) -> list[tuple[str, str, float]]:
-        """The moves that were weighed, best first: in notation, in words, and their worth."""
-        found = sorted(line.options.items(), key=lambda option: -option[1])
+        """What can be answered here, best first: in notation, in words, and what it is worth."""
+        found = sorted(answers_of(line).items(), key=lambda option: -option[1])
         return [(move, self._move(line, move), score) for move, score in found]
 
     def both(self, line: ReviewLine) -> tuple[str, str]:
@@ -209,7 +220,10 @@ class Sentences:
             for name, cost in line.parts.items()
             if cost >= LEAST_PART
         ]
-        return self._say("review-turn-made", parts=", ".join(parts), move=move) if parts else move
+        if not parts:
+            return move
+        message = "review-turn-bought" if line.best == line.move else "review-turn-made"
+        return self._say(message, parts=", ".join(parts), move=move)
 
     def _better(self, line: ReviewLine) -> str:
         """What was better; where two turns have the same moves and attacks, what they bought."""

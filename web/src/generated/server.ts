@@ -1133,6 +1133,7 @@ export interface ReviewedStep {
   cause: "decision" | "guess" | "luck" | "rest";
   jump: boolean;
   text: string;
+  reason_line: number;
   reason: string;
 }
 

@@ -4,7 +4,7 @@
  * answered well is learned; any other comes back after those that wait already.
  */
 
-import type { ReviewedMistake, ReviewedOption } from "../generated/server";
+import type { ReviewedMistake } from "../generated/server";
 import type { Position } from "../review/position";
 
 const KEY = "tablee-mistakes";
@@ -28,7 +28,7 @@ export interface Mistake {
 function read(): Mistake[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found : [];
+    return Array.isArray(found) ? found.filter((one) => one.mistake?.options?.length > 1) : [];
   } catch {
     return [];
   }
@@ -70,7 +70,7 @@ export function keepMistakes(
 ): void {
   const fresh = mistakes.flatMap((mistake): Mistake[] => {
     const position = positions[mistake.line];
-    if (!position || choicesOf(mistake).length < 2) return [];
+    if (!position || mistake.options.length < 2) return [];
     const before = known.find((one) => isSame(one, table, mistake.line));
     const begun = { kept: Date.now(), asked: 0, tries: 0, learned: false };
     return [{ ...begun, ...before, table, line: mistake.line, mistake, position }];
@@ -85,21 +85,11 @@ export function forgetMistake({ table, line }: Mistake): void {
   keep(known.filter((one) => !isSame(one, table, line)));
 }
 
-/** What can be answered. Of a turn only its best and its real plan are known, by where they part. */
-export function choicesOf(mistake: ReviewedMistake): ReviewedOption[] {
-  if (mistake.options.length > 1) return mistake.options;
-  if (!mistake.best || mistake.best === mistake.move) return [];
-  return [
-    { move: "best", text: mistake.best, score: mistake.points / 100 },
-    { move: "played", text: mistake.move, score: 0 },
-  ];
-}
-
 /** What an answer gives away against the best one, in points. */
 export function lossOf(mistake: ReviewedMistake, move: string): number {
-  const choices = choicesOf(mistake);
-  const best = Math.max(...choices.map(({ score }) => score));
-  const chosen = choices.find((one) => one.move === move)?.score ?? Number.NEGATIVE_INFINITY;
+  const best = Math.max(...mistake.options.map(({ score }) => score));
+  const chosen =
+    mistake.options.find((one) => one.move === move)?.score ?? Number.NEGATIVE_INFINITY;
   return 100 * (best - chosen);
 }
 

@@ -121,13 +121,18 @@ export class ReplayTable extends TableModel {
   explain({ review, steps }: ReviewAnswer): void {
     if (!review || this.eyes !== review.seat || this.explained === review) return;
     this.explained = review;
-    const told = new Map(steps?.map((step) => [step.line, step.reason]));
     const mistakes = new Set(mistakesOf(review).map(({ line }) => line));
+    const told = new Map(
+      steps?.map(({ line, reason_line, reason }) => [
+        reason_line,
+        { why: reason, mistake: mistakes.has(line) },
+      ]),
+    );
     this.whole = this.whole.map((item) => {
-      const why = told.get(item.line);
+      const found = told.get(item.line);
       // The first event of a line has the words.
       told.delete(item.line);
-      return why ? { ...item, why, mistake: mistakes.has(item.line) } : item;
+      return found?.why ? { ...item, ...found } : item;
     });
     this.retell();
   }

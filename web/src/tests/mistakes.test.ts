@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import type { ReviewedMistake } from "../generated/server";
 import {
   answerMistake,
-  choicesOf,
   forgetMistake,
   keepMistakes,
   knownMistakes,
-  lossOf,
   type Mistake,
   questions,
 } from "../lib/mistakes.svelte";
@@ -64,13 +62,6 @@ test("a question comes back until it is answered well, after those that wait", (
 test("what cannot be answered is not asked", () => {
   keepMistakes("two", [mistake(1, { options: [], best: "" }), mistake(2)], { 1: position });
   expect(knownMistakes().filter(({ table }) => table === "two")).toEqual([]);
-});
-
-test("of a turn the two plans are asked, by where they part", () => {
-  const turn = mistake(3, { options: [] });
-  expect(choicesOf(turn).map(({ text }) => text)).toEqual(["Withdraw", "Play night"]);
-  expect(lossOf(turn, "best")).toBe(0);
-  expect(lossOf(turn, "played")).toBeCloseTo(12);
 });
 
 test("the oldest that are learned go first when there are too many", () => {

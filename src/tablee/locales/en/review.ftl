@@ -33,6 +33,7 @@ review-part-plan = moves and attacks
 review-part-purchases = repairs and purchases
 review-part = { $part } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-turn-made = this turn ({ $parts }), first otherwise at: { $move }
+review-turn-bought = this turn ({ $parts })
 review-turn-purchases = other repairs or purchases
 review-no-judge = Nobody judges games of { $game }, so there is no review.
 review-not-over = The game is not over. There is a review as soon as it is.

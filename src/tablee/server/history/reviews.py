@@ -175,6 +175,7 @@ def _steps(own: Review, sentences: Sentences) -> list[ReviewedStep]:
             cause=step.cause,
             jump=step.jump,
             text=sentences.step(step),
+            reason_line=sentences.reason_line(step.line),
             reason=sentences.reason(step.line) if step.line.seat == own.seat else "",
         )
         for step in steps_of_curve(own)
