@@ -31,7 +31,7 @@ def page(review: Review, sentences: Sentences, narrator: Narrator, language: str
     def say(name: str, **values: str | int) -> str:
         return escape(narrator.say(name, dict(values)))
 
-    title = f"{say('review-title')}: {say(f'{review.game}-name')}"
+    title = say("review-title", game=narrator.say(f"{review.game}-name", {}))
     sums = "".join(f"<li>{escape(line)}</li>" for line in [*sentences.sums(), *sentences.skill()])
     worst = "".join(f"<p>{escape(line)}</p>" for line in sentences.worst())
     jumps = "".join(f"<p>{escape(line)}</p>" for line in sentences.jumps())

@@ -41,7 +41,7 @@ review-no-seat = Eine Rückschau hat nur, wer mitgespielt hat.
 review-offer = Gib { $review }, { $worst } oder { $why } 1 ein, um zurückzuschauen; eine leere Zeile beendet.
 review-working = Die Rückschau wird erstellt; das dauert einige Sekunden.
 review-no-line = Keine Entscheidung hat die Nummer { $line }.
-review-title = Rückschau
+review-title = Rückschau: { $game }
 review-curve = Die Chancen, Entscheidung für Entscheidung
 review-stamp = Regeln { $rules }, Prüfer { $judge }.
 review-column-line = Zeile
@@ -77,7 +77,7 @@ review-jump-guess = { $what }. Von { $before } % (± { $before_error }) auf { 
         [up] gut
        *[down] schlecht
     }.
-review-jump-rest = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Das war erst jetzt zu sehen.
+review-jump-rest = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Der Prüfer kann es nicht erklären.
 review-log-mistake = Fehler. Besser um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
 review-log-gave-up = Fehler: Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Vielleicht etwas besser: { $best }.

@@ -41,7 +41,7 @@ review-no-seat = Only who played has a review.
 review-offer = Type { $review }, { $worst } or { $why } 1 to look back; an empty line ends.
 review-working = The game is being reviewed; this takes some seconds.
 review-no-line = No decision has number { $line }.
-review-title = Review
+review-title = Review: { $game }
 review-curve = The chances, decision by decision
 review-stamp = Rules { $rules }, judge { $judge }.
 review-column-line = Line
@@ -77,7 +77,7 @@ review-jump-guess = { $what }. From { $before } % (± { $before_error }) to { $a
         [up] well
        *[down] badly
     }.
-review-jump-rest = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): only now could it be seen.
+review-jump-rest = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): the judge cannot explain it.
 review-log-mistake = Mistake. Better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
 review-log-gave-up = Mistake: to play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Perhaps a little better: { $best }.

@@ -41,7 +41,7 @@ review-no-seat = Seuls ceux qui ont joué ont une revue.
 review-offer = Tapez { $review }, { $worst } ou { $why } 1 pour revoir la partie ; une ligne vide termine.
 review-working = La revue est en préparation ; il faut quelques secondes.
 review-no-line = Aucune décision ne porte le numéro { $line }.
-review-title = Revue
+review-title = Revue : { $game }
 review-curve = Les chances, décision par décision
 review-stamp = Règles { $rules }, arbitre { $judge }.
 review-column-line = Ligne
@@ -77,7 +77,7 @@ review-jump-guess = { $what }. De { $before } % (± { $before_error }) à { $a
         [up] bien
        *[down] mal
     } placées.
-review-jump-rest = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : on ne pouvait le voir qu’alors.
+review-jump-rest = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : l’arbitre ne l’explique pas.
 review-log-mistake = Erreur. Mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : { $best }.
 review-log-gave-up = Erreur : continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Peut-être un peu mieux : { $best }.
