@@ -31,6 +31,8 @@ from tablee.games.trench_club.bots.playing_on import (
     for_all,
     in_proportion,
     side_of,
+    spread,
+    unseen,
 )
 from tablee.games.trench_club.bots.reasons import reason_of
 from tablee.games.trench_club.data.units import NATIONS
@@ -62,7 +64,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 7"
+VERSION: Final = "trench-club 8"
 #: How often captains play a position on.
 TRIALS: Final = 12
 LEAST_TRIALS: Final = 2
@@ -175,7 +177,8 @@ class TrenchJudge(Judge):
             if len(firsts) == FIRST_TRIALS and max(firsts) - min(firsts) <= ALIKE:
                 break
         count = float(len(firsts))
-        return Worth([total / count for total in totals], mean_and_error(firsts)[1])
+        error = max(mean_and_error(firsts)[1], unseen(totals[0] / count, count))
+        return Worth([total / count for total in totals], error)
 
     def glance(self, state: State, chance: Chance) -> list[float]:  # noqa: ARG002
         """What stands on the map when the next turn begins, without a plan.
@@ -248,10 +251,16 @@ class TrenchJudge(Judge):
         captains = trials.mean + behind
         plan = carried_over(worth, captains, trials.mean)
         best = carried_over(worth, captains, trials.mean + max(0.0, ahead))
-        spent = self._spent(decision, after.scores[seat], self.captains.player, chance)
+        spent, spent_error = self._spent(decision, after.scores[seat], after.error, chance)
+        spent = min(spent, plan)
         found.best = best
         found.played = plan - max(0.0, spent)
-        found.error = in_proportion(ahead_error, best - plan, ahead)
+        # What a turn costs is as uncertain as what the positions are worth.
+        found.error = hypot(
+            in_proportion(ahead_error, best - plan, ahead),
+            spread(worth, before.error, captains, trials.mean, trials.mean + max(0.0, ahead)),
+            spent_error if spent > 0.0 else 0.0,
+        )
         found.parts = [Part("plan", best - plan), Part("purchases", max(0.0, spent))]
         found.thinking = best - worth + max(0.0, -spent)
         behind_error = in_proportion(behind_error, worth - plan, behind)
@@ -283,21 +292,28 @@ class TrenchJudge(Judge):
             ahead, _ = trials.ahead(better, throws)
             again = carried_over(worth, trials.mean, trials.mean + ahead) - worth
             least = max(0.0, min(least, again))
-        spent = self._spent(decision, worth, self.veteran, chance)
+        spent, _ = self._spent(decision, worth, 0.0, chance, self.veteran)
         found.usual = least + max(0.0, spent) < LEAST_BETTER
 
-    def _spent(self, decision: Decision, worth: float, player: Bot, chance: Chance) -> float:
-        """What purchases cost against a player's, where what came of them is worth so much."""
+    def _spent(
+        self,
+        decision: Decision,
+        worth: float,
+        error: float,
+        chance: Chance,
+        player: Bot | None = None,
+    ) -> tuple[float, float]:
+        """What purchases cost against a player's, where what came of them is worth so much ±."""
         fight = _fight_of(decision.steps)
         if fight is not None:
             fought = as_trench(fight.after)
         else:
             fought = _planned_of(decision.steps, None)
         seat: i64 = decision.seat
-        finished = self.captains.finished(fought.copy(), player, chance)
+        finished = self.captains.finished(fought.copy(), player or self.captains.player, chance)
         bought = self.captains.expected(finished, chance)[seat]
         left = self.captains.expected(as_trench(decision.after()).copy(), chance)[seat]
-        return carried_over(worth, left, bought) - worth
+        return carried_over(worth, left, bought) - worth, spread(worth, error, left, left, bought)
 
     # ---- puzzles ------------------------------------------------------------------------------
 

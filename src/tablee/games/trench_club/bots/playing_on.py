@@ -213,6 +213,23 @@ def _odds(chance: float) -> float:
     return sure / (1.0 - sure)
 
 
+def spread(worth: float, error: float, usual: float, one: float, other: float) -> float:
+    """By how much the difference of two plans varies with the error of a position's worth."""
+    found: list[float] = []
+    for way in (0.0, -error, error):
+        around = min(1.0, max(0.0, worth + way))
+        found.append(carried_over(around, usual, other) - carried_over(around, usual, one))
+    return max(abs(found[1] - found[0]), abs(found[2] - found[0]))
+
+
+def unseen(mean: float, count: float) -> float:
+    """The error of a mean of trials that all agree: the surer they are, the more a turn of events
+    would change that none of them has met, as if half a win and half a loss had been seen besides.
+    """
+    likely = (mean * count + 0.5) / (count + 1.0)
+    return abs(2.0 * mean - 1.0) * math.sqrt(likely * (1.0 - likely) / (count + 2.0))
+
+
 def in_proportion(error: float, carried: float, found: float) -> float:
     """The error of a difference that was carried over, from that of the one that was found."""
     return 0.0 if found == 0.0 else error * abs(carried / found)
