@@ -242,6 +242,11 @@ def test_play_again_opens_the_next_table(visit_ended: Visits) -> None:
     page.wait_for_selector("h1")
 
 
+WHOLE = """
+[...document.querySelectorAll('section.end :is(.slot, .list)')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth)
+  .map((one) => one.className)
+"""
 SIZES = [(1280, 800), (1600, 1000), (390, 844), (844, 390)]
 
 
@@ -260,6 +265,8 @@ def in_reach(page: Any, width: int, height: int) -> None:
     # The slot keeps its height, whatever it says.
     slot = page.locator("section.end .slot").bounding_box()
     assert 95 <= slot["height"] <= 125
+    # What it says is read whole, and no column of the list is out of sight.
+    assert page.evaluate(WHOLE) == []
 
 
 def test_a_spectator_has_three_ways_on(visit_ended: Visits) -> None:
