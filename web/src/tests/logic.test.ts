@@ -7,6 +7,7 @@ import { decimal } from "../lib/numbers";
 import { linkTo, parseRoute } from "../lib/router.svelte";
 import { fits, rulesPage, sections } from "../lib/rules";
 import { settings, spokenLanguage } from "../lib/settings.svelte";
+import { spread } from "../review/spread";
 import { lengthened } from "../table/frames";
 import { LogBook, lastMoveOf } from "../table/logbook";
 import { usualAbsence } from "../table/words";
@@ -227,4 +228,12 @@ describe("rules", () => {
     const french = { id: "P3.5", level: 3, title: "", body: "Il n’a pas d’Épreuve" };
     expect(fits(french, " n'a epreuve ")).toBe(true);
   });
+});
+
+test("the numbers on a curve do not cover each other", () => {
+  expect(spread([10, 80], 26, 300)).toEqual([10, 80]);
+  expect(spread([10, 20, 30], 26, 300)).toEqual([10, 36, 62]);
+  expect(spread([280, 290, 300], 26, 300)).toEqual([248, 274, 300]);
+  expect(spread([5, 5, 5], 26, 40)).toEqual([0, 20, 40]);
+  expect(spread([], 26, 40)).toEqual([]);
 });
