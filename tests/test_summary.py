@@ -217,7 +217,7 @@ def test_a_shot_has_the_chance_that_the_rope_gave_it() -> None:
     game = registry.game("footclub")
     bot = game.bot("uniform")
     shots: dict[Any, Any] = {}
-    for seed in range(30):
+    for seed in range(30, 60):
         match, chance = Match(game, game.options({}), FastChance(seed)), FastChance(seed + 1)
         while match.outcome() is None:
             seat = match.to_act()[0]
@@ -226,6 +226,11 @@ def test_a_shot_has_the_chance_that_the_rope_gave_it() -> None:
         assert summary is not None
         told = [one.args for one in summary.moments if one.code in ("goal", "save")]
         shots |= {args["bonus"]: args["percent"] for args in told}
+        outcome, point = match.outcome(), summary.turning_point
+        if outcome is not None and outcome.winners and point is not None:
+            # Nobody loses by what they have saved.
+            helped = (point.args["seat"] in outcome.winners) == (point.code == "goal")
+            assert helped or not any(one.code == "goal" for one in summary.moments)
     # One in eight: half a per cent is rounded up everywhere.
     assert shots[-3] == percent(goal_chance(-3)) == 13
     assert all(percent(goal_chance(bonus)) == told for bonus, told in shots.items())

@@ -83,10 +83,25 @@ class _Counter:
         self._likely.append(chance if goal else 1 - chance)
 
     def turning_point(self) -> Moment | None:
-        """The goal or save that was to be expected least."""
+        """The goal or save that was to be expected least, of those in favour of who won."""
         if not self._likely:
             return None
-        return self.moments[self._likely.index(min(self._likely))]
+        shots = list(zip(self._likely, self.moments, strict=True))
+        winner = self._winner()
+        decisive = [
+            (likely, moment)
+            for likely, moment in shots
+            if (moment.args["seat"] == winner) == (moment.code == "goal")
+        ]
+        return min(decisive if winner >= 0 and decisive else shots, key=lambda shot: shot[0])[1]
+
+    def _winner(self) -> int:
+        """The side that won, by the shoot-out after a draw; -1 for neither."""
+        for name in ("goals", "shoot-out-goals"):
+            blue, red = self.counts[name]
+            if blue != red:
+                return 0 if blue > red else 1
+        return -1
 
 
 def summary(played: list[PlayedLine]) -> Summary:
