@@ -151,6 +151,13 @@ export function shotsOf(
   return shots;
 }
 
+/** The least that a big beat is held, where it does not say so itself. */
+export const BIG = 800;
+
+/** How long a beat stands at the usual pace however much is quickened, in milliseconds. */
+export const standing = ({ size, stands, least }: Beat) =>
+  Math.max(size === "big" ? (stands ?? BIG) : 0, least ?? 0);
+
 const time = (parts: Part[]) => parts.reduce((sum, part) => sum + part.ms, 0);
 
 /** Whether a part tells something that is to be seen without motion too. */

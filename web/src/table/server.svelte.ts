@@ -389,6 +389,10 @@ export class ServerTable extends TableModel {
 
   play(move: string): void {
     this.wait();
+    // Whoever moves has read what they missed; it would lie over what is shown next.
+    this.book.settle();
+    this.stage.readRows();
+    this.retell();
     void this.ask({ type: "move", line: this.line, move });
   }
   undo(): void {

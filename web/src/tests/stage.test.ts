@@ -181,14 +181,39 @@ describe("The stage", () => {
     expect(table.stage.beat?.banner).toBeDefined();
   });
 
+  test("plays what fits once it is quickened, and lays no card over the board for small beats", () => {
+    // A mission's end: 18 s at the usual speed, a third of it quickened; its big beats are seen.
+    const seen = new Set<number>();
+    for (let entry = 0; entry < 9; entry += 1) {
+      table.mine = entry === 8;
+      table.happens(entry % 2 ? ["small", "small", "small"] : ["small", "big", "small", "small"]);
+    }
+    expect([table.stage.busy, table.stage.rows.length]).toEqual([true, 0]);
+    for (let time = 0; table.stage.busy && time < 9000; time += 10) {
+      const { beat, told } = table.stage;
+      if (beat?.banner && told) seen.add(Number(beat.events[0]?.to));
+      vi.advanceTimersByTime(10);
+    }
+    expect([...seen]).toEqual([2, 9, 16, 23, 30]);
+    expect([table.stage.step, table.count, table.stage.rows.length]).toEqual(["idle", 32, 0]);
+    // What has to stand leaves no time for the last small ones: the log has them.
+    table.happens([...Array(10).fill("goal"), "small", "small"]);
+    vi.advanceTimersByTime(8000 + 2000);
+    expect([table.stage.step, table.count]).toEqual(["idle", 44]);
+    expect(table.stage.rows.every((row) => row.big)).toBe(true);
+    expect([table.stage.rows.length > 0, table.stage.away]).toEqual([true, false]);
+  });
+
   test("tells in rows what is too much, what was missed and what the pace leaves out", () => {
     for (let entry = 0; entry < 70; entry += 1) table.happens(["small"]);
     expect(table.stage.rows.length).toBeGreaterThan(55);
     vi.advanceTimersByTime(20_000);
     expect([table.stage.step, table.count]).toEqual(["idle", 70]);
     table.stage.readRows();
+    expect(table.stage.away).toBe(false);
     table.happens(["small", "silent", "big"], false, true);
     expect(table.stage.rows.map((row) => row.text)).toEqual(["small 71", "banner 73"]);
+    expect(table.stage.away).toBe(true);
     table.stage.readRows();
     settings.pace = "none";
     table.happens(["small", "big"]);

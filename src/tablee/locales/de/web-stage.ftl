@@ -14,6 +14,7 @@ web-stage-pace-normal = normal
 web-stage-pace-fast = schnell
 web-stage-pace-none = sofort
 web-stage-pace-hint = Wie lange gezeigt wird, was geschieht; „sofort“ zeigt nur, wie der Tisch danach steht.
+web-stage-meanwhile = Was inzwischen geschah
 web-stage-digest-show = Noch einmal zeigen
 web-step-play = Abspielen
 web-step-pause = Pause

@@ -14,6 +14,7 @@ web-stage-pace-normal = normal
 web-stage-pace-fast = fast
 web-stage-pace-none = instant
 web-stage-pace-hint = How long what happens is shown; “instant” shows only how the table stands then.
+web-stage-meanwhile = What happened meanwhile
 web-stage-digest-show = Show again
 web-step-play = Play
 web-step-pause = Pause

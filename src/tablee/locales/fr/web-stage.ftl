@@ -14,6 +14,7 @@ web-stage-pace-normal = normal
 web-stage-pace-fast = rapide
 web-stage-pace-none = immédiat
 web-stage-pace-hint = Combien de temps ce qui se passe est montré ; « immédiat » ne montre que l’état de la table ensuite.
+web-stage-meanwhile = Ce qui s’est passé entre-temps
 web-stage-digest-show = Revoir
 web-step-play = Lecture
 web-step-pause = Pause

@@ -2,7 +2,7 @@
 
 import { motion } from "../../lib/motion";
 import { settings } from "../../lib/settings.svelte";
-import { type Beat, isStill, type Part } from "../beat";
+import { type Beat, BIG, isStill, type Part } from "../beat";
 import { PACES } from "./tempo";
 
 export interface Moment {
@@ -11,8 +11,6 @@ export interface Moment {
   part: Part | null;
 }
 
-/** The least that a big beat is held, where it does not say so itself. */
-const BIG = 800;
 /** How long "land" is seen before "hold". */
 const LANDING = 40;
 

@@ -24,6 +24,8 @@ const PAST = 400;
 /** How long a take-back is told; and without news for so long, whoever is to act thinks. */
 const [TAKEN_BACK, QUIET] = [600, 1500];
 
+const isBig = ({ beat }: Shot) => beat.size === "big";
+
 export class Stage {
   /** What is shown now. */
   shot: Shot | null = $state.raw(null);
@@ -46,8 +48,9 @@ export class Stage {
   sentence = $state("");
   /** By how much this beat is slowed (above 1) or quickened. */
   scale = $state(1);
-  /** What happened while nothing was played. */
+  /** What happened while nothing was played, and whether that was because nobody looked. */
   rows: Row[] = $state.raw([]);
+  away = $state(false);
   /** Beats of the last moves, to be looked at again. */
   past: Shot[] = $state.raw([]);
   /** How often a folded view was not the server's. */
@@ -115,8 +118,7 @@ export class Stage {
       const missed = [...this.unseen(), ...acts.flatMap((act) => act.shots)];
       this.toPresent();
       this.tellLast(missed);
-      if (!settings.textMode)
-        this.digest(none ? missed.filter(({ beat }) => beat.size === "big") : missed);
+      if (!settings.textMode) this.digest(none ? missed.filter(isBig) : missed, away);
       return;
     }
     for (const act of acts)
@@ -135,9 +137,11 @@ export class Stage {
   }
 
   /** Beats that are not played are rows of a digest. */
-  private digest(shots: Shot[]): void {
+  private digest(shots: Shot[], away: boolean): void {
     const rows = shots.filter(({ beat }) => beat.size !== "silent").map((shot) => this.row(shot));
-    if (rows.length) this.rows = [...this.rows, ...rows].slice(-PAST);
+    if (!rows.length) return;
+    this.away = away || (this.away && this.rows.length > 0);
+    this.rows = [...this.rows, ...rows].slice(-PAST);
   }
   row(shot: Shot): Row {
     const { beat, key } = shot;
@@ -158,7 +162,7 @@ export class Stage {
   leave(): void {
     const missed = this.unseen();
     if (this.busy) this.toPresent();
-    this.digest(missed);
+    this.digest(missed, true);
   }
 
   /** The beats that have not landed yet. */
@@ -262,7 +266,8 @@ export class Stage {
       const missed = [shot, ...this.unseen()];
       this.toPresent();
       this.tellLast(missed);
-      this.digest(missed);
+      // The log has the small ones: no card is laid over the board for the end of a row.
+      this.digest(missed.filter(isBig), false);
       return;
     }
     this.scale = scale;

@@ -2,13 +2,17 @@
 
 import { motion } from "../../lib/motion";
 import { type Pace, settings } from "../../lib/settings.svelte";
-import { lengthOf, type Shot } from "../beat";
+import { type Beat, lengthOf, type Shot, standing } from "../beat";
 import { type Act, type Host, isQuick } from "./scenes";
 
 export const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
-/** When beats are quickened: from this lag, from this one more, and no beats beyond that. */
+/**
+ * When beats are quickened: from this lag, and from this one more. Beyond the last there are none,
+ * where even so quickened they would take longer than anybody is to wait.
+ */
 export const SOME = 4000;
 const [MORE, MOST] = [8000, 15_000];
+const THRICE = 3;
 const MOST_EVENTS = 60;
 /** The longest that one's own turn waits for beats, and at a slow pace. */
 const [WAIT, SLOW_WAIT] = [8000, 12_000];
@@ -26,6 +30,14 @@ export function lengthOfActs(acts: Act[]): number {
     const length = shot.beat.size === "silent" ? 0 : lengthOf(shot.beat, still);
     return sum + length * (isQuick(shot.beat) ? squeeze : 1);
   }, 0);
+}
+
+/** How long they take at the least, quickened as much as they may be. */
+function leastOfActs(acts: Act[]): number {
+  const moving = (beat: Beat) =>
+    beat.size === "big" ? (lengthOf(beat) - beat.hold) / THRICE : FRAME;
+  const shown = acts.flatMap(({ shots }) => shots).filter(({ beat }) => beat.size !== "silent");
+  return shown.reduce((sum, { beat }) => sum + standing(beat) + moving(beat), 0);
 }
 
 export class Tempo {
@@ -48,7 +60,9 @@ export class Tempo {
     if (left !== null && left < HURRY) return true;
     if (held || (waiting.length < 2 && !playing.length)) return false;
     const events = waiting.flatMap((act) => act.shots).flatMap((shot) => shot.beat.events);
-    return events.length > MOST_EVENTS || lengthOfActs(waiting) * PACES[settings.pace] > MOST;
+    if (events.length > MOST_EVENTS) return true;
+    const pace = PACES[settings.pace];
+    return lengthOfActs(waiting) * pace > MOST && leastOfActs(waiting) * Math.min(1, pace) > MORE;
   }
 
   /** By how much a beat is slowed or quickened; null where the present must not wait for it. */
@@ -62,13 +76,16 @@ export class Tempo {
     const { mine } = this.host;
     // One waits for one's own dice.
     const calm = act.own ? MORE : SOME;
-    let speed = lag <= calm ? 1 : lag <= MORE ? 1.5 : 3;
+    let speed = lag <= calm ? 1 : lag <= MORE ? 1.5 : THRICE;
     if (mine) {
       const left = this.patience();
       if (left <= 0) return null;
-      speed = Math.max(lag > calm ? 1.5 : 1, lag / left);
+      // What has to stand cannot be quickened: the rest makes up for it.
+      const shots = [shot, ...coming.flatMap(({ shots }) => shots)];
+      const stands = shots.reduce((sum, { beat }) => sum + standing(beat), 0) * Math.min(1, pace);
+      speed = Math.max(lag > calm ? 1.5 : 1, (lag - stands) / Math.max(1, left - stands));
     }
-    if (!mine && speed >= 3 && beat.size === "small") {
+    if (!mine && speed >= THRICE && beat.size === "small") {
       return Math.min(pace / speed, FRAME / Math.max(1, lengthOf(beat)));
     }
     const least = (beat.least ?? 0) / Math.max(1, lengthOf(beat));
