@@ -3,9 +3,9 @@
     python scripts/web_games.py footclub --games 40
 
 Each line of the output is a document: first `{"game", "kinds"}`, then for each game `{"seed",
-"options", "observers", "views"}`, and for each of its lines `{"line", "events", "open", "views"}`:
-what each observer (every seat, and -1 for a spectator) is told and then sees, and what an open
-replay tells. Views come without the moves, which are most of them.
+"options", "observers"}` with its set-up as line 0, and for each of its lines `{"line", "events",
+"open", "views"}`: what each observer (every seat, and -1 for a spectator) is told and then sees,
+and what an open replay tells. Views come without the moves, which are most of them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from tablee.games import registry
 from tablee.kernel.chance import FastChance
 from tablee.kernel.lines import LogLine
 from tablee.kernel.match import Match
-from tablee.kernel.state import EVERYTHING
+from tablee.kernel.state import EVERYTHING, Event
 
 #: A move out of this many is one of those that can be made at any time, such as a gift.
 AT_ANY_TIME = 12
@@ -63,21 +64,18 @@ def stream(game: str, seed: int, longest: int) -> None:
         found = [msgspec.to_builtins(match.view(seat).document()) for seat in observers]
         return [{**view, "moves": []} for view in found]
 
-    _write({"seed": seed, "options": options, "observers": observers, "views": views()})
-    while match.outcome() is None and match.line < longest:
-        line = _move(match, dice)
+    def tell(line: int, events: Sequence[Event], **more: Any) -> None:
         told = {
-            observer: [rules.event_document(event, observer) for event in line.events]
+            observer: [rules.event_document(event, observer) for event in events]
             for observer in (*observers, EVERYTHING)
         }
-        _write(
-            {
-                "line": line.line,
-                "events": [told[observer] for observer in observers],
-                "open": told[EVERYTHING],
-                "views": views(),
-            }
-        )
+        heard = {"events": [told[one] for one in observers], "open": told[EVERYTHING]}
+        _write({**more, "line": line, **heard, "views": views()})
+
+    tell(0, match.setup_events, seed=seed, options=options, observers=observers)
+    while match.outcome() is None and match.line < longest:
+        line = _move(match, dice)
+        tell(line.line, line.events)
 
 
 def _move(match: Match, dice: random.Random) -> LogLine:

@@ -43,7 +43,7 @@ window.seen = [];
       title: document.title, digest: all('.digest li').length,
       rope: text('.tug .now'), does: all('.doing').map((one) => one.innerText).join(),
       stopped: all('.coach:not(.waits) .say p').length, curtain: all('.curtain').length,
-      marks: all('[data-mark]').length,
+      marks: all('[data-mark]').length, cards: all('.hand [data-mark^="card "]').length,
     };
     const last = window.seen.at(-1);
     if (last && JSON.stringify({...last, at: 0}) === JSON.stringify({at: 0, ...now})) return;

@@ -296,6 +296,7 @@ def test_what_is_taken_back_is_shown_no_more(stage: Theatre, game: str) -> None:
 
 # ---- set-up, one device for two, sound ----------------------------------------------------------
 
+CENTRE = "translate(50px, 32px)"
 SET_UP = {"footclub": "Kick-off:", "les-poilus": "leads the first mission"}
 
 
@@ -317,6 +318,14 @@ def test_the_set_up_is_seen_by_who_is_there(stage: Theatre, game: str) -> None:
     assert any(SET_UP[game] in words for words in banners(seen))
     asked = first(seen, lambda one: one["prompt"])
     assert not any(one["banner"] for one in seen[asked:])
+    if game == "footclub":
+        # Until the dice of the toss lie there the ball is nobody's, and no card is dealt.
+        kick_off = first(seen, lambda one: "Kick-off:" in one["banner"])
+        assert {(one["ball"], one["cards"]) for one in seen[:kick_off] if one["ball"]} == {
+            (CENTRE, 0)
+        }
+        assert seen[kick_off]["ball"] != CENTRE
+        assert seen[-1]["cards"] > 0
     # Who loads the page anew sees nothing of it.
     again = stage(played, 0)
     again.run(2000)

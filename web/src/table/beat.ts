@@ -96,6 +96,9 @@ export interface Script {
   /** The view after an event; knows what events do, not what is allowed. */
   // biome-ignore lint/suspicious/noExplicitAny: each game folds its own view
   fold: (view: any, event: EventDocument, options: Record<string, unknown>) => unknown;
+  /** The board before the set-up, from the first view; where it is missing, that view itself. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game opens its own view
+  opening?: (view: any) => unknown;
   /** The next beat: some of the first of these events. */
   // biome-ignore lint/suspicious/noExplicitAny: each game shows its own view
   beat: (events: EventDocument[], view: any, teller: Teller) => Beat;

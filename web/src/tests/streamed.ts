@@ -12,7 +12,7 @@ import { addTexts, speak } from "../lib/texts.svelte";
 import { canonical, type Script, shotsOf, type Teller } from "../table/beat";
 import type { EventDocument } from "../table/model.svelte";
 
-type Told = Pick<Script, "fold" | "beat" | "unfolded" | "silent">;
+type Told = Pick<Script, "fold" | "opening" | "beat" | "unfolded" | "silent">;
 export interface Played {
   script: Told;
   narrator: (names: string[]) => Narrator;
@@ -64,6 +64,11 @@ class Watcher {
   begin(line: Line): void {
     Object.assign(this, { views: line.views, options: line.options, observers: line.observers });
     this.seed = line.seed as number;
+    // Where a game says how its board looks before the set-up, that leads to the first view too.
+    const { opening } = this.played.script;
+    if (!opening) return;
+    this.views = line.views.map((view) => opening(view) as object);
+    this.follow(line);
   }
 
   follow(line: Line): void {

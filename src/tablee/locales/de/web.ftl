@@ -205,6 +205,7 @@ web-pile = Stapel
 web-shots = Schüsse
 web-bonus-start = Bonus
 web-pitch = { $you ->
+    [nobody] Das Spielfeld
     [yes] Das Spielfeld; du hast den Ball
    *[no] Das Spielfeld; { $name } hat den Ball
  }

@@ -205,6 +205,7 @@ web-pile = Pile
 web-shots = Shots
 web-bonus-start = Bonus
 web-pitch = { $you ->
+    [nobody] The pitch
     [yes] The pitch; you have the ball
    *[no] The pitch; { $name } has the ball
  }

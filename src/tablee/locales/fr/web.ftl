@@ -205,6 +205,7 @@ web-pile = Pioche
 web-shots = Tirs
 web-bonus-start = Bonus
 web-pitch = { $you ->
+    [nobody] Le terrain
     [yes] Le terrain ; vous avez le ballon
    *[no] Le terrain ; { $name } a le ballon
  }

@@ -37,12 +37,27 @@ const add = (counts: CardCounts, kind: Kind, change: number): CardCounts => ({
   [kind]: counts[kind] + change,
 });
 
+const sum = (one: CardCounts, other: CardCounts, times: number): CardCounts =>
+  KINDS.reduce((counts, kind) => add(counts, kind, times * other[kind]), one);
+
 function withSide(view: View, seat: number, change: Partial<FootClubSideView>): View {
   const sides = view.sides.map((side, place) => (place === seat ? { ...side, ...change } : side));
   return { ...view, sides };
 }
 
 const sideOf = (view: View, seat: number) => view.sides[seat] as FootClubSideView;
+
+/** Before the toss and the first cards: the ball is nobody's, and all cards lie in the piles. */
+export function opening(view: View): View {
+  const { hand } = view;
+  const sides = view.sides.map((side, seat) => ({
+    ...side,
+    hand_size: 0,
+    pile_size: side.pile_size + side.hand_size,
+    unseen: seat === view.seat && hand ? sum(side.unseen, hand, 1) : side.unseen,
+  }));
+  return { ...view, sides, hand: hand && sum(hand, hand, -1), ball: -1 };
+}
 
 /** A card leaves a hand: from one's own, or from what is unseen of the other side. */
 function leaveHand(view: View, seat: number, kind: Kind): View {
@@ -105,7 +120,6 @@ export function fold(view: View, event: EventDocument, options: Options): View {
     case "team-presented":
     case "toss-rolled":
     case "toss-tied":
-    case "toss-won":
     case "possession-left":
     case "ball-kept":
     case "bonus-accepted":
@@ -115,6 +129,8 @@ export function fold(view: View, event: EventDocument, options: Options): View {
     case "shoot-out-saved":
     case "shoot-out-won":
       return view;
+    case "toss-won":
+      return giveBall(view, seat, "forward", options);
     case "turn-began":
       return { ...view, turn: Number(event.turn) };
     case "cards-drawn":

@@ -98,9 +98,11 @@ export function actsOf(
   after: unknown,
   differs: (folded: unknown) => void,
 ): Act[] {
-  const script = before === null ? { ...found, fold: (view: unknown) => view } : found;
+  // Nothing is seen before the set-up; of its result neither, where the game says how it began.
+  const start = before ?? (scenes.length === 1 ? found.opening?.(after) : null) ?? null;
+  const script = start === null ? { ...found, fold: (view: unknown) => view } : found;
   const acts: Act[] = [];
-  let view = before ?? after;
+  let view = start ?? after;
   const told = { ...host.teller(), long: scenes.some(({ events }) => events.length > LONG) };
   for (const { seq, events, keys, own, by } of scenes) {
     const shots = shotsOf(script, events, view, told, seq, keys);

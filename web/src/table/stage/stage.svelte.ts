@@ -273,7 +273,7 @@ export class Stage {
     this.scale = scale;
     this.landed = false;
     this.shot = shot;
-    if (act.again) this.host.view = shot.before;
+    if (act.again || this.host.view === null) this.host.view = shot.before;
     this.moments = momentsOf(shot.beat);
     this.advance();
   }
