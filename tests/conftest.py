@@ -12,6 +12,9 @@ from tests.again import fewer
 
 from tablee.kernel import COMPILED
 
+# Screens of the terminal are drawn six times a second, not sixty: half of their processor time.
+os.environ.setdefault("TEXTUAL_FPS", "6")
+
 # Examples are the same on every run: a failure seen once is seen again.
 settings.register_profile(
     "ci",

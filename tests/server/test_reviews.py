@@ -117,7 +117,7 @@ def test_a_review_is_worked_out_once_and_kept(served: Served, judges: Judges) ->
     until(lambda: served.call(path)["review"] is not None)
     first: Any = served.call(f"{path}?seat=0&lang=de")
     other: Any = served.call(f"{path}?seat=1")
-    assert first["sentences"][0] == "Am Anfang: 50,0\u202f% eines Siegs (± 3,2)."
+    assert first["sentences"][0] == "Am Anfang: 50,0\u202f% eines Siegs (± 6,5)."
     assert (first["review"]["end"], other["review"]["end"]) == (0.0, 1.0)
     assert first["review"]["judge"] == found.judge
     assert first["worst"][0]["best"] == ""

@@ -138,6 +138,7 @@ class Ledger:
         """Weigh everything and add it up."""
         if not self._decisions:
             raise NotOver("nothing was decided in this game")
+        self._go_on()
         self._worths.append(self._judge.worth(self._decisions[0].before(), self._chance(0, 0)))
         for number in range(len(self._decisions)):
             self._worths.append(self._worth_after(number))
@@ -169,10 +170,13 @@ class Ledger:
         if _verdict(decision, found) == documents.MISTAKE:
             self._judge.confirm(decision, found, self._chance(number, 4), self._clock)
 
-    def _step_done(self) -> None:
-        self._done += 1
+    def _go_on(self) -> None:
         if self._clock.is_up():
             raise ReviewCalledOff
+
+    def _step_done(self) -> None:
+        self._done += 1
+        self._go_on()
         if self._progress is not None:
             self._progress(self._done, self._total())
 
