@@ -128,7 +128,7 @@ def test_a_review_is_worked_out_once_and_kept(served: Served, judges: Judges) ->
     assert "review" not in served.call(records)
     assert served.call(f"{records}?review=true")["review"]["judge"] == found.judge
     said = ada.ask({"type": "ask", "text": "review"})["lines"]
-    assert said[0] == "At the start: 50.0 % of a win (± 3.2)."
+    assert said[0] == "At the start: 50.0 % of a win (± 6.5)."
     assert refused(served, f"{path}?seat=2") == "malformed"
     # Kept in the database, and made anew where the judge is another.
     table = path.split("/")[3]

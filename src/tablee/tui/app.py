@@ -352,7 +352,8 @@ class TableApp(App[str]):
 
     def _leave_hidden(self) -> None:
         """Keys go to something that is seen: a list that is hidden would make moves unseen."""
-        if self.focused is not None and any(
+        # Two switches within a frame leave nothing focused.
+        if self.focused is None or any(
             isinstance(node, Widget) and not node.display
             for node in self.focused.ancestors_with_self
         ):
