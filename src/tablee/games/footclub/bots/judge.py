@@ -41,7 +41,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "footclub 5"
+VERSION: Final = "footclub 6"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
 #: By 20, 20, 25 and 54 matches.
 COSTS: Final = {RECRUIT: 0.0073, REGULAR: 0.0045, CAPTAIN: 0.0017, VETERAN: 0.0}
