@@ -88,7 +88,7 @@ export interface Manifest {
   /** The move by which a side gives the game up: the table's menu offers it, behind a dialog. */
   givesUp?: string;
   /** Draws what a narrator names by a sign, such as a card in the log. */
-  drawn?: Component<{ sign: string; words: string }>;
+  drawn?: Component<{ sign: string; words: string; end?: string }>;
   /** The coach's sign. */
   sign: string;
   /** What a topic of the pages that teach it is drawn with; a game without it is not taught. */

@@ -11,10 +11,15 @@ const NOT_FIELDS = ["event", "seq", "undone"];
 /** Marks a name in a sentence that a sign can stand for: the sign, the name, and where it ends. */
 const SIGNED = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/;
 
+/** Signs of punctuation that no line begins with, and the narrow space before them. */
+const ENDING = /^[\u00a0\u202f]?[.,;:!?)»]+/;
+
 /** A piece of a sentence: words, or words that a sign stands for, such as "card 14". */
 export interface Piece {
   words: string;
   sign: string;
+  /** What ends a sentence or a part of it right after a sign. */
+  end?: string;
 }
 
 export abstract class Narrator {
@@ -107,8 +112,11 @@ export abstract class Narrator {
     this.signing = false;
     const found: Piece[] = [];
     for (let place = 0; place < split.length; place += 3) {
-      found.push({ words: split[place] ?? "", sign: "" });
-      const [sign = "", words = ""] = split.slice(place + 1, place + 3);
+      const [text = "", sign = "", words = ""] = split.slice(place, place + 3);
+      const end = place ? (ENDING.exec(text)?.[0] ?? "") : "";
+      const last = found.at(-1);
+      if (last && end) last.end = end;
+      found.push({ words: text.slice(end.length), sign: "" });
       if (sign) found.push({ words, sign });
     }
     return found.filter(({ words }) => words);
