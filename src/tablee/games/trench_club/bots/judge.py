@@ -64,7 +64,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 8"
+VERSION: Final = "trench-club 9"
 #: How often captains play a position on.
 TRIALS: Final = 12
 LEAST_TRIALS: Final = 2
@@ -117,7 +117,9 @@ class TrenchJudge(Judge):
         self.weights = Weights()
         self.captains = Captains()
         self.quick = PlannerBot(QUICK, self.weights)
-        self.veteran = bot(VETERAN)
+        veteran = bot(VETERAN)
+        assert isinstance(veteran, PlannerBot)
+        self.veteran: PlannerBot = veteran
 
     def look_less(self, divisor: i64) -> None:
         """With fewer trials and throws."""

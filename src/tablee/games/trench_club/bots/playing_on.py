@@ -22,6 +22,7 @@ from tablee.games.trench_club.table.components import (
     COMPANIES_PHASE,
     DESIGNATE_PHASE,
     MONEY_PHASE,
+    MOVE_PHASE,
     OVER_PHASE,
 )
 from tablee.games.trench_club.table.moves import CONFIRM, OPERATION
@@ -76,18 +77,29 @@ class Captains:
         return self.expected(state, chance)
 
     def plan_of(
-        self, player: Bot, before: TrenchClub, chance: Chance, clock: Clock
+        self, player: PlannerBot, before: TrenchClub, chance: Chance, clock: Clock
     ) -> tuple[TrenchClub | None, list[tuple[int, TrenchClub]]]:
-        """The state in which a player's attacks are listed, and its moves on the way."""
+        """The state in which a player's attacks are listed, and its moves on the way.
+
+        Moves are made as they were planned: to plan anew after each of them takes twice as long.
+        """
         state = before.copy()
         moves: list[tuple[int, TrenchClub]] = []
         turn = state.turn
+        planned: list[int] = []
         for _ in range(LONGEST_TURN):
             if state.phase >= MONEY_PHASE or state.turn != turn or clock.is_up():
                 break
             seat: i64 = state.commander[turn]
             view = state.view(seat)
-            move = player.choose(view, chance)
+            planned = [move for move in planned if move in view.moves]
+            if state.phase == MOVE_PHASE and planned:
+                move = planned.pop(0)
+            elif state.phase == MOVE_PHASE and len(view.moves) > 1:
+                planned = [weighed.move for weighed in player.weigh(view, clock, 1)]
+                move = planned.pop(0)
+            else:
+                move = player.choose(view, chance)
             if move not in view.moves:  # it would give up
                 return None, []
             if move >> OPERATION == CONFIRM:
