@@ -69,7 +69,7 @@ VERSION: Final = "trench-club 9"
 TRIALS: Final = 12
 LEAST_TRIALS: Final = 2
 #: In a long game each turn is looked at less often: it must be told in time too.
-TRIALS_IN_ALL: Final = 100
+TRIALS_IN_ALL: Final = 80
 LONG_GAME: Final = 24
 #: Where so many trials come to the same within this, more would as well.
 FIRST_TRIALS: Final = 3
@@ -240,7 +240,7 @@ class TrenchJudge(Judge):
         found = Appraisal(decision.steps[0].move, trials.mean)
         start = as_trench(decision.before())
         planner = self.veteran if deep else self.quick
-        better, other_moves = self.captains.plan_of(planner, start, chance, clock)
+        better, other_moves = self.captains.plan_of(planner, start, chance, clock, not deep)
         self.better = better
         ahead, ahead_error = 0.0, 0.0
         if better is not None:

@@ -77,11 +77,16 @@ class Captains:
         return self.expected(state, chance)
 
     def plan_of(
-        self, player: PlannerBot, before: TrenchClub, chance: Chance, clock: Clock
+        self,
+        player: PlannerBot,
+        before: TrenchClub,
+        chance: Chance,
+        clock: Clock,
+        follow: bool = False,
     ) -> tuple[TrenchClub | None, list[tuple[int, TrenchClub]]]:
         """The state in which a player's attacks are listed, and its moves on the way.
 
-        Moves are made as they were planned: to plan anew after each of them takes twice as long.
+        At the table it plans anew after every move; to follow its first plan takes half the time.
         """
         state = before.copy()
         moves: list[tuple[int, TrenchClub]] = []
@@ -93,13 +98,9 @@ class Captains:
             seat: i64 = state.commander[turn]
             view = state.view(seat)
             planned = [move for move in planned if move in view.moves]
-            if state.phase == MOVE_PHASE and planned:
-                move = planned.pop(0)
-            elif state.phase == MOVE_PHASE and len(view.moves) > 1:
+            if follow and state.phase == MOVE_PHASE and not planned:
                 planned = [weighed.move for weighed in player.weigh(view, clock, 1)]
-                move = planned.pop(0)
-            else:
-                move = player.choose(view, chance)
+            move = planned.pop(0) if planned else player.choose(view, chance)
             if move not in view.moves:  # it would give up
                 return None, []
             if move >> OPERATION == CONFIRM:
