@@ -25,8 +25,8 @@ COUNT = """(furniture) => {
     }
   }).observe({ type: "layout-shift" });
   new MutationObserver(() => {
-    const { scrollWidth, clientWidth } = document.querySelector(".board");
-    if (scrollWidth <= clientWidth) return;
+    const { scrollWidth, clientWidth } = document.querySelector(".board") ?? {};
+    if (!(scrollWidth > clientWidth)) return;
     const wide = [...document.querySelectorAll(".board *")].filter(
       (one) => one.getBoundingClientRect().right > clientWidth && !one.closest("svg *"));
     window.shifts.push(`${scrollWidth} wide: ${wide.map((one) => one.className)}`);

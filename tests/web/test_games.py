@@ -183,6 +183,23 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None
     # The end has the focus; the next game is one Tab away.
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.matches('section.end .btn.main')")
+    review_and_try_again(page)
+
+
+def review_and_try_again(page: Any) -> None:
+    """A review is made of this very game; from its costliest decision, if there is one, on again."""
+    played = page.url
+    page.locator("section.end footer .doors button[aria-expanded=false]").first.click()
+    page.wait_for_selector("section.review[aria-busy=false] figure", timeout=3 * PATIENCE)
+    worst = page.locator("section.review li.card")
+    if worst.count():
+        worst.get_by_role("link", name="See it in the replay").first.click()
+        expect(page.locator("aside li.mistake").first).to_be_attached()
+        page.go_back()
+        page.locator("section.end footer .doors button[aria-expanded=false]").first.click()
+        worst.get_by_role("button", name="Try it from here").first.click()
+        page.wait_for_url(lambda url: url.startswith(played.split("#")[0]) and url != played)
+        until(page, MINE)
 
 
 #: Chromium's headless shell denies notifications: the page meets one that notes what it is told.
