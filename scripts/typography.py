@@ -1,10 +1,11 @@
-"""Spaces and quotation marks of the French and German texts, which no keyboard types by itself.
+"""Spaces and quotation marks of the texts, which no keyboard types by itself.
 
     python scripts/typography.py            mend the spaces of all texts and rules
     python scripts/typography.py --check    list what is wrong and change nothing
 
-French sets a narrow no-break space before : ; ! ? » and after «; both languages set one before %.
-Quotation marks are « » in French and „ “ in German. Code in the rules is left as it is.
+French sets a narrow no-break space before : ; ! ? » and after «; French and German set a no-break
+space between a number and its %, English sets none. Quotation marks are « » in French and „ “ in
+German. Code in the rules is left as it is.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NARROW = "\u202f"
+NUMBER_AND_PERCENT = re.compile(r"(?<=[\d}])[ \u00a0\u202f]?%")
+# In the fonts of the pages a narrow space before it cannot be seen.
+BEFORE_PERCENT = {"fr": "\u00a0", "de": "\u00a0", "en": ""}
 # After a comma such a sign is itself the thing that is named, as in the legend of a map.
-BEFORE = {"fr": r"(?<!,)[ \u00a0]([:;!?»%])", "de": r"(?<!,)[ \u00a0](%)"}
-AFTER = {"fr": r"«[ \u00a0]", "de": None}
+BEFORE_SIGN = re.compile(r"(?<!,)[ \u00a0]([:;!?»])")
 WRONG = {
     "fr": r"[“”„]|^\s*[:;!?»]|«$|\w[;!?»](?=\s|$)",
     "de": r"[«»”]|“(?=\w)",
@@ -50,9 +53,10 @@ def mended(line: str, language: str) -> str:
     """A line with the spaces its language wants."""
     pieces = CODE.split(line)
     for place, piece in enumerate(pieces):
-        piece = re.sub(BEFORE[language], rf"{NARROW}\1", piece)
-        after = AFTER[language]
-        pieces[place] = re.sub(after, f"«{NARROW}", piece) if after else piece
+        piece = NUMBER_AND_PERCENT.sub(f"{BEFORE_PERCENT[language]}%", piece)
+        if language == "fr":
+            piece = re.sub(r"«[ \u00a0]", f"«{NARROW}", BEFORE_SIGN.sub(rf"{NARROW}\1", piece))
+        pieces[place] = piece
     kept = CODE.findall(line)
     return "".join(part for pair in zip(pieces, [*kept, ""], strict=True) for part in pair)
 
@@ -76,7 +80,7 @@ def look_over(path: Path, language: str, check: bool) -> list[str]:
         lines.append(new)
         if check and new != line:
             found.append(f"{name}:{number}: `make fmt` mends the spaces of: {line.strip()}")
-        if is_read:
+        if is_read and language in WRONG:
             found += [f"{name}:{number}: {fault}" for fault in faults(new, language)]
     if not check and lines != text.split("\n"):
         path.write_text("\n".join(lines), encoding="utf-8")
@@ -90,7 +94,7 @@ def main() -> None:
     check = parser.parse_args().check
     found = [
         fault
-        for language in ("fr", "de")
+        for language in BEFORE_PERCENT
         for path in files(language)
         for fault in look_over(path, language, check)
     ]

@@ -111,7 +111,7 @@ def test_the_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert main(["review", RECORD, "--seat", "1", "--lang", "en"]) == 0
-    assert "At the end: 100 % of a win." in capsys.readouterr().out
+    assert "At the end: 100% of a win." in capsys.readouterr().out
     assert main(["review", RECORD, "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Review)
     assert (found.format, found.game, found.seat) == ("tablee-review/1", "footclub", 0)
@@ -236,7 +236,7 @@ def test_of_a_turn_its_parts_are_told() -> None:
 
 def tenths(sentence: str) -> int:
     """The first figure of a sentence after its colon."""
-    sign, whole, *tenth = re.search(r": ([+−±]?)(\d+)(?:\.(\d))? ", sentence).groups()  # type: ignore[union-attr]
+    sign, whole, *tenth = re.search(r": ([+−±]?)(\d+)(?:\.(\d))?[ %]", sentence).groups()  # type: ignore[union-attr]
     return (-1 if sign == "−" else 1) * int(whole + (tenth[0] or "0"))
 
 

@@ -78,7 +78,7 @@ def test_text_mode_waits_for_them_too(listed: tuple[Seat, War]) -> None:
     chance = destruction(table.state, table.state.attacks, LONG_WORK)
     assert chance is not None
     words = ada.ask({"type": "ask", "text": "odds"})["lines"]
-    assert any(f" {round(100 * chance)} %" in line for line in words), words
+    assert any(f" {round(100 * chance)}%" in line for line in words), words
 
 
 def test_a_list_that_changes_meanwhile_is_answered_as_it_is_then(
@@ -104,7 +104,7 @@ def test_a_list_that_is_too_long_to_be_exact_is_played_out(served: Served) -> No
     # Once followed to the end within a billionth.
     assert abs(float(Fraction(sampled["chance"])) - 0.6526365823) < 3 * sampled["margin"]
     words = ada.ask({"type": "ask", "text": "odds"})["lines"]
-    shown = f" about {100 * float(Fraction(sampled['chance'])):.0f} % of the time (± 2)."
+    shown = f" about {100 * float(Fraction(sampled['chance'])):.0f}% of the time (± 2)."
     assert any(line.endswith(shown) for line in words), words
 
 

@@ -171,7 +171,7 @@ def test_attacks_are_told_by_unit_with_their_odds_and_the_list_in_order() -> Non
         ).match
     )
     lines = talk.lines("moves")
-    assert any("can attack: tank at J13 (destroys 0 %, lost " in line for line in lines)
+    assert any("can attack: tank at J13 (destroys 0%, lost " in line for line in lines)
     assert talk.lines("odds 0")[0].startswith("The heavy infantry at J12 attacks the tank at J13: ")
     assert len(talk.lines("odds 0")) == 1
     talk.does("0 attack 2")
@@ -233,8 +233,8 @@ def test_footclub_tells_teams_cards_and_the_running_attack() -> None:
     talk = Conversation(pitch("bonus", turn=8, blue=["tackle"], red=["pressing"]).match)
     assert talk.lines("look")[-1] == "You attack with a bonus of −2."
     assert talk.lines("odds") == [
-        "Your attack at −2: 22.2 % (2/9) for a goal.",
-        "A Tackle or a Defensive Support succeeds with a chance of 58.3 % (7/12).",
+        "Your attack at −2: 22.2% (2/9) for a goal.",
+        "A Tackle or a Defensive Support succeeds with a chance of 58.3% (7/12).",
     ]
     assert talk.lines("more")[0].startswith("If you choose “")
     assert talk.lines("card tackle") == ["Tackle: the ball on 7+"]

@@ -41,7 +41,7 @@ def say(line: str, review: Sentences | None = None, upto: int | None = None, sea
 
 def test_the_words_of_a_review() -> None:
     review = accused()
-    assert say("review", review).startswith("At the start: 50.0 % of a win (±")
+    assert say("review", review).startswith("At the start: 50.0% of a win (±")
     assert "It cost 20.0 points" in say("worst", review)
     assert "a mistake of 20.0 points" in say("why 1", review)
     assert say("why 9", review) == "No decision has number 9."

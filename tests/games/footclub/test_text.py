@@ -33,10 +33,10 @@ def test_the_table_and_the_hand_are_told_in_english() -> None:
     assert told[6] == "Red is Bob with Garance FC: Attack 22, Defence 25."
     assert narrator.hand(view) == ["Your hand: 2\u00a0×\u00a0Tackle, Offensive Support."]
     assert narrator.odds(view)[:2] == [
-        "An attack of Ada at −2: 22.2 % (2/9) for a goal.",
-        "If Ada chooses “Offensive Support”, the bonus is 0: 50 % (1/2) for a goal.",
+        "An attack of Ada at −2: 22.2% (2/9) for a goal.",
+        "If Ada chooses “Offensive Support”, the bonus is 0: 50% (1/2) for a goal.",
     ]
-    held = "Bob holds Pressing with a chance of 100 % (1 unseen)."
+    held = "Bob holds Pressing with a chance of 100% (1 unseen)."
     assert narrator.odds(view)[-1] == held
     assert narrator.move_notes(view)[0] == ""
     assert narrator.hand(match.match.view(SPECTATOR)) == []
@@ -53,13 +53,13 @@ def test_the_reader_is_told_of_their_own_side_as_you() -> None:
         "You attack with a bonus of −2.",
     ]
     assert told[5].startswith("You: 5 Supporters cards in play")
-    assert narrator.odds(view)[0] == "Your attack at −2: 22.2 % (2/9) for a goal."
+    assert narrator.odds(view)[0] == "Your attack at −2: 22.2% (2/9) for a goal."
 
 
 @pytest.mark.parametrize(
     ("language", "first", "shoot", "let"),
     [
-        ("en", "Leave it at −2 (22 %)", "Shoot (22 %)", "Let them shoot (22 %)"),
+        ("en", "Leave it at −2 (22%)", "Shoot (22%)", "Let them shoot (22%)"),
         ("fr", "En rester à −2 (22 %)", "Tirer (22 %)", "Laisser tirer (22 %)"),
         ("de", "Es bei −2 lassen (22 %)", "Schießen (22 %)", "Schießen lassen (22 %)"),
     ],
@@ -70,7 +70,7 @@ def test_an_acceptance_says_what_comes_of_it(
     def offered(seat: int) -> str:
         narrator = GAME.narrator(Texts(language).say, NAMES, seat)
         document = match.match.view(seat).document()
-        return narrator.offered(document, GAME.parse("accept")).replace("\u202f", " ")
+        return narrator.offered(document, GAME.parse("accept")).replace("\u00a0", " ")
 
     match = pitch("bonus")
     assert offered(BLUE) == first

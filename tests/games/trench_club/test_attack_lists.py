@@ -172,9 +172,9 @@ def test_what_takes_long_is_named_without_playouts() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "about {} % of the time (± {})."),
-        ("fr", "dans environ {}\u202f% des cas (±\u202f{})."),
-        ("de", "zu etwa {}\u202f% (±\u202f{})."),
+        ("en", "about {}% of the time (± {})."),
+        ("fr", "dans environ {}\u00a0% des cas (±\u202f{})."),
+        ("de", "zu etwa {}\u00a0% (±\u202f{})."),
     ],
 )
 def test_a_figure_from_playouts_is_told_with_its_margin(language: str, told: str) -> None:

@@ -39,7 +39,7 @@ def test_attacks_name_the_kinds_of_both_units_and_their_odds() -> None:
     narrator = GAME.narrator(Texts("en").say, ["Anna", "Bert"])
     heading, labels = narrator.listing(table.match.view(0))[0]
     assert heading == ""
-    assert labels[0].startswith("Attack the tank at K6 with the infantry at J6  [destroys 0 %")
+    assert labels[0].startswith("Attack the tank at K6 with the infantry at J6  [destroys 0%")
 
 
 def test_the_map_shows_units_forts_and_mines() -> None:

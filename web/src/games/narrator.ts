@@ -188,5 +188,5 @@ export function roundPercent(text: string): string {
   const share = fraction(text) * 100;
   const shown =
     share > 0 && share < 1 ? "<1" : share < 100 && share > 99 ? ">99" : `${Math.round(share)}`;
-  return `${shown}\u202f%`;
+  return say("table-percent-exact", { share: shown });
 }

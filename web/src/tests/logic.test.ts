@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { games } from "../games/manifests";
-import { fraction, roundPercent } from "../games/narrator";
+import { fraction, percent, roundPercent } from "../games/narrator";
 import type { PublicMessage } from "../generated/server";
 import { clockText } from "../lib/clock";
 import { decimal } from "../lib/numbers";
 import { linkTo, parseRoute } from "../lib/router.svelte";
 import { fits, rulesPage, sections } from "../lib/rules";
 import { settings, spokenLanguage } from "../lib/settings.svelte";
+import { speak } from "../lib/texts.svelte";
 import { spread } from "../review/spread";
 import { lengthened } from "../table/frames";
 import { LogBook, lastMoveOf } from "../table/logbook";
@@ -188,9 +189,20 @@ describe("numbers", () => {
     expect(fraction(`${"9".repeat(700)}/${"2".repeat(701)}`)).toBeCloseTo(0.45, 6);
     expect(fraction(`7/${"2".repeat(701)}`)).toBe(0);
     expect(fraction("1")).toBe(1);
-    expect(roundPercent("9/22")).toBe("41\u202f%");
-    expect(roundPercent("1/500")).toBe("<1\u202f%");
-    expect(roundPercent("0")).toBe("0\u202f%");
+  });
+  test("a percentage is written as its language writes it", async () => {
+    const all = () => [
+      roundPercent("9/22"),
+      roundPercent("1/500"),
+      roundPercent("0"),
+      percent("1"),
+    ];
+    await speak("en");
+    expect(all()).toEqual(["41%", "<1%", "0%", "100%"]);
+    for (const language of ["fr", "de"] as const) {
+      await speak(language);
+      expect(all()).toEqual(["41\u00a0%", "<1\u00a0%", "0\u00a0%", "100\u00a0%"]);
+    }
   });
   test("a number has the minus and the decimal sign of its language", () => {
     settings.language = "en";

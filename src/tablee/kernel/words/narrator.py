@@ -16,6 +16,7 @@ Whoever reads is told of themselves as "you": besides the fields of a value a me
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -85,6 +86,13 @@ class Narrator:
     def label(self, seat: int) -> str:
         """Who sits there, at the head of a line about them."""
         return self.say("table-you", {}) if seat == self.reader else self.names[seat]
+
+    def percent(self, fraction: str) -> str:
+        """An exact fraction as a percentage."""
+        share = Fraction(fraction)
+        if share.denominator == 1:
+            return self.say("table-percent-exact", {"share": int(share * 100)})
+        return self.say("table-percent", {"share": float(share * 100), "exact": fraction})
 
     def look(self, view: View) -> list[str]:
         """What lies on the table, as sentences."""

@@ -85,7 +85,7 @@ web-deal-difficulty = Wie die Computerspieler sie fanden: { $difficulty ->
         [fair] mittel
         [hard] schwer
        *[other] sehr schwer
-    } ({ $percent } % der Punkte).
+    } ({ $percent } % der Punkte).
 web-deal-levels = Die Computerspieler sind noch dabei: { $done } von { $all } Stufen haben gespielt.
 web-deal-points = { $sign }{ $points } Punkte
 web-deal-promise = Das Versprechen, gegeben am { $date }

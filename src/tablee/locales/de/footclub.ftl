@@ -325,16 +325,16 @@ footclub-odds-tackle = Ein Tackling oder eine Defensivhilfe gelingt mit einer Wa
 footclub-odds-held = { $seat } hat { $card } mit einer Wahrscheinlichkeit von { $chance } auf der Hand ({ $unseen } ungesehen).
 
 # Warum ein Computerspieler einen Zug gemacht hat.
-footclub-reason-solved = Bis zum Spielende durchgerechnet: Bei bestem Spiel bringt es { $percent } % der Punkte.
+footclub-reason-solved = Bis zum Spielende durchgerechnet: Bei bestem Spiel bringt es { $percent } % der Punkte.
 footclub-reason-decided = Das Spiel ist entschieden, was auch immer gespielt wird.
 footclub-reason-hold-back = Eine weitere Fan-Karte im Spiel würde noch nicht helfen.
 footclub-reason-place = Fans helfen im Spiel, nicht auf der Hand.
 footclub-reason-leave-ball = Der Ball ist jetzt keine Karte wert.
 footclub-reason-take-ball = Der Ball ist ein Pressing wert, das ihn sicher erobert.
-footclub-reason-try-for-ball = Der Ball ist ein Tackling wert, das ihn zu { $percent } % erobert.
-footclub-reason-save-attack = Ein Schuss begänne bei { $percent } %; der Positionsangriff ist später mehr wert.
+footclub-reason-try-for-ball = Der Ball ist ein Tackling wert, das ihn zu { $percent } % erobert.
+footclub-reason-save-attack = Ein Schuss begänne bei { $percent } %; der Positionsangriff ist später mehr wert.
 footclub-reason-keep-result = Wird der Ball behalten, endet das Spiel mit diesem Stand.
 footclub-reason-risk-attack = Mit { $in_play } Fans gegen { $other_in_play } ist ein Angriff seine Karte wert.
-footclub-reason-enough = So fällt das Tor zu { $percent } %; mehr Karten würden mehr kosten, als sie bringen.
-footclub-reason-better-shot = Die Torchance steigt von { $before } % auf { $after } %.
-footclub-reason-worse-shot = Die Torchance der anderen Seite sinkt von { $before } % auf { $after } %.
+footclub-reason-enough = So fällt das Tor zu { $percent } %; mehr Karten würden mehr kosten, als sie bringen.
+footclub-reason-better-shot = Die Torchance steigt von { $before } % auf { $after } %.
+footclub-reason-worse-shot = Die Torchance der anderen Seite sinkt von { $before } % auf { $after } %.

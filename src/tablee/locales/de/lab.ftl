@@ -1,5 +1,5 @@
 lab-title = Eine Simulationsstudie
-lab-summary = { $game }: { $arms } × { $games } Partien, Startwert { $seed }. Alle Intervalle gelten für 95 %.
+lab-summary = { $game }: { $arms } × { $games } Partien, Startwert { $seed }. Alle Intervalle gelten für 95 %.
 lab-players-by = An den Plätzen sitzen: { $bots }.
 lab-again = Noch einmal ausführen
 lab-wins = Wie oft gewonnen wird

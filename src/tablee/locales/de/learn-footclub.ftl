@@ -11,7 +11,7 @@ footclub-learn-turn-text =
     Zuletzt darf angreifen, wer den Ball hat.
 footclub-learn-ball = Der Ball
 footclub-learn-ball-text =
-    Ohne Ball darfst du Pressing spielen: Der Ball gehört dir. Oder Tackling: Wirf zwei Würfel, und 7 oder mehr erobert den Ball (58 %).
+    Ohne Ball darfst du Pressing spielen: Der Ball gehört dir. Oder Tackling: Wirf zwei Würfel, und 7 oder mehr erobert den Ball (58 %).
     Wer den Ball gerade verloren hat, darf genauso antworten. Ein misslungenes Tackling beendet den Zweikampf.
 footclub-learn-attack = Der Angriff
 footclub-learn-attack-text =
@@ -19,8 +19,8 @@ footclub-learn-attack-text =
     Dann geht es abwechselnd weiter. Jede verbrauchte Fan-Karte zieht das Seil um 1, beim Angriff nach oben, bei der Abwehr nach unten. Offensivhilfe ist +2 wert, Defensivhilfe −2, wenn zwei Würfel 7 oder mehr zeigen.
 footclub-learn-example = Ein Beispiel
 footclub-learn-example-text =
-    Blau greift bei −2 an: Die Torchance ist 22 %. Blau verbraucht drei Fan-Karten: +1, also 65 %.
-    Rot verbraucht eine: 0, also 50 %. Blau lässt es dabei, Rot auch: Es wird geschossen.
+    Blau greift bei −2 an: Die Torchance ist 22 %. Blau verbraucht drei Fan-Karten: +1, also 65 %.
+    Rot verbraucht eine: 0, also 50 %. Blau lässt es dabei, Rot auch: Es wird geschossen.
 footclub-learn-shot = Der Schuss
 footclub-learn-shot-text =
     Die Abwehr würfelt. Dann würfelt der Angriff und zählt den Bonus dazu. Höher ist ein Tor, niedriger ist gehalten. Bei Gleichstand würfeln beide noch einmal, ohne Bonus.

@@ -382,10 +382,10 @@ les-poilus-reason-deal-some = Alle Hände zusammen hätten { $count ->
    *[other] { $count } Karten
  }; etwa { $handful } verkraften die Freunde.
 les-poilus-reason-doomed = Es ist die dritte gleiche Bedrohung, aber etwas Besseres bleibt nicht.
-les-poilus-reason-threat-fits = Nach { $card } passen noch { $percent } % der verdeckten Karten.
+les-poilus-reason-threat-fits = Nach { $card } passen noch { $percent } % der verdeckten Karten.
 les-poilus-reason-trap-risked = { $percent ->
     [0] Die Falle von { $card } zieht eine Karte mehr und lässt den Einsatz kaum scheitern.
-   *[other] Die Falle von { $card } lässt den Einsatz zu { $percent } % scheitern: Das ist es wert.
+   *[other] Die Falle von { $card } lässt den Einsatz zu { $percent } % scheitern: Das ist es wert.
  }
 les-poilus-reason-knock-borne = { $symbols ->
     [0] Hier liegt noch kein Schwerer Schlag
@@ -394,8 +394,8 @@ les-poilus-reason-knock-borne = { $symbols ->
  }: { $card } ist zu verkraften.
 les-poilus-reason-knock-risked = Mit { $card } sind es vier Schwere Schläge oder mehr, aber der Rückhalt kann noch helfen.
 les-poilus-reason-christmas-played = Ein Schwerer Schlag verschwindet.
-les-poilus-reason-charm-makes-room = Ohne { $card } passen { $percent } % der verdeckten Karten.
-les-poilus-reason-speech-heard = Vielleicht kann jemand eine solche Karte abwerfen ({ $threat }: { $percent } %).
+les-poilus-reason-charm-makes-room = Ohne { $card } passen { $percent } % der verdeckten Karten.
+les-poilus-reason-speech-heard = Vielleicht kann jemand eine solche Karte abwerfen ({ $threat }: { $percent } %).
 les-poilus-reason-empty-handed = Es ist keine Karte mehr zu spielen.
 les-poilus-reason-nothing-fits = Keine Bedrohung auf der Hand passt noch.
 les-poilus-reason-enough-played = Weiterzuspielen würde mehr aufs Spiel setzen, als es bringt.

@@ -45,12 +45,12 @@ footclub-summary-tackles-won = Tacklings gewonnen
 footclub-summary-supporters-spent = Fans eingesetzt
 footclub-summary-supporters-left = Fans übrig
 footclub-moment-goal = { $you ->
-    [seat] Runde { $turn }: Du triffst bei { $bonus }, Chance { $percent } %.
-   *[other] Runde { $turn }: { $seat } trifft bei { $bonus }, Chance { $percent } %.
+    [seat] Runde { $turn }: Du triffst bei { $bonus }, Chance { $percent } %.
+   *[other] Runde { $turn }: { $seat } trifft bei { $bonus }, Chance { $percent } %.
  }
 footclub-moment-save = { $you ->
-    [seat] Runde { $turn }: Du schießt bei { $bonus }, Chance { $percent } %; gehalten.
-   *[other] Runde { $turn }: { $seat } schießt bei { $bonus }, Chance { $percent } %; gehalten.
+    [seat] Runde { $turn }: Du schießt bei { $bonus }, Chance { $percent } %; gehalten.
+   *[other] Runde { $turn }: { $seat } schießt bei { $bonus }, Chance { $percent } %; gehalten.
  }
 
 ## Trench Club

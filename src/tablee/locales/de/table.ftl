@@ -1,6 +1,6 @@
 table-none = keine
-table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
-table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
+table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
+table-percent-exact = { $share } %
 table-event-undone = { $you ->
     [seat] Du nimmst Zug { $undo } zurück.
    *[other] { $seat } nimmt Zug { $undo } zurück.
@@ -27,7 +27,7 @@ table-refusal-undo-taken-back = Zug { $seq } hat mit Zustimmung der anderen etwa
 table-reason-only-move = Es ist der einzige mögliche Zug.
 table-reason-by-chance = Der Zufall hat ihn gewählt.
 table-reason-rule-of-thumb = Nach der Faustregel sieht er am besten aus.
-table-reason-imagined = Von { $games } gedachten Partien gingen die am besten aus, die so begannen: { $percent } % der Punkte.
+table-reason-imagined = Von { $games } gedachten Partien gingen die am besten aus, die so begannen: { $percent } % der Punkte.
 table-level-uniform = Zufall
 table-level-sensible = Faustregel
 table-level-recruit = Rekrut

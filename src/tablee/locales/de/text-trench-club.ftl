@@ -118,14 +118,14 @@ trench-club-plan-cannot = { $unit } kann jetzt nicht auf { $place } sein.
 trench-club-plan-attack = Von { $hex } auf { $target }: { $dice } Würfel{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } davon für Flanke oder Umzingelung
- }, trifft bis { $hits }; im Mittel { $damage } Schaden, zerstört { $destroys } %; { $answer } Schaden zurück.
+ }, trifft bis { $hits }; im Mittel { $damage } Schaden, zerstört { $destroys } %; { $answer } Schaden zurück.
 trench-club-plan-support = Sie gibt { $unit } { $bonus ->
     [one] einen Würfel mehr
    *[other] { $bonus } Würfel mehr
  } gegen { $target }.
 trench-club-plan-fort = Von { $hex } aus könnte sie nächsten Zug Fort { $fort } nehmen.
-trench-club-plan-threat = Auf { $hex } könnte { $unit } sie nächsten Zug treffen: im Mittel { $damage } Schaden, zerstört { $destroys } %.
-trench-club-plan-together = Alle zusammen zerstören sie: { $destroys } %.
+trench-club-plan-threat = Auf { $hex } könnte { $unit } sie nächsten Zug treffen: im Mittel { $damage } Schaden, zerstört { $destroys } %.
+trench-club-plan-together = Alle zusammen zerstören sie: { $destroys } %.
 trench-club-plan-nothing = Auf { $hex } könnte sie niemanden angreifen, und niemand könnte sie treffen.
 trench-club-plan-more = Angreifen könnte sie auch von { $hexes }.
 trench-club-threat = { $unit } könnte nächsten Zug treffen: { $targets }.

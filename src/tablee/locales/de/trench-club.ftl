@@ -330,15 +330,15 @@ trench-club-where-fort = in Fort { $fort }
 trench-club-where-truck = im Lastwagen auf { $hex }
 trench-club-where-waiting = noch nicht aufgestellt
 trench-club-hand-company = { $nation }, Kompanie { $company }: { $units }.
-trench-club-odds-attack = { $unit } greift { $target } an: im Mittel { $damage } Schaden, zerstört zu { $destroys } %; wird zu { $lost } % zerstört.
-trench-club-odds-list = Die Angriffe der Liste zerstören { $target } zu { $destroys } %.
-trench-club-odds-together = Alle Angriffe der Liste zerstören in ihrer Reihenfolge { $target } zu etwa { $destroys } % (± { $margin }).
+trench-club-odds-attack = { $unit } greift { $target } an: im Mittel { $damage } Schaden, zerstört zu { $destroys } %; wird zu { $lost } % zerstört.
+trench-club-odds-list = Die Angriffe der Liste zerstören { $target } zu { $destroys } %.
+trench-club-odds-together = Alle Angriffe der Liste zerstören in ihrer Reihenfolge { $target } zu etwa { $destroys } % (± { $margin }).
 trench-club-odds-apart = In genauen Zahlen ist jedes Ziel für sich gerechnet: Was Angriffe auf andere vorher ändern, zählt nicht mit.
 trench-club-price = { $bonds ->
     [one] { $bonds } Anleihe
    *[other] { $bonds } Anleihen
  }
-trench-club-note-attack = zerstört { $destroys } %, verloren { $lost } %
+trench-club-note-attack = zerstört { $destroys } %, verloren { $lost } %
 
 ## Warum ein Computerspieler so zieht
 trench-club-reason-takes-fort = Fort { $fort } fällt ohne Kampf.
@@ -353,7 +353,7 @@ trench-club-reason-shelters = In Fort { $fort } ist { $unit } vor jedem Feuer si
 trench-club-reason-stands = Alle stehen, wo der Plan sie haben will.
 trench-club-reason-fires = { $percent ->
     [0] Man kann { $target } beschädigen, aber noch kaum zerstören.
-   *[other] Die bisher bestimmten Angriffe zerstören { $target } in { $percent } % aller Würfe.
+   *[other] Die bisher bestimmten Angriffe zerstören { $target } in { $percent } % aller Würfe.
  }
 trench-club-reason-exchange = Zehnmal ausgeführt, richtet die ganze Liste etwa { $dealt } Schadenspunkte an und nimmt etwa { $taken } hin.
 trench-club-reason-enough = Kein weiterer Angriff brächte mehr, als er kostet.
@@ -364,8 +364,8 @@ trench-club-reason-saves = Die Anleihen sind später mehr wert.
 trench-club-reason-readiest = Kompanie { $company } kann in diesem Zug am meisten ausrichten.
 trench-club-reason-hopeless = Es ist nichts mehr da, womit man kämpfen könnte.
 trench-club-reason-sets-up = { $times ->
-    [1] In einer gedachten Aufstellung, die so weiterging, versprach der erste Zug { $percent } %.
-   *[other] In { $times } gedachten Aufstellungen, die so weitergingen, versprach der erste Zug { $percent } %.
+    [1] In einer gedachten Aufstellung, die so weiterging, versprach der erste Zug { $percent } %.
+   *[other] In { $times } gedachten Aufstellungen, die so weitergingen, versprach der erste Zug { $percent } %.
  }
 
 ## Kurze Gefechte

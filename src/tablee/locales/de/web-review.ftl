@@ -15,7 +15,6 @@ web-review-rule = Regel { $rule }
 web-review-position = Die Stellung in Worten
 web-review-learn = Aus meinen Fehlern lernen
 web-review-curve-list = Die ganze Kurve als Liste
-web-review-percent = { $value } %
 web-review-bars = Glück und Können
 web-review-luck = Das Glück gab { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): Ziehen, Würfel und verdeckte Karten.
 web-review-skill = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.

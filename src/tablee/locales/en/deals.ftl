@@ -79,7 +79,7 @@ web-deal-difficulty = How the computer players found it: { $difficulty ->
         [fair] fair
         [hard] hard
        *[other] very hard
-    } ({ $percent } % of the points).
+    } ({ $percent }% of the points).
 web-deal-levels = The computer players are still at it: { $done } of { $all } levels have played.
 web-deal-points = { $sign }{ $points } points
 web-deal-promise = The promise, made { $date }

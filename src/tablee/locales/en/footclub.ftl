@@ -328,16 +328,16 @@ footclub-odds-tackle = A Tackle or a Defensive Support succeeds with a chance of
 footclub-odds-held = { $seat } holds { $card } with a chance of { $chance } ({ $unseen } unseen).
 
 # Why a computer player made a move.
-footclub-reason-solved = Worked out to the end of the match: it brings { $percent } % of the points with best play.
+footclub-reason-solved = Worked out to the end of the match: it brings { $percent }% of the points with best play.
 footclub-reason-decided = The match is decided, whatever is played.
 footclub-reason-hold-back = Another Supporters card in play would not help yet.
 footclub-reason-place = Supporters help in play, not in the hand.
 footclub-reason-leave-ball = The ball is not worth a card now.
 footclub-reason-take-ball = The ball is worth a Pressing, which is sure to win it.
-footclub-reason-try-for-ball = The ball is worth a Tackle, which wins it with { $percent } %.
-footclub-reason-save-attack = A shot would begin at { $percent } %; the Placed Attack is worth more later.
+footclub-reason-try-for-ball = The ball is worth a Tackle, which wins it with { $percent }%.
+footclub-reason-save-attack = A shot would begin at { $percent }%; the Placed Attack is worth more later.
 footclub-reason-keep-result = With the ball kept, the match ends as it stands.
 footclub-reason-risk-attack = With { $in_play } Supporters against { $other_in_play }, an attack now is worth its card.
-footclub-reason-enough = A goal has { $percent } % as it stands; more would cost more than it brings.
-footclub-reason-better-shot = It takes the chance of a goal from { $before } % to { $after } %.
-footclub-reason-worse-shot = It takes the chance of the other side’s goal from { $before } % to { $after } %.
+footclub-reason-enough = A goal has { $percent }% as it stands; more would cost more than it brings.
+footclub-reason-better-shot = It takes the chance of a goal from { $before }% to { $after }%.
+footclub-reason-worse-shot = It takes the chance of the other side’s goal from { $before }% to { $after }%.

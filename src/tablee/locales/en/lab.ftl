@@ -1,5 +1,5 @@
 lab-title = A simulation study
-lab-summary = { $game }: { $arms } × { $games } games, seed { $seed }. Intervals are at 95 %.
+lab-summary = { $game }: { $arms } × { $games } games, seed { $seed }. Intervals are at 95%.
 lab-players-by = The seats are taken by { $bots }.
 lab-again = Run it again
 lab-wins = How often games are won
@@ -22,7 +22,7 @@ lab-statistics = Means over all games
 lab-adjusted = points of seat { $number } without luck
 lab-arm = arm
 lab-games = games
-lab-interval = 95 % interval
+lab-interval = 95% interval
 lab-mean = mean
 lab-per-game = for each game
 lab-share-of = share of “{ $table }”

@@ -11,7 +11,7 @@ footclub-learn-turn-text =
     Fourth, whoever has the ball may attack.
 footclub-learn-ball = The ball
 footclub-learn-ball-text =
-    Without the ball, you may play Pressing: the ball is yours. Or Tackle: roll two dice, and 7 or more takes the ball (58 %).
+    Without the ball, you may play Pressing: the ball is yours. Or Tackle: roll two dice, and 7 or more takes the ball (58%).
     Whoever has just lost the ball may answer in the same way. A Tackle that fails ends the duel.
 footclub-learn-attack = The attack
 footclub-learn-attack-text =
@@ -19,8 +19,8 @@ footclub-learn-attack-text =
     Then you take turns. Each Supporters card you send home pulls the rope by 1, the attack’s up and the defence’s down. Offensive Support is worth +2, Defensive Support −2 if two dice show 7 or more.
 footclub-learn-example = An example
 footclub-learn-example-text =
-    Blue attacks at −2: a goal has a chance of 22 %. Blue sends three Supporters cards home: +1, that is 65 %.
-    Red sends one home: 0, that is 50 %. Blue leaves it at that, and so does Red: the shot is taken.
+    Blue attacks at −2: a goal has a chance of 22%. Blue sends three Supporters cards home: +1, that is 65%.
+    Red sends one home: 0, that is 50%. Blue leaves it at that, and so does Red: the shot is taken.
 footclub-learn-shot = The shot
 footclub-learn-shot-text =
     The defence rolls a die. Then the attack rolls one and adds the bonus. Higher is a goal, lower is a save. If they are level, both roll again without the bonus.

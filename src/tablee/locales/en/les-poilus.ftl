@@ -382,10 +382,10 @@ les-poilus-reason-deal-some = All hands together would hold { $count ->
    *[other] { $count } cards
  }; the friends can bear about { $handful }.
 les-poilus-reason-doomed = It lays a third identical threat, but nothing better is left.
-les-poilus-reason-threat-fits = After { $card }, { $percent } % of the hidden cards would still fit.
+les-poilus-reason-threat-fits = After { $card }, { $percent }% of the hidden cards would still fit.
 les-poilus-reason-trap-risked = { $percent ->
     [0] The trap of { $card } draws one card more and can hardly fail the mission.
-   *[other] The trap of { $card } fails the mission with { $percent } %: a risk worth taking.
+   *[other] The trap of { $card } fails the mission with { $percent }%: a risk worth taking.
  }
 les-poilus-reason-knock-borne = { $symbols ->
     [0] No Hard Knock lies here yet
@@ -394,8 +394,8 @@ les-poilus-reason-knock-borne = { $symbols ->
  }: { $card } can be borne.
 les-poilus-reason-knock-risked = { $card } makes four Hard Knocks or more, but Support may still take them away.
 les-poilus-reason-christmas-played = It takes a Hard Knock away.
-les-poilus-reason-charm-makes-room = Without { $card }, { $percent } % of the hidden cards would fit.
-les-poilus-reason-speech-heard = A friend may be able to discard such a card ({ $threat }: { $percent } %).
+les-poilus-reason-charm-makes-room = Without { $card }, { $percent }% of the hidden cards would fit.
+les-poilus-reason-speech-heard = A friend may be able to discard such a card ({ $threat }: { $percent }%).
 les-poilus-reason-empty-handed = There is no card left to play.
 les-poilus-reason-nothing-fits = No threat in hand fits any more.
 les-poilus-reason-enough-played = To play on would risk more than it brings.

@@ -1,5 +1,5 @@
 ## The review of a finished game: points are hundredths of a win
-review-start = At the start: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-start = At the start: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a win (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Luck of draws and dice: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Luck of guesses, as the hidden cards lay: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = What the best decisions gain over those made at once: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -8,7 +8,7 @@ review-cost-all = The decisions of all: { $sign }{ NUMBER($points, minimumFracti
 review-share = Of these, { $seat }: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-others = Decisions of the other side: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-rest = What the judge cannot explain: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-end = At the end: { $percent } % of a win.
+review-end = At the end: { $percent }% of a win.
 review-rough = This device had time for one part in { $divisor } of a whole review: the margins are wider, and small mistakes are not seen.
 review-skill = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average.
 review-skill-level = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average; the { $level } loses about as much.
@@ -19,7 +19,7 @@ review-too-short = { $seat }: { $count ->
 review-no-mistake = No decision of yours was clearly a mistake.
 review-mistake = { $number }. Line { $line }: { $move }. Better: { $best }. It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-gave-up = { $number }. Line { $line }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-mistake = Line { $line }, { $seat }: { $move }. That was worth { $played } %. Better: { $best }. That was worth { $worth } %: a mistake of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-mistake = Line { $line }, { $seat }: { $move }. That was worth { $played }%. Better: { $best }. That was worth { $worth }%: a mistake of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-gave-up = Line { $line }, { $seat }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-verdict-close = Line { $line }, { $seat }: { $move }. Perhaps better, by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }. That is too little to call it a mistake.
 review-verdict-right = Line { $line }, { $seat }: { $move }. Nothing better was found.
@@ -53,7 +53,7 @@ review-column-luck = Luck
 review-column-value = Chances
 review-column-thinking = Thinking
 review-cell = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-cell-percent = { $percent } % ± { $error }
+review-cell-percent = { $percent }% ± { $error }
 review-word-mistake = mistake
 review-word-close = close
 review-word-right = right
@@ -64,20 +64,20 @@ review-word-unjudged = not judged
 review-jumps = The greatest changes:
 review-did = Line { $line }, { $seat }: { $move }
 review-turn = Lines { $line } to { $last }, the turn of { $seat }
-review-still = { $what }. Still { $after } % (± { $error }).
-review-jump-decision = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): { $way ->
+review-still = { $what }. Still { $after }% (± { $error }).
+review-jump-decision = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): { $way ->
         [up] a good decision
        *[down] a costly decision
     }.
-review-jump-luck = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): { $way ->
+review-jump-luck = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): { $way ->
         [up] good luck
        *[down] bad luck
     } with draws or dice.
-review-jump-guess = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): the hidden cards lay { $way ->
+review-jump-guess = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): the hidden cards lay { $way ->
         [up] well
        *[down] badly
     }.
-review-jump-rest = { $what }. From { $before } % (± { $before_error }) to { $after } % (± { $error }): the judge cannot explain it.
+review-jump-rest = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): the judge cannot explain it.
 review-log-mistake = Mistake. Better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
 review-log-gave-up = Mistake: to play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Perhaps a little better: { $best }.

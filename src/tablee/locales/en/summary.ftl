@@ -45,12 +45,12 @@ footclub-summary-tackles-won = Tackles won
 footclub-summary-supporters-spent = Supporters spent
 footclub-summary-supporters-left = Supporters left
 footclub-moment-goal = { $you ->
-    [seat] Turn { $turn }: you score at { $bonus }, with a chance of { $percent } %.
-   *[other] Turn { $turn }: { $seat } scores at { $bonus }, with a chance of { $percent } %.
+    [seat] Turn { $turn }: you score at { $bonus }, with a chance of { $percent }%.
+   *[other] Turn { $turn }: { $seat } scores at { $bonus }, with a chance of { $percent }%.
  }
 footclub-moment-save = { $you ->
-    [seat] Turn { $turn }: you shoot at { $bonus }, with a chance of { $percent } %, and the keeper saves.
-   *[other] Turn { $turn }: { $seat } shoots at { $bonus }, with a chance of { $percent } %, and the keeper saves.
+    [seat] Turn { $turn }: you shoot at { $bonus }, with a chance of { $percent }%, and the keeper saves.
+   *[other] Turn { $turn }: { $seat } shoots at { $bonus }, with a chance of { $percent }%, and the keeper saves.
  }
 
 ## Trench Club

@@ -1,6 +1,6 @@
 table-none = none
-table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
-table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
+table-percent = { NUMBER($share, maximumFractionDigits: 1) }% ({ $exact })
+table-percent-exact = { $share }%
 table-event-undone = { $you ->
     [seat] You take move { $undo } back.
    *[other] { $seat } takes move { $undo } back.
@@ -27,7 +27,7 @@ table-refusal-undo-taken-back = Move { $seq } took something back by leave of th
 table-reason-only-move = It is the only move there is.
 table-reason-by-chance = It was picked by chance.
 table-reason-rule-of-thumb = By rule of thumb it looks best.
-table-reason-imagined = Of { $games } games imagined from here, those that began with it went best: { $percent } % of the points.
+table-reason-imagined = Of { $games } games imagined from here, those that began with it went best: { $percent }% of the points.
 table-level-uniform = chance
 table-level-sensible = rule of thumb
 table-level-recruit = recruit

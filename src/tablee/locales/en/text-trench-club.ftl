@@ -118,14 +118,14 @@ trench-club-plan-cannot = { $unit } cannot be at { $place } now.
 trench-club-plan-attack = From { $hex } on { $target }: { $dice } dice{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } of them for flank or encirclement
- }, hits on { $hits } or less; { $damage } damage on average, destroys { $destroys } %; { $answer } damage in return.
+ }, hits on { $hits } or less; { $damage } damage on average, destroys { $destroys }%; { $answer } damage in return.
 trench-club-plan-support = It gives { $unit } { $bonus ->
     [one] one die more
    *[other] { $bonus } dice more
  } against { $target }.
 trench-club-plan-fort = From { $hex } it could take fort { $fort } next turn.
-trench-club-plan-threat = On { $hex }, { $unit } could strike it next turn: { $damage } damage on average, destroys { $destroys } %.
-trench-club-plan-together = All of them together destroy it: { $destroys } %.
+trench-club-plan-threat = On { $hex }, { $unit } could strike it next turn: { $damage } damage on average, destroys { $destroys }%.
+trench-club-plan-together = All of them together destroy it: { $destroys }%.
 trench-club-plan-nothing = On { $hex } it could attack nobody, and nobody could strike it.
 trench-club-plan-more = It could also attack from { $hexes }.
 trench-club-threat = { $unit } could strike next turn: { $targets }.

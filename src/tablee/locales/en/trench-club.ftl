@@ -330,15 +330,15 @@ trench-club-where-fort = in fort { $fort }
 trench-club-where-truck = on the truck at { $hex }
 trench-club-where-waiting = not placed yet
 trench-club-hand-company = { $nation }, company { $company }: { $units }.
-trench-club-odds-attack = { $unit } attacks { $target }: { $damage } damage on average, destroys it { $destroys } % of the time; is destroyed { $lost } % of the time.
-trench-club-odds-list = The listed attacks destroy { $target } { $destroys } % of the time.
-trench-club-odds-together = All listed attacks, in their order, destroy { $target } about { $destroys } % of the time (± { $margin }).
+trench-club-odds-attack = { $unit } attacks { $target }: { $damage } damage on average, destroys it { $destroys }% of the time; is destroyed { $lost }% of the time.
+trench-club-odds-list = The listed attacks destroy { $target } { $destroys }% of the time.
+trench-club-odds-together = All listed attacks, in their order, destroy { $target } about { $destroys }% of the time (± { $margin }).
 trench-club-odds-apart = Exact numbers treat each target by itself: what attacks on the others change before is not counted.
 trench-club-price = { $bonds ->
     [one] { $bonds } bond
    *[other] { $bonds } bonds
  }
-trench-club-note-attack = destroys { $destroys } %, lost { $lost } %
+trench-club-note-attack = destroys { $destroys }%, lost { $lost }%
 
 ## Why a computer player moves
 trench-club-reason-takes-fort = Fort { $fort } falls without a fight.
@@ -353,7 +353,7 @@ trench-club-reason-shelters = In fort { $fort } nobody can fire at { $unit }.
 trench-club-reason-stands = Everybody stands where the plan wants them.
 trench-club-reason-fires = { $percent ->
     [0] { $target } can be damaged, though hardly destroyed yet.
-   *[other] With the attacks listed so far, { $target } is destroyed in { $percent } % of all throws.
+   *[other] With the attacks listed so far, { $target } is destroyed in { $percent }% of all throws.
  }
 trench-club-reason-exchange = Carried out ten times, the whole list deals about { $dealt } points of damage and takes about { $taken }.
 trench-club-reason-enough = No further attack would bring more than it costs.
@@ -364,8 +364,8 @@ trench-club-reason-saves = The bonds are worth more later.
 trench-club-reason-readiest = Company { $company } can do most in this turn.
 trench-club-reason-hopeless = There is nothing left to fight with.
 trench-club-reason-sets-up = { $times ->
-    [1] In one imagined set-up that went on like this, the first turn promised { $percent } %.
-   *[other] In { $times } imagined set-ups that went on like this, the first turn promised { $percent } %.
+    [1] In one imagined set-up that went on like this, the first turn promised { $percent }%.
+   *[other] In { $times } imagined set-ups that went on like this, the first turn promised { $percent }%.
  }
 
 ## Short battles

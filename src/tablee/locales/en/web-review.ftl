@@ -15,7 +15,6 @@ web-review-rule = Rule { $rule }
 web-review-position = The position in words
 web-review-learn = Learn from my mistakes
 web-review-curve-list = The whole curve as a list
-web-review-percent = { $value } %
 web-review-bars = Luck and skill
 web-review-luck = Luck gave { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): draws, dice, and how the hidden cards lay.
 web-review-skill = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.

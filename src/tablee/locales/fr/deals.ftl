@@ -85,7 +85,7 @@ web-deal-difficulty = Comment les joueurs ordinateurs l’ont trouvée : { $di
         [fair] moyenne
         [hard] difficile
        *[other] très difficile
-    } ({ $percent } % des points).
+    } ({ $percent } % des points).
 web-deal-levels = Les joueurs ordinateurs y sont encore : { $done } niveaux sur { $all } ont joué.
 web-deal-points = { $sign }{ $points } points
 web-deal-promise = La promesse, faite le { $date }

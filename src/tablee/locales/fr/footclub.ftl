@@ -331,16 +331,16 @@ footclub-odds-held = { $seat } a { $chance } de chances d’avoir la carte { $ca
  }).
 
 # Pourquoi un joueur artificiel a joué un coup.
-footclub-reason-solved = Calculé jusqu’à la fin du match : ce coup rapporte { $percent } % des points si les deux équipes jouent au mieux.
+footclub-reason-solved = Calculé jusqu’à la fin du match : ce coup rapporte { $percent } % des points si les deux équipes jouent au mieux.
 footclub-reason-decided = Le match est joué, quoi qu’on fasse.
 footclub-reason-hold-back = Une carte Supporters de plus en jeu n’aiderait pas encore.
 footclub-reason-place = Les Supporters servent en jeu, pas en main.
 footclub-reason-leave-ball = Le ballon ne vaut pas une carte pour l’instant.
 footclub-reason-take-ball = Le ballon vaut un Pressing, qui le prend à coup sûr.
-footclub-reason-try-for-ball = Le ballon vaut un Tacle, qui le prend avec { $percent } % de chances.
-footclub-reason-save-attack = Le tir commencerait à { $percent } % ; l’Attaque placée vaudra davantage plus tard.
+footclub-reason-try-for-ball = Le ballon vaut un Tacle, qui le prend avec { $percent } % de chances.
+footclub-reason-save-attack = Le tir commencerait à { $percent } % ; l’Attaque placée vaudra davantage plus tard.
 footclub-reason-keep-result = En gardant le ballon, on termine le match sur ce score.
 footclub-reason-risk-attack = Avec { $in_play } Supporters contre { $other_in_play }, une attaque vaut sa carte.
-footclub-reason-enough = Le but a { $percent } % de chances en l’état ; dépenser plus coûterait plus que cela ne rapporte.
-footclub-reason-better-shot = Les chances de but passent de { $before } % à { $after } %.
-footclub-reason-worse-shot = Les chances de but adverses passent de { $before } % à { $after } %.
+footclub-reason-enough = Le but a { $percent } % de chances en l’état ; dépenser plus coûterait plus que cela ne rapporte.
+footclub-reason-better-shot = Les chances de but passent de { $before } % à { $after } %.
+footclub-reason-worse-shot = Les chances de but adverses passent de { $before } % à { $after } %.

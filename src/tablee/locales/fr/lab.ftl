@@ -1,5 +1,5 @@
 lab-title = Une étude par simulation
-lab-summary = { $game } : { $arms } × { $games } parties, graine { $seed }. Les intervalles sont à 95 %.
+lab-summary = { $game } : { $arms } × { $games } parties, graine { $seed }. Les intervalles sont à 95 %.
 lab-players-by = Aux places : { $bots }.
 lab-again = Refaire l’étude
 lab-wins = Fréquence des victoires
@@ -22,7 +22,7 @@ lab-statistics = Moyennes sur toutes les parties
 lab-adjusted = points de la place { $number } sans la chance
 lab-arm = variante
 lab-games = parties
-lab-interval = intervalle à 95 %
+lab-interval = intervalle à 95 %
 lab-mean = moyenne
 lab-per-game = par partie
 lab-share-of = part de « { $table } »

@@ -11,7 +11,7 @@ footclub-learn-turn-text =
     Enfin, celui qui a le ballon peut attaquer.
 footclub-learn-ball = Le ballon
 footclub-learn-ball-text =
-    Sans le ballon, vous pouvez jouer un Pressing : le ballon est à vous. Ou un Tacle : lancez deux dés, et 7 ou plus prend le ballon (58 %).
+    Sans le ballon, vous pouvez jouer un Pressing : le ballon est à vous. Ou un Tacle : lancez deux dés, et 7 ou plus prend le ballon (58 %).
     Celui qui vient de perdre le ballon peut répondre de la même façon. Un Tacle raté met fin au duel.
 footclub-learn-attack = L’attaque
 footclub-learn-attack-text =
@@ -19,8 +19,8 @@ footclub-learn-attack-text =
     Puis chacun joue à son tour. Chaque carte Supporters renvoyée tire la corde de 1, vers le haut pour l’attaque, vers le bas pour la défense. Le Soutien offensif vaut +2, le Soutien défensif −2 si deux dés font 7 ou plus.
 footclub-learn-example = Un exemple
 footclub-learn-example-text =
-    Les Bleus attaquent à −2 : 22 % de chances de but. Ils renvoient trois cartes Supporters : +1, soit 65 %.
-    Les Rouges en renvoient une : 0, soit 50 %. Les Bleus en restent là, les Rouges aussi : on tire.
+    Les Bleus attaquent à −2 : 22 % de chances de but. Ils renvoient trois cartes Supporters : +1, soit 65 %.
+    Les Rouges en renvoient une : 0, soit 50 %. Les Bleus en restent là, les Rouges aussi : on tire.
 footclub-learn-shot = Le tir
 footclub-learn-shot-text =
     La défense lance un dé. Puis l’attaque lance le sien et ajoute le bonus. Plus haut, c’est but ; plus bas, le gardien arrête. En cas d’égalité, les deux relancent sans bonus.

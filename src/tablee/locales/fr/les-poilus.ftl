@@ -382,10 +382,10 @@ les-poilus-reason-deal-some = Toutes les mains réunies auraient { $count ->
    *[other] { $count } cartes
  } ; les amis peuvent en supporter environ { $handful }.
 les-poilus-reason-doomed = C’est une troisième menace identique, mais il ne reste rien de mieux.
-les-poilus-reason-threat-fits = Après { $card }, { $percent } % des cartes cachées pourraient encore être jouées.
+les-poilus-reason-threat-fits = Après { $card }, { $percent } % des cartes cachées pourraient encore être jouées.
 les-poilus-reason-trap-risked = { $percent ->
     [0] Le piège de { $card } fait piocher une carte de plus et ne peut guère faire échouer la mission.
-   *[other] Le piège de { $card } fait échouer la mission dans { $percent } % des cas : le risque en vaut la peine.
+   *[other] Le piège de { $card } fait échouer la mission dans { $percent } % des cas : le risque en vaut la peine.
  }
 les-poilus-reason-knock-borne = { $symbols ->
     [0] Aucun Coup Dur ne pèse encore ici
@@ -394,8 +394,8 @@ les-poilus-reason-knock-borne = { $symbols ->
  } : { $card } reste supportable.
 les-poilus-reason-knock-risked = Avec { $card }, cela fait quatre Coups Durs ou plus, mais le Soutien peut encore en retirer.
 les-poilus-reason-christmas-played = Cela retire un Coup Dur.
-les-poilus-reason-charm-makes-room = Sans { $card }, { $percent } % des cartes cachées pourraient être jouées.
-les-poilus-reason-speech-heard = Un ami peut peut-être défausser une telle carte ({ $threat } : { $percent } %).
+les-poilus-reason-charm-makes-room = Sans { $card }, { $percent } % des cartes cachées pourraient être jouées.
+les-poilus-reason-speech-heard = Un ami peut peut-être défausser une telle carte ({ $threat } : { $percent } %).
 les-poilus-reason-empty-handed = Il ne reste aucune carte à jouer.
 les-poilus-reason-nothing-fits = Aucune menace en main ne peut plus être jouée.
 les-poilus-reason-enough-played = Continuer risquerait plus que cela ne rapporte.

@@ -45,12 +45,12 @@ footclub-summary-tackles-won = Tacles réussis
 footclub-summary-supporters-spent = Supporters dépensés
 footclub-summary-supporters-left = Supporters restants
 footclub-moment-goal = { $you ->
-    [seat] Tour { $turn } : vous marquez avec un bonus de { $bonus } ({ $percent } % de chances).
-   *[other] Tour { $turn } : { $seat } marque avec un bonus de { $bonus } ({ $percent } % de chances).
+    [seat] Tour { $turn } : vous marquez avec un bonus de { $bonus } ({ $percent } % de chances).
+   *[other] Tour { $turn } : { $seat } marque avec un bonus de { $bonus } ({ $percent } % de chances).
  }
 footclub-moment-save = { $you ->
-    [seat] Tour { $turn } : vous tirez avec un bonus de { $bonus } ({ $percent } % de chances), mais le gardien arrête.
-   *[other] Tour { $turn } : { $seat } tire avec un bonus de { $bonus } ({ $percent } % de chances), mais le gardien arrête.
+    [seat] Tour { $turn } : vous tirez avec un bonus de { $bonus } ({ $percent } % de chances), mais le gardien arrête.
+   *[other] Tour { $turn } : { $seat } tire avec un bonus de { $bonus } ({ $percent } % de chances), mais le gardien arrête.
  }
 
 ## Trench Club

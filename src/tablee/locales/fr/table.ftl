@@ -1,6 +1,6 @@
 table-none = aucune
-table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
-table-percent-exact = { NUMBER($share, maximumFractionDigits: 0) } %
+table-percent = { NUMBER($share, maximumFractionDigits: 1) } % ({ $exact })
+table-percent-exact = { $share } %
 table-event-undone = { $you ->
     [seat] Vous reprenez le coup { $undo }.
    *[other] { $seat } reprend le coup { $undo }.
@@ -27,7 +27,7 @@ table-refusal-undo-taken-back = Le coup { $seq } a repris quelque chose avec l�
 table-reason-only-move = C’est le seul coup possible.
 table-reason-by-chance = Il a été tiré au hasard.
 table-reason-rule-of-thumb = À vue de nez, c’est le meilleur.
-table-reason-imagined = Sur { $games } parties imaginées à partir d’ici, celles qui commençaient ainsi ont le mieux tourné : { $percent } % des points.
+table-reason-imagined = Sur { $games } parties imaginées à partir d’ici, celles qui commençaient ainsi ont le mieux tourné : { $percent } % des points.
 table-level-uniform = hasard
 table-level-sensible = bon sens
 table-level-recruit = recrue

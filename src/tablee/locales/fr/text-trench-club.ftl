@@ -118,14 +118,14 @@ trench-club-plan-cannot = { $unit } ne peut pas être à { $place } maintenant.
 trench-club-plan-attack = De { $hex } sur { $target } : { $dice } dés{ $bonus ->
     [0] { "" }
    *[other] , dont { $bonus } de flanc ou d’encerclement
- }, touche à { $hits } ou moins ; { $damage } dégât en moyenne, détruit { $destroys } % ; { $answer } dégât en retour.
+ }, touche à { $hits } ou moins ; { $damage } dégât en moyenne, détruit { $destroys } % ; { $answer } dégât en retour.
 trench-club-plan-support = Elle donne à { $unit } { $bonus ->
     [1] un dé de plus
    *[other] { $bonus } dés de plus
  } contre { $target }.
 trench-club-plan-fort = De { $hex } elle pourrait prendre le fort { $fort } au prochain tour.
-trench-club-plan-threat = En { $hex }, { $unit } pourrait la frapper au prochain tour : { $damage } dégât en moyenne, détruit { $destroys } %.
-trench-club-plan-together = Tous ensemble la détruisent : { $destroys } %.
+trench-club-plan-threat = En { $hex }, { $unit } pourrait la frapper au prochain tour : { $damage } dégât en moyenne, détruit { $destroys } %.
+trench-club-plan-together = Tous ensemble la détruisent : { $destroys } %.
 trench-club-plan-nothing = En { $hex } elle ne pourrait attaquer personne, et personne ne pourrait la frapper.
 trench-club-plan-more = Elle pourrait aussi attaquer de { $hexes }.
 trench-club-threat = { $unit } pourrait frapper au prochain tour : { $targets }.

@@ -330,15 +330,15 @@ trench-club-where-fort = dans le fort { $fort }
 trench-club-where-truck = dans le camion en { $hex }
 trench-club-where-waiting = pas encore sur la carte
 trench-club-hand-company = { $nation }, compagnie { $company } : { $units }.
-trench-club-odds-attack = { $unit } attaque { $target } : { $damage } dégâts en moyenne, destruction de la cible dans { $destroys } % des cas, perte de l’attaquant dans { $lost } % des cas.
-trench-club-odds-list = Les attaques prévues détruisent { $target } dans { $destroys } % des cas.
-trench-club-odds-together = Toutes les attaques prévues, dans leur ordre, détruisent { $target } dans environ { $destroys } % des cas (± { $margin }).
+trench-club-odds-attack = { $unit } attaque { $target } : { $damage } dégâts en moyenne, destruction de la cible dans { $destroys } % des cas, perte de l’attaquant dans { $lost } % des cas.
+trench-club-odds-list = Les attaques prévues détruisent { $target } dans { $destroys } % des cas.
+trench-club-odds-together = Toutes les attaques prévues, dans leur ordre, détruisent { $target } dans environ { $destroys } % des cas (± { $margin }).
 trench-club-odds-apart = Dans les chiffres exacts, chaque cible est comptée à part : ce que les attaques sur les autres changent avant n’y entre pas.
 trench-club-price = { $bonds ->
     [one] { $bonds } bon
    *[other] { $bonds } bons
  }
-trench-club-note-attack = détruit { $destroys } %, détruite { $lost } %
+trench-club-note-attack = détruit { $destroys } %, détruite { $lost } %
 
 ## Pourquoi un joueur automatique joue ainsi
 trench-club-reason-takes-fort = Le fort { $fort } tombe sans combat.
@@ -353,7 +353,7 @@ trench-club-reason-shelters = Dans le fort { $fort }, personne ne peut tirer sur
 trench-club-reason-stands = Chacun est là où le plan le veut.
 trench-club-reason-fires = { $percent ->
     [0] On peut endommager { $target }, mais guère l’abattre encore.
-   *[other] Les attaques déjà désignées détruisent { $target } dans { $percent } % des jets.
+   *[other] Les attaques déjà désignées détruisent { $target } dans { $percent } % des jets.
  }
 trench-club-reason-exchange = Menée dix fois, la liste entière inflige environ { $dealt } points de dégâts et en subit environ { $taken }.
 trench-club-reason-enough = Aucune autre attaque ne rapporterait plus qu’elle ne coûte.
@@ -364,8 +364,8 @@ trench-club-reason-saves = Les bons vaudront davantage plus tard.
 trench-club-reason-readiest = C’est la compagnie { $company } qui peut faire le plus ce tour-ci.
 trench-club-reason-hopeless = Il ne reste plus rien pour combattre.
 trench-club-reason-sets-up = { $times ->
-    [1] Dans une mise en place imaginée à partir de là, le premier tour promettait { $percent } %.
-   *[other] Dans { $times } mises en place imaginées à partir de là, le premier tour promettait { $percent } %.
+    [1] Dans une mise en place imaginée à partir de là, le premier tour promettait { $percent } %.
+   *[other] Dans { $times } mises en place imaginées à partir de là, le premier tour promettait { $percent } %.
  }
 
 ## Batailles courtes

@@ -15,7 +15,6 @@ web-review-rule = Règle { $rule }
 web-review-position = La position en mots
 web-review-learn = Apprendre de mes erreurs
 web-review-curve-list = Toute la courbe en liste
-web-review-percent = { $value } %
 web-review-bars = Chance et habileté
 web-review-luck = La chance a donné { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : pioches, dés et cartes cachées.
 web-review-skill = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.

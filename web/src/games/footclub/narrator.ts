@@ -7,7 +7,7 @@ import {
 import type { Outcome } from "../../generated/kernel";
 import { say } from "../../lib/texts.svelte";
 import type { EventDocument } from "../../table/model.svelte";
-import { Narrator } from "../narrator";
+import { Narrator, roundPercent } from "../narrator";
 import { goalShare } from "./pitch";
 
 export function signed(bonus: number): string {
@@ -166,7 +166,7 @@ export class FootClubNarrator extends Narrator {
     }
     if (move !== "accept" || bonus === null) return this.move(move);
     const closing = seat === ball ? "shoot" : "let-shoot";
-    const chance = say("table-percent-exact", { share: 100 * goalShare(bonus, GOAL_WAYS) });
+    const chance = roundPercent(`${goalShare(bonus, GOAL_WAYS)}`);
     return say(`footclub-move-${accepted ? closing : "leave"}`, { bonus: signed(bonus), chance });
   }
 

@@ -276,12 +276,6 @@ class FootClubNarrator(Narrator):
         # Half a per cent is rounded up, as the browser does it.
         return self.say("table-percent-exact", {"share": int(chance * 100 + Fraction(1, 2))})
 
-    def percent(self, fraction: str) -> str:
-        """An exact fraction as a percentage."""
-        share = {"share": float(Fraction(fraction) * 100), "exact": fraction}
-        whole = Fraction(fraction).denominator == 1
-        return self.say("table-percent-exact" if whole else "table-percent", share)
-
     def move_notes(self, view: View) -> list[str]:
         """P(goal) after each move that changes the bonus; an acceptance names it itself."""
         assert isinstance(view, FootClubView)

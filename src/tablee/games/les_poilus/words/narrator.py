@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
@@ -295,12 +294,6 @@ class PoilusNarrator(Narrator):
             lines.append(self.say("les-poilus-odds-clumsy", {"risk": self.percent(found.clumsy)}))
         lines.append(self.say("les-poilus-odds-unseen", {"count": len(found.unseen)}))
         return lines
-
-    def percent(self, fraction: str) -> str:
-        """An exact fraction as a percentage."""
-        share = {"share": float(Fraction(fraction) * 100), "exact": fraction}
-        whole = Fraction(fraction).denominator == 1
-        return self.say("table-percent-exact" if whole else "table-percent", share)
 
     def move_notes(self, view: View) -> list[str]:
         """The risk of each card that may be played, where there is one, and its trap."""
