@@ -12,6 +12,8 @@ export interface Listed {
   item: LogItem;
   /** The sentence of a run, and what it stands for. */
   run: string;
+  /** How often that very sentence was told; 0 for a sentence of its own. */
+  times: number;
   items: LogItem[];
 }
 
@@ -21,7 +23,7 @@ const singles = new WeakMap<LogItem, Listed>();
 export function single(item: LogItem): Listed {
   const known = singles.get(item);
   if (known) return known;
-  const line = { key: item.key, item, run: "", items: [item] };
+  const line = { key: item.key, item, run: "", times: 0, items: [item] };
   singles.set(item, line);
   return line;
 }
@@ -37,7 +39,13 @@ function alike(one: LogItem, other: LogItem): boolean {
   );
 }
 
-/** All lines; runs of others' moves in one line, but for those that were opened. */
+/** What all of them say, if it is the same. */
+function sameWords(items: LogItem[], narrator: Narrator): string | null {
+  const words = narrator.line(items[0] as LogItem);
+  return items.every((item) => narrator.line(item) === words) ? words : null;
+}
+
+/** All lines; runs of others' moves and of equal sentences in one line, but for those that were opened. */
 export function listed(
   items: LogItem[],
   narrator: Narrator,
@@ -50,10 +58,12 @@ export function listed(
     let end = at + 1;
     while (end < items.length && alike(item, items[end] as LogItem)) end += 1;
     const same = items.slice(at, end);
-    const isRun = same.length >= RUN && item.by !== seat && item.event !== undefined;
-    const run = isRun ? narrator.run(item.event as EventDocument, same.length) : null;
+    const isRun = same.length >= RUN && item.event !== undefined;
+    const summed =
+      isRun && item.by !== seat ? narrator.run(item.event as EventDocument, same.length) : null;
+    const run = summed ?? (isRun ? sameWords(same, narrator) : null);
     const key = `${item.key} run`;
-    if (run) found.push({ key, item, run, items: same });
+    if (run) found.push({ key, item, run, times: summed ? 0 : same.length, items: same });
     if (!run || opened.has(key)) found.push(...same.map(single));
     at = end;
   }

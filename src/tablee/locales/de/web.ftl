@@ -75,6 +75,7 @@ web-log = Verlauf
 web-odds = Chancen
 web-chat = Chat
 web-log-empty = Noch ist nichts geschehen.
+web-log-times = { $count }-mal
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-unread = { $count ->
     [one] { $count } neue Nachricht
