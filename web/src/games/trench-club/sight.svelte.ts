@@ -5,7 +5,7 @@ import { centre, type Field, type Point } from "./field";
 const NEAREST = 3;
 const USUAL = 0.72;
 /** A map that fits into the window at so much of the usual scale is shown whole. */
-const NEARLY = 0.9;
+const NEARLY = 0.55;
 /** Whoever acts comes nearer where they see less than so much of the scale they want. */
 const READABLE = 0.8;
 
