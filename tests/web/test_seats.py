@@ -112,6 +112,8 @@ def test_a_newcomer_gets_a_bots_seat_if_the_others_agree(visit: Any) -> None:
         ask_for(newcomer, "Friederike", 1)
         host.wait_for_selector("[role=alertdialog]")
         expect(host.locator("[role=alertdialog]")).to_contain_text("Friederike")
+        asked = host.locator("[role=alertdialog]").bounding_box()
+        assert asked["y"] + asked["height"] <= host.locator(".board").bounding_box()["y"]
         host.locator("[role=alertdialog] .btn").nth(0 if agreed else 1).click()
         if agreed:
             newcomer.wait_for_selector(".hand", state="attached")
