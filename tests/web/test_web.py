@@ -95,6 +95,13 @@ def test_a_german_table_fits_a_small_phone(visit: Any, game: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     in_large_letters(page)
     assert page.evaluate(wide) <= 360
+    # On a laptop the hand is seen beside question and log.
+    page.set_viewport_size({"width": 1280, "height": 800})
+    until(page, "innerWidth === 1280")
+    page.keyboard.press("l")
+    expect(page.get_by_role("complementary")).to_be_visible()
+    bottom = "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+    assert max(page.locator(".hand").evaluate_all(bottom), default=0) <= 800
 
 
 @pytest.mark.parametrize("game", GAMES)
