@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test test-quick test-pure test-compiled test-wheel test-site suites check fmt bench faults attacks wheel \
+.PHONY: help play serve test test-quick test-pure test-both test-compiled test-wheel test-site suites check fmt bench faults attacks wheel \
     release install uninstall web site web-types screenshots strips pictures lock clean package for-tests for-checks docs
 
 define AT_HAND
@@ -38,21 +38,34 @@ play: ## Play in the browser: starts the server and opens a table
 serve: package ## Serve the tables to browsers on this machine
 	@$(BIN)/tablee serve $(ARGS)
 
-test: test-compiled test-pure test-wheel ## Run all tests: compiled build, what differs in pure Python, wheel
+# Where tests of the compiled build wait for pages and servers, those in pure Python go on.
+# (By another name, because `make --dry-run` runs what is called $(MAKE).)
+AND_MAKE = $(MAKE)
+test: for-tests ## Run all tests: compiled build, what differs in pure Python, wheel
+	@if [ "$$($(BIN)/python scripts/build_wheel.py --report)" = compiled ]; then \
+	    nice -n 5 $(AND_MAKE) test-both >$(VENV)/log/tests-pure.log 2>&1 & \
+	    $(AND_MAKE) test-compiled; compiled=$$?; \
+	    wait $$!; pure=$$?; cat $(VENV)/log/tests-pure.log; \
+	    exit $$((compiled | pure)); \
+	else \
+	    $(AND_MAKE) test-compiled test-pure; \
+	fi
+	@$(AND_MAKE) test-wheel
 	$(AT_HAND)
 
-# What can differ between the builds; where nothing is compiled, all tests run in pure Python.
-# (That games go as they went is asked of one build: test_builds.py compares the two byte for byte.)
+test-pure: for-tests ## Run all tests in pure Python
+	@echo "== Tests, pure Python =="
+	$(IN_PURE) -n auto $(PYTEST_ARGS)
+
+# What can differ between the builds. (That games go as they went is asked of one build:
+# test_builds.py compares the two byte for byte.)
 BOTH := tests/kernel tests/games tests/bots tests/conformance tests/test_adapters.py tests/test_builds.py
 
-test-pure: for-tests ## Run in pure Python the tests that may differ there (all, if nothing is compiled)
-	@echo "== Tests, pure Python =="
-	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
-	if [ "$$build" = compiled ] && [ -z "$(filter test-pure,$(MAKECMDGOALS))" ]; then \
-	    which="-n logical $(BOTH)"; export TABLEE_AGAIN=1; \
-	fi; \
-	export PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure; \
-	set -x; $(BIN)/python -m pytest $${which:--n auto} --dist worksteal $(PYTEST_ARGS)
+test-both:
+	@echo "== Tests that may differ, pure Python =="
+	TABLEE_AGAIN=1 $(IN_PURE) -n logical $(BOTH) $(PYTEST_ARGS)
+
+IN_PURE = PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest --dist worksteal
 
 # In a fresh clone every worker would prepare the assertions of all modules for itself.
 PREPARED := [ -d tests/__pycache__ ] || \

@@ -349,12 +349,6 @@ def compiled(held: int, *more: str) -> None:
     """The package compiled (unless that is not wanted or cannot be had), and more requirements."""
     pure = os.environ.get("TABLEE_PURE") == "1"
 
-    def tools() -> None:
-        for name in ["runtime"] if pure else ["runtime", "build"]:
-            pip(name, held)
-
-    side_by_side(lambda: pages(held), tools)
-
     def others() -> None:
         for name in more:
             pip(name, held)
@@ -371,7 +365,13 @@ def compiled(held: int, *more: str) -> None:
         use(build("compiled", lock))
         os.close(lock)
 
-    side_by_side(package, others)
+    def tools_first() -> None:
+        for name in ["runtime"] if pure else ["runtime", "build"]:
+            pip(name, held)
+        side_by_side(package, others)
+
+    # mypyc needs no pages; when it has done its part, the package waits for them.
+    side_by_side(lambda: pages(held), tools_first)
 
 
 def prepared() -> int:
