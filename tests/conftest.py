@@ -28,9 +28,11 @@ settings.load_profile("ci")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Two for each processor: tests wait for servers and pages as long as they work themselves."""
-    waiting = config.option.numprocesses == "auto"
-    return (2 if waiting else 1) * (os.cpu_count() or 1)
+    """Three for two processors, as tests wait for servers and pages; `logical` is one for two, for
+    what `make test` runs beside these.
+    """
+    workers = 3 if config.option.numprocesses == "auto" else 1
+    return max(1, workers * (os.cpu_count() or 1) // 2)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

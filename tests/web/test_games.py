@@ -187,7 +187,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any, game: str) -> None
 
 
 def review_and_try_again(page: Any) -> None:
-    """A review is made of this very game; from its costliest decision, if there is one, on again."""
+    """A review is made of this very game; from its costliest decision, if any, one goes on."""
     played = page.url
     page.locator("section.end footer .doors button[aria-expanded=false]").first.click()
     page.wait_for_selector("section.review[aria-busy=false] figure", timeout=3 * PATIENCE)
