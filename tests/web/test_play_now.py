@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ def test_it_asks_how_strong_and_keeps_the_answer(visit: Any, lang: str) -> None:
     faces = page.locator(".level")
     expect(faces).to_have_count(4)
     # A newcomer begins with the weakest, and Enter is enough.
-    assert page.evaluate("document.activeElement.classList.contains('usual')")
+    page.wait_for_selector(".level.usual:focus")
     assert all(len(text) > 20 for text in faces.all_inner_texts())
     assert faults(page) == []
     faces.nth(2).click()
@@ -99,6 +100,10 @@ def test_no_question_with_one_answer_in_a_whole_match(visit: Any) -> None:
     assert page.evaluate(OVER)
 
 
+#: All that the log says; equal sentences become one line.
+LOG = "document.querySelector('aside [role=tabpanel]').textContent"
+
+
 def test_digits_answer_enter_confirms_and_the_question_mark_lists_the_keys(visit: Any) -> None:
     page = start_against_bots(visit, "footclub", quick=True)
     until(page, MINE, 60)
@@ -117,16 +122,16 @@ def test_digits_answer_enter_confirms_and_the_question_mark_lists_the_keys(visit
     assert page.evaluate("document.querySelector('.board').style.cssText") == (
         f"--buttons: {pressed};"
     )
-    before = page.locator("aside li").count()
+    before = page.evaluate(LOG)
     page.evaluate("document.querySelector('main.board').focus()")
     page.keyboard.press("1")
-    until(page, f"document.querySelectorAll('aside li').length > {before}")
+    until(page, f"{LOG} !== {json.dumps(before)}")
     until(page, f"({MINE})() || ({OVER})()", 60)
-    before = page.locator("aside li").count()
+    before = page.evaluate(LOG)
     page.evaluate("document.querySelector('main.board').focus()")
     if page.locator(".bar .buttons .btn.main").count():
         page.keyboard.press("Enter")
-        until(page, f"document.querySelectorAll('aside li').length > {before}")
+        until(page, f"{LOG} !== {json.dumps(before)}")
 
 
 def test_the_invitation_says_who_invites_to_what(visit: Any) -> None:

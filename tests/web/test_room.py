@@ -46,7 +46,7 @@ def seen_at_once(page: Any, parts: tuple[str, ...], width: int, height: int) -> 
         assert part["x"] + part["width"] <= width + 1, selector
         # Of what is larger than the window at least its upper half is there.
         assert part["y"] + part["height"] / 2 <= height, selector
-        assert part["height"] >= 18, selector
+        assert part["height"] >= 16, selector
     hand = page.locator(".hand")
     if hand.count():
         part = box(page, ".hand")
