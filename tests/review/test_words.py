@@ -53,6 +53,22 @@ def test_a_mistake_names_both_moves_the_cost_and_the_rule() -> None:
     assert f"(rule {line.rule})" in sentences.why(accused)[1]
 
 
+def test_each_move_of_a_turn_has_a_reason_and_the_turn_one_verdict() -> None:
+    sentences = sentences_of("trench-club-destruction", 0, "en")
+    turn = next(line for line in quick_review("trench-club-destruction").lines if not line.seat)
+    told = sentences.reasons(turn)
+    judged = sentences.judged_line(turn)
+    verdict = sentences.reasons(msgspec.structs.replace(turn, reason=None, move_reasons={}))
+    assert list(verdict) == [judged]
+    assert sorted(told) == list(range(turn.line, turn.last + 1))
+    assert all(told.values())
+    assert [line for line, text in told.items() if text.endswith(verdict[judged])] == [judged]
+    other = next(line for line in told if line != judged)
+    *others, asked = sentences.why(turn, other)
+    assert others == sentences.why(turn)
+    assert told[other] in asked
+
+
 def test_a_decision_is_found_by_any_of_its_lines() -> None:
     sentences = sentences_of("trench-club-destruction", 0, "en")
     turn = quick_review("trench-club-destruction").lines[0]
@@ -213,7 +229,7 @@ def test_whoever_gives_up_is_told_what_playing_on_was_worth() -> None:
     (line,) = quick_review("trench-club-surrender").lines
     told = msgspec.structs.replace(line, verdict=documents.MISTAKE)
     assert "To play on was worth" in sentences.why(told)[0]
-    assert "to play on was worth" in sentences.reason(told)
+    assert "to play on was worth" in sentences.reasons(told)[told.line]
 
 
 def test_of_a_turn_its_parts_are_told() -> None:
@@ -226,7 +242,7 @@ def test_of_a_turn_its_parts_are_told() -> None:
     assert len(sentences.options(plan)) == 2
     assert not any("−" in text or "this turn" in text for _, text, _ in sentences.options(plan))
     assert not any("this turn" in said for said in sentences.why(plan)[1:])
-    assert sentences.reason_line(plan) in range(plan.line, plan.last + 1)
+    assert sentences.judged_line(plan) in range(plan.line, plan.last + 1)
     bought = msgspec.structs.replace(line, best=line.move, parts={"plan": 0.0, "purchases": 0.05})
     made, better = sentences.both(bought)
     assert made == "this turn (repairs and purchases −5.0)"

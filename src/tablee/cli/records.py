@@ -163,7 +163,7 @@ def run_review(arguments: argparse.Namespace) -> None:
         line = sentences.find(arguments.why)
         if line is None:
             raise Complaint(f"--why: {texts.say('review-no-line', {'line': str(arguments.why)})}")
-        lines = sentences.why(line)
+        lines = sentences.why(line, arguments.why)
     for text in lines:
         print(text)
 

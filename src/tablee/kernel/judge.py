@@ -198,6 +198,10 @@ class Judge:
         """
         del decision, found, chance, clock
 
+    def move_reasons(self, decision: Decision) -> dict[int, Reason]:  # noqa: ARG002
+        """By line, what speaks for each of several moves that are judged together."""
+        return {}
+
     #: In how many worlds the answers of a puzzle are compared.
     puzzle_worlds: int = 0
 

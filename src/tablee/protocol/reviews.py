@@ -37,6 +37,15 @@ class ReviewedMistake(msgspec.Struct, frozen=True, kw_only=True):
     options: list[ReviewedOption]
 
 
+class ReviewedReason(msgspec.Struct, frozen=True, kw_only=True):
+    """What spoke for a move, and what is said of it."""
+
+    line: int
+    text: str
+    #: Whether the verdict stands here: of a turn, where the better plan parts from it.
+    judged: bool
+
+
 class ReviewedStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step of the curve, named."""
 
@@ -47,10 +56,8 @@ class ReviewedStep(msgspec.Struct, frozen=True, kw_only=True):
     #: Whether it is one of the great ones, which have their names on the curve.
     jump: bool
     text: str
-    #: The line with the move that is spoken of: of a turn, where the better plan parts from it.
-    reason_line: int
-    #: Of an own decision, what spoke for it and what it cost; else empty.
-    reason: str
+    #: Of an own decision, for each of its moves; else none.
+    reasons: list[ReviewedReason]
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True, kw_only=True):

@@ -39,7 +39,7 @@ GREATEST: Final = 2.0
 
 def carrying(record: Record, review: Review) -> Record:
     """The record with its review."""
-    body: dict[str, Any] = msgspec.to_builtins(review)
+    body: dict[str, Any] = msgspec.to_builtins(review, str_keys=True)
     return msgspec.structs.replace(record, review=body)
 
 
@@ -52,7 +52,7 @@ def carried(record: Record) -> Review | None:
     if isinstance(record.review, msgspec.UnsetType):
         return None
     try:
-        found = msgspec.convert(record.review, Review)
+        found = msgspec.convert(record.review, Review, str_keys=True)
     except msgspec.ValidationError as error:
         raise Faults([Fault("review", str(error))]) from None
     game = registry.game(record.game)
@@ -94,6 +94,7 @@ def _is_sound(line: ReviewLine, decision: Decision, game: Game) -> bool:
     return (
         (not one or possible.issuperset(named))
         and line.rule == view.prompt().rule
+        and {step.line for step in decision.steps}.issuperset(line.move_reasons)
         and _numbers_fit(line)
     )
 
@@ -141,6 +142,7 @@ def _has_words(found: Review, steps: list[Step], game: Game) -> bool:
     try:
         for line in found.lines:
             sentences.why(line)
+            sentences.reasons(line)
         sentences.whole()
     except Exception:  # whatever somebody has put into it
         return False

@@ -62,6 +62,8 @@ class ReviewLine(msgspec.Struct, frozen=True, kw_only=True):
     #: What spoke for the move that was made, and for the best one.
     reason: MoveReason | None = None
     best_reason: MoveReason | None = None
+    #: By line, what spoke for each of several moves that are judged together.
+    move_reasons: dict[int, MoveReason] = {}
     #: The parts of a plan with what each cost.
     parts: dict[str, float] = {}
     #: What moves that were looked at are worth by the seat's knowledge, in notation: of a mistake

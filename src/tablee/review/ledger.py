@@ -326,6 +326,10 @@ class Ledger:
             value_error=after.error,
             reason=_move_reason(found.reason),
             best_reason=_move_reason(found.best_reason) if found.best_move != found.move else None,
+            move_reasons={
+                line: MoveReason(reason.code, reason.args)
+                for line, reason in self._judge.move_reasons(decision).items()
+            },
             parts={part.name: part.cost for part in found.parts},
             options={self._game.notation(move): score for move, score in found.options.items()},
         )

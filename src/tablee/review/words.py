@@ -148,8 +148,11 @@ class Sentences:
         values = self._decision(line) | {"number": number}
         return self._say("review-mistake" if line.best else "review-gave-up", **values)
 
-    def why(self, line: ReviewLine) -> list[str]:
-        """What speaks for either move, with the rule that asks for the decision."""
+    def why(self, line: ReviewLine, asked: int | None = None) -> list[str]:
+        """What speaks for either move, with the rule that asks for the decision.
+
+        Asked about another move of a turn: what spoke for that one besides.
+        """
         values = self._decision(line)
         lines = [self._say(f"review-verdict-{_verdict_in_words(line)}", **values)]
         for message, given in (
@@ -157,19 +160,31 @@ class Sentences:
             ("review-why-played", line.reason),
         ):
             if given is not None:
-                values["reason"] = self._reason(line, given)
+                values["reason"] = self._reason(line.line, given)
                 values["move"] = self._move(line, line.move)
                 lines.append(self._say(message, rule=line.rule, **values))
+        if asked in line.move_reasons and asked != self.judged_line(line):
+            step = self._steps[asked]
+            view = step.before.view(step.seat)
+            values["reason"] = self._reason(asked, line.move_reasons[asked])
+            values["move"] = self._narrator.offered(view.document(), step.move)
+            lines.append(self._say("review-why-played", rule=view.prompt().rule, **values))
         return lines
 
-    def reason(self, line: ReviewLine) -> str:
-        """What spoke for a move that was made, and what is said of it: for the log of a replay."""
+    def reasons(self, line: ReviewLine) -> dict[int, str]:
+        """By line, what spoke for the moves of a decision, and at one of them what is said of it:
+        for the log of a replay.
+        """
+        given = dict(line.move_reasons)
+        judged = self.judged_line(line)
+        if line.reason is not None:
+            given[judged] = line.reason
+        told = {number: self._reason(number, reason) for number, reason in given.items()}
         verdict = self._say(f"review-log-{_verdict_in_words(line)}", **self._decision(line))
-        if line.reason is None:
-            return verdict
-        return f"{self._reason(line, line.reason)} {verdict}".strip()
+        told[judged] = f"{told.get(judged, '')} {verdict}".strip()
+        return told
 
-    def reason_line(self, line: ReviewLine) -> int:
+    def judged_line(self, line: ReviewLine) -> int:
         """The line of the record with the move that is spoken of: one of a turn."""
         move = self._game.parse(line.move)
         lines = range(line.line, line.last + 1)
@@ -231,8 +246,9 @@ class Sentences:
             return self._say("review-turn-purchases")
         return self._move(line, line.best) if line.best else ""
 
-    def _reason(self, line: ReviewLine, reason: MoveReason) -> str:
-        document = self._steps[line.line].before.view(line.seat).document()
+    def _reason(self, number: int, reason: MoveReason) -> str:
+        step = self._steps[number]
+        document = step.before.view(step.seat).document()
         return self._narrator.reason(reason, document)
 
     def _move(self, line: ReviewLine, notation: str) -> str:

@@ -1102,6 +1102,7 @@ export interface ReviewLine {
   value_error: number;
   reason?: MoveReason | null;
   best_reason?: MoveReason | null;
+  move_reasons?: { [key: string]: MoveReason };
   parts?: { [key: string]: number };
   options?: { [key: string]: number };
 }
@@ -1126,6 +1127,13 @@ export interface ReviewedOption {
   score: number;
 }
 
+/** What spoke for a move, and what is said of it. */
+export interface ReviewedReason {
+  line: number;
+  text: string;
+  judged: boolean;
+}
+
 /** A step of the curve, named. */
 export interface ReviewedStep {
   line: number;
@@ -1133,8 +1141,7 @@ export interface ReviewedStep {
   cause: "decision" | "guess" | "luck" | "rest";
   jump: boolean;
   text: string;
-  reason_line: number;
-  reason: string;
+  reasons: ReviewedReason[];
 }
 
 /** The rules of a game as Markdown, in the language asked for or else in English. */

@@ -123,10 +123,12 @@ export class ReplayTable extends TableModel {
     this.explained = review;
     const mistakes = new Set(mistakesOf(review).map(({ line }) => line));
     const told = new Map(
-      steps?.map(({ line, reason_line, reason }) => [
-        reason_line,
-        { why: reason, mistake: mistakes.has(line) },
-      ]),
+      steps?.flatMap((step) =>
+        step.reasons.map(({ line, text, judged }) => [
+          line,
+          { why: text, mistake: judged && mistakes.has(step.line) },
+        ]),
+      ),
     );
     this.whole = this.whole.map((item) => {
       const found = told.get(item.line);

@@ -9,7 +9,13 @@ import msgspec
 
 from tablee.games import registry
 from tablee.kernel.documents import Refusal
-from tablee.protocol.reviews import ReviewAnswer, ReviewedMistake, ReviewedOption, ReviewedStep
+from tablee.protocol.reviews import (
+    ReviewAnswer,
+    ReviewedMistake,
+    ReviewedOption,
+    ReviewedReason,
+    ReviewedStep,
+)
 from tablee.replay import Replay
 from tablee.review.curve import steps_of_curve
 from tablee.review.documents import Review, ReviewLine
@@ -167,6 +173,14 @@ def _mistake(number: int, line: ReviewLine, sentences: Sentences) -> ReviewedMis
     )
 
 
+def _reasons(line: ReviewLine, sentences: Sentences) -> list[ReviewedReason]:
+    judged = sentences.judged_line(line)
+    return [
+        ReviewedReason(line=number, text=text, judged=number == judged)
+        for number, text in sentences.reasons(line).items()
+    ]
+
+
 def _steps(own: Review, sentences: Sentences) -> list[ReviewedStep]:
     return [
         ReviewedStep(
@@ -175,8 +189,7 @@ def _steps(own: Review, sentences: Sentences) -> list[ReviewedStep]:
             cause=step.cause,
             jump=step.jump,
             text=sentences.step(step),
-            reason_line=sentences.reason_line(step.line),
-            reason=sentences.reason(step.line) if step.line.seat == own.seat else "",
+            reasons=_reasons(step.line, sentences) if step.line.seat == own.seat else [],
         )
         for step in steps_of_curve(own)
     ]

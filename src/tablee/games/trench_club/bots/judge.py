@@ -64,7 +64,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 9"
+VERSION: Final = "trench-club 10"
 #: How often captains play a position on.
 TRIALS: Final = 12
 LEAST_TRIALS: Final = 2
@@ -296,6 +296,10 @@ class TrenchJudge(Judge):
             least = max(0.0, min(least, again))
         spent, _ = self._spent(decision, worth, 0.0, chance, self.veteran)
         found.usual = least + max(0.0, spent) < LEAST_BETTER
+
+    def move_reasons(self, decision: Decision) -> dict[int, Reason]:
+        """As a computer player says it of its own moves."""
+        return {step.line: reason_of(as_trench(step.before), step.move) for step in decision.steps}
 
     def _spent(
         self,
