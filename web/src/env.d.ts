@@ -7,7 +7,7 @@ declare module "virtual:icons-*" {
   export default bodies;
 }
 declare module "virtual:texts-*" {
-  const said: string;
+  const said: import("@fluent/bundle").FluentResource["body"];
   export default said;
 }
 declare const __FIXTURES__: boolean;
