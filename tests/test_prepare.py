@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from scripts import build_wheel, prepare
@@ -100,25 +101,66 @@ def test_what_a_killed_call_left_running_still_holds_the_lock(own: Path) -> None
     os.close(again)
 
 
-def test_an_interrupted_pip_installs_all_of_it_again(
+def test_an_interrupted_installation_installs_all_of_it_again(
     own: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands: list[list[str]] = []
 
-    def killed(_name: str, _what: str, _hint: str, command: list[str], _held: int) -> None:
+    def killed(
+        name: str, _what: str, _hint: str, command: list[str], _held: int, *otherwise: Any
+    ) -> None:
+        if name == "install-uv":
+            assert command[1:4] == ["-m", "pip", "install"]
+            return
+        assert command[1:3] == ["pip", "install"]
+        # Where uv finds no way, pip installs the same.
+        assert otherwise[1][-3:] == command[-3:]
         commands.append(command)
         if len(commands) == 1:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(prepare, "run", killed)
+    monkeypatch.setattr(prepare, "where_packages_are", dict)
     monkeypatch.setattr(prepare, "requirements", lambda _: f"of {own}")
     with pytest.raises(KeyboardInterrupt):
-        prepare.pip("runtime", 0)
+        prepare.install("runtime", 0)
+    assert prepare.ready("uv")
     assert not prepare.ready("runtime")
-    prepare.pip("runtime", 0)
+    prepare.install("runtime", 0)
     assert prepare.ready("runtime")
-    prepare.pip("runtime", 0)  # has nothing to do
-    assert ["--ignore-installed" in command for command in commands] == [False, True]
+    prepare.install("runtime", 0)  # has nothing to do
+    assert ["--reinstall" in command for command in commands] == [False, True]
+
+
+def test_where_one_command_fails_another_may_do_the_same(
+    own: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    held = prepare.hold(own / "lock")
+    assert held is not None
+    fails, works = (
+        [sys.executable, "-c", f"import sys; print({n}); sys.exit({n})"] for n in (7, 0)
+    )
+    prepare.run("try", "trying", "Do this.", fails, held, {}, works)
+    assert (own / "try.log").read_text() == "7\n0\n"
+    with pytest.raises(prepare.Failed):
+        prepare.run("try", "trying", "Do this.", fails, held, {}, fails)
+    assert "7\n7\n" in capfd.readouterr().err
+    os.close(held)
+
+
+def test_uv_looks_for_packages_where_pip_was_told_to() -> None:
+    said = """:env:.no-index='1'
+global.cert='/etc/ours.crt'
+global.extra-index-url='\\nfile:///one\\nfile:///two'
+global.timeout='60'
+install.index-url="https://o'hara.test/simple"
+"""
+    assert prepare.for_uv(said, {"SSL_CERT_FILE": "/etc/other.crt"}) == {
+        "UV_INDEX_STRATEGY": "unsafe-best-match",
+        "UV_NO_INDEX": "1",
+        "UV_INDEX": "file:///one file:///two",
+        "UV_DEFAULT_INDEX": "https://o'hara.test/simple",
+    }
 
 
 def test_the_pages_need_part_of_the_build_requirements_with_their_hashes() -> None:
