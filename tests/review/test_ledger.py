@@ -10,11 +10,13 @@ from tests.finished import record_of
 from tests.quick_judges import quick_judge, quick_review, steps_in
 
 from tablee.games import registry
+from tablee.games.footclub.state import FootClubState
 from tablee.games.les_poilus.bots.guide import policy_move
 from tablee.games.les_poilus.state import Poilus
 from tablee.kernel.bot import Clock
 from tablee.kernel.chance import Chance, FastChance
 from tablee.kernel.judge import Appraisal, Decision, Judge, Step, Worth, mean_and_error
+from tablee.kernel.match import Match
 from tablee.kernel.state import State
 from tablee.review import documents
 from tablee.review.documents import Review, ReviewLine
@@ -161,6 +163,18 @@ def test_a_surrender_costs_what_the_game_was_worth() -> None:
     assert last.best == ""
     assert last.played_score == 0.0
     assert last.cost == last.best_score
+    # What it cost is what there was at the start: nothing is left, and that is certain.
+    assert found.start_error > 0.0
+    assert found.rest == pytest.approx(0.0)
+    assert found.rest_error == pytest.approx(0.0)
+    assert last.move_reasons == {}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_the_shares_of_all_seats_add_up_to_what_was_lost(end: str) -> None:
+    found = quick_review(end)
+    shares = sum(seat.cost for seat in found.seats)
+    assert shares == pytest.approx(found.cost + found.others_cost)
 
 
 def test_the_last_turn_of_footclub_is_exact() -> None:
@@ -300,6 +314,29 @@ def test_only_a_draw_or_another_move_changes_what_les_poilus_is_worth() -> None:
     assert found.rest == pytest.approx(0.0)
     # What one line takes a position for too much, the next one takes away again.
     assert found.luck_error < math.hypot(*(line.luck_error for line in found.lines))
+
+
+def test_a_match_with_other_cards_is_worth_what_playing_on_comes_to() -> None:
+    """Of them the networks know nothing; both sides play on by rule of thumb."""
+    game = registry.game("footclub")
+    cards = {"supporters": 8, "placed_attack": 4, "tackle": 3, "pressing": 2}
+    match = Match(game, game.options({"cards": [cards]}), FastChance(1))
+    bot = game.bot("sensible")
+    while match.to_act():
+        seat = match.to_act()[0]
+        match.play(seat, bot.choose(match.view(seat), FastChance(2)))
+    record = match.record()
+    found = Ledger(game, quick_judge(game), steps_in(record), 1, Clock(), None).review(record.rules)
+    before, usual = found.start, 0
+    for step, line in zip(steps_in(record), found.lines, strict=True):
+        state = step.before
+        assert isinstance(state, FootClubState)
+        if state.turn < state.turns:
+            assert step.drew or line.value == before
+            assert line.luck == pytest.approx(line.value - before)
+            usual += not step.drew
+        before = line.value
+    assert usual
 
 
 def test_in_trench_club_dice_are_all_that_plans_do_not_explain() -> None:

@@ -158,6 +158,9 @@ def test_the_command(
     first, *others = msgspec.to_builtins(found.lines)
     forgeries: tuple[dict[str, Any], ...] = (
         {"luck": 5.0},
+        {"start_error": 5.0},
+        {"rest_error": -3.0},
+        {"rest_error": 60.0},
         {"sides": [0]},
         {"lines": others},
         {"lines": [{**first, "best": "fly"}, *others]},

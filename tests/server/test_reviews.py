@@ -117,7 +117,7 @@ def test_a_review_is_worked_out_once_and_kept(served: Served, judges: Judges) ->
     until(lambda: served.call(path)["review"] is not None)
     first: Any = served.call(f"{path}?seat=0&lang=de")
     other: Any = served.call(f"{path}?seat=1")
-    assert first["sentences"][0] == "Am Anfang: 50,0\u00a0% eines Siegs (± 6,5)."
+    assert first["sentences"][0] == "Am Anfang: 50,0\u00a0% eines Siegs (±\u202f6,5)."
     assert (first["review"]["end"], other["review"]["end"]) == (0.0, 1.0)
     assert first["review"]["judge"] == found.judge
     assert first["worst"][0]["best"] == ""
@@ -128,7 +128,7 @@ def test_a_review_is_worked_out_once_and_kept(served: Served, judges: Judges) ->
     assert "review" not in served.call(records)
     assert served.call(f"{records}?review=true")["review"]["judge"] == found.judge
     said = ada.ask({"type": "ask", "text": "review"})["lines"]
-    assert said[0] == "At the start: 50.0% of a win (± 6.5)."
+    assert said[0] == "At the start: 50.0% of a win (±\u202f6.5)."
     assert refused(served, f"{path}?seat=2") == "malformed"
     # Kept in the database, and made anew where the judge is another.
     table = path.split("/")[3]

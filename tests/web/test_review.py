@@ -89,7 +89,7 @@ def test_from_the_review_to_the_replay_and_to_another_try(visit_reviewed: Visits
     page = reviewed(visit_reviewed, end)
     card = page.locator("li.card")
     expect(card.locator("h4")).to_contain_text(f"Line {mistake.line}")
-    expect(card).to_contain_text("−20.0 points (± 2.0)")
+    expect(card).to_contain_text("−20.0 points (±\u202f2.0)")
     expect(card).to_contain_text("Better")
     # The position as the seat saw it, drawn and in words; the drawing cannot be touched.
     expect(card.locator(".picture[inert] .whole > *").first).to_be_attached()
@@ -102,7 +102,7 @@ def test_from_the_review_to_the_replay_and_to_another_try(visit_reviewed: Visits
     assert faults(page) == []
     card.get_by_role("link", name="See it in the replay").click()
     expect(page.locator(".steps input[type=range]")).to_have_value(str(mistake.line - 1))
-    mark = "Mistake: −20.0 points (± 2.0)"
+    mark = "Mistake: −20.0 points (±\u202f2.0)"
     expect(page.locator(".steps .tick").first).to_have_attribute("title", mark)
     expect(page.locator("aside li.mistake .why").first).to_contain_text(
         "Mistake. Better by 20.0 points"

@@ -241,12 +241,12 @@ def test_home_asks_for_few_files_and_no_text_of_coach_or_terminal(visit: Any, pa
     scripts = [name for name in page.evaluate(fetched) if name.endswith(".js")]
     assert len(scripts) <= 4
     said = "".join((pages / "assets" / name).read_text("utf-8") for name in scripts)
-    assert "web-play-strength = " in said
+    assert '"id":"web-play-strength"' in said
     unwanted = (
         "term-welcome", "tui-key-help", "lab-title", "table-summary-row", "footclub-learn-topics",
         "banner-footclub-toss-tied", "footclub-guided-welcome", "les-poilus-topic-soldier",
     )  # fmt: skip
-    assert [name for name in unwanted if f"{name} = " in said] == []
+    assert [name for name in unwanted if f'"id":"{name}"' in said] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

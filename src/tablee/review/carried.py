@@ -129,9 +129,19 @@ def _adds_up(found: Review, judge: Judge) -> bool:
         ),
         (found.end, lines[-1].value),
     ]
+    errors = (found.start_error, found.luck_error, found.rest_error)
+    # Those of all lines together are at most what they are one by one.
+    most = 1.0 + sum(line.luck_error + line.guess_error + line.cost_error for line in lines)
     first = seen_from(found, 0)
     seats = seat_reviews(first.lines, first.sides, first.luck_error, judge)
-    return found.seats == seats and all(math.isclose(*one, abs_tol=ROUNDING) for one in sums)
+    return (
+        found.seats == seats
+        and 0.0 <= found.start <= 1.0
+        and min(errors) >= 0.0
+        and found.start_error <= 1.0
+        and max(errors) <= most
+        and all(math.isclose(*one, abs_tol=ROUNDING) for one in sums)
+    )
 
 
 def _has_words(found: Review, steps: list[Step], game: Game) -> bool:

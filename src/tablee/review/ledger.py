@@ -293,8 +293,15 @@ class Ledger:
 
     def _rest_error(self, lines: list[ReviewLine]) -> float:
         """The standard error of what is left of end minus start."""
-        luck = self._luck_error([(self._worths[-1], -1.0), (self._worths[0], 1.0)])
-        return hypot(luck, *(hypot(line.guess_error, line.cost_error) for line in lines))
+        ends = [(self._worths[-1], -1.0), (self._worths[0], 1.0)]
+        errors = []
+        for number, line in enumerate(lines):
+            errors.append(line.guess_error)
+            if line.best:
+                errors.append(line.cost_error)
+            else:  # what was given up is what the game was worth just then
+                ends.append((self._worths[number], -1.0))
+        return hypot(self._luck_error(ends), *errors)
 
     def _line(self, number: int, sides: list[int]) -> ReviewLine:
         decision, found = self._decisions[number], self._appraisals[number]

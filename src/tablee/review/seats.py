@@ -30,19 +30,20 @@ def seat_reviews(
 def _seat_review(
     lines: list[ReviewLine], sides: list[int], seat: int, luck_error: float, judge: Judge
 ) -> SeatReview:
-    real = [line for line in lines if line.seat == seat and line.verdict not in _NO_CHOICE]
-    cost = sum(line.cost for line in real)
-    error = hypot(*(line.cost_error for line in real)) if real else 0.0
+    made = [line for line in lines if line.seat == seat]
+    real = [line for line in made if line.verdict not in _NO_CHOICE]
     count = len(real)
-    skill = cost / count if count >= judge.enough else None
+    skill = sum(line.cost for line in real) / count if count >= judge.enough else None
+    skill_error = hypot(*(line.cost_error for line in real)) / count if count else 0.0
     sign = 1.0 if sides[seat] == sides[0] else -1.0
     return SeatReview(
         seat=seat,
         decisions=count,
-        cost=cost,
-        cost_error=error,
+        # Also where it no longer mattered, so that the shares add up.
+        cost=sum(line.cost for line in made),
+        cost_error=hypot(*(line.cost_error for line in made)) if made else 0.0,
         skill=skill,
-        skill_error=error / count if count else 0.0,
+        skill_error=skill_error,
         level="" if skill is None else level_of(skill, judge.costs),
         luck=sign * sum(line.luck + line.guess for line in lines),
         luck_error=luck_error,

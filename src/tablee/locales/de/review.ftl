@@ -1,12 +1,12 @@
 ## Die Rückschau auf ein beendetes Spiel: Punkte sind Hundertstel eines Siegs
-review-start = Am Anfang: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Siegs (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-start = Am Anfang: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Siegs (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Glück beim Ziehen und Würfeln: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Glück mit den verdeckten Karten: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = Was die besten Entscheidungen gegenüber den schnellen gewinnen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = Die Entscheidungen aller: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-share = Davon { $seat }: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-others = Entscheidungen der anderen Seite: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-share = Davon { $seat }: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-others = Entscheidungen der anderen Seite: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-rest = Was der Prüfer nicht erklären kann: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-end = Am Ende: { $percent } % eines Siegs.
 review-rough = Dieses Gerät hatte Zeit für einen von { $divisor } Teilen einer ganzen Rückschau: Die Spannen sind breiter, und kleine Fehler fallen nicht auf.
@@ -19,9 +19,9 @@ review-too-short = { $seat }: { $count ->
 review-no-mistake = Keine deiner Entscheidungen war klar ein Fehler.
 review-mistake = { $number }. Zeile { $line }: { $move }. Besser: { $best }. Das kostete { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-gave-up = { $number }. Zeile { $line }: { $move }. Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-mistake = Zeile { $line }, { $seat }: { $move }. Das war { $played } % wert. Besser: { $best }. Das war { $worth } % wert: ein Fehler von { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-gave-up = Zeile { $line }, { $seat }: { $move }. Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-close = Zeile { $line }, { $seat }: { $move }. Vielleicht besser, um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }. Das ist zu wenig für einen Fehler.
+review-verdict-mistake = Zeile { $line }, { $seat }: { $move }. Das war { $played } % wert. Besser: { $best }. Das war { $worth } % wert: ein Fehler von { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-gave-up = Zeile { $line }, { $seat }: { $move }. Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-close = Zeile { $line }, { $seat }: { $move }. Vielleicht besser, um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }. Das ist zu wenig für einen Fehler.
 review-verdict-right = Zeile { $line }, { $seat }: { $move }. Nichts Besseres wurde gefunden.
 review-verdict-common = Zeile { $line }, { $seat }: { $move }. Gute Spieler tun das auch.
 review-verdict-decided = Zeile { $line }, { $seat }: { $move }. Darauf kam es nicht mehr an.
@@ -64,22 +64,22 @@ review-word-unjudged = nicht beurteilt
 review-jumps = Die größten Veränderungen:
 review-did = Zeile { $line }, { $seat }: { $move }
 review-turn = Zeilen { $line } bis { $last }, der Zug von { $seat }
-review-still = { $what }. Weiter { $after } % (± { $error }).
-review-jump-decision = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): eine { $way ->
+review-still = { $what }. Weiter { $after } % (± { $error }).
+review-jump-decision = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): eine { $way ->
         [up] gute
        *[down] teure
     } Entscheidung.
-review-jump-luck = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): { $way ->
+review-jump-luck = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): { $way ->
         [up] Glück
        *[down] Pech
     } beim Ziehen oder Würfeln.
-review-jump-guess = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Die verdeckten Karten lagen { $way ->
+review-jump-guess = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Die verdeckten Karten lagen { $way ->
         [up] gut
        *[down] schlecht
     }.
-review-jump-rest = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Der Prüfer kann es nicht erklären.
-review-log-mistake = Fehler. Besser um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
-review-log-gave-up = Fehler: Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-jump-rest = { $what }. Von { $before } % (± { $before_error }) auf { $after } % (± { $error }): Der Prüfer kann es nicht erklären.
+review-log-mistake = Fehler. Besser um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
+review-log-gave-up = Fehler: Weiterspielen war { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Vielleicht etwas besser: { $best }.
 review-log-right = Nichts Besseres wurde gefunden.
 review-log-common = Gute Spieler tun das auch.

@@ -21,7 +21,7 @@ web-review-skill = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFract
 web-review-skill-all = Die Entscheidungen aller Freunde: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.
 web-review-sums = Wie es sich zusammensetzt
 web-review-marking = Durchsicht: { $done } von { $total }
-web-review-marked = Fehler: −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+web-review-marked = Fehler: −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 web-mistakes-count = { $waiting ->
         [0] Keine Frage
         [one] Eine Frage

@@ -1,12 +1,12 @@
 ## The review of a finished game: points are hundredths of a win
-review-start = At the start: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a win (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-start = At the start: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a win (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Luck of draws and dice: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Luck of guesses, as the hidden cards lay: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = What the best decisions gain over those made at once: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = The decisions of all: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-share = Of these, { $seat }: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-others = Decisions of the other side: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-share = Of these, { $seat }: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-others = Decisions of the other side: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-rest = What the judge cannot explain: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-end = At the end: { $percent }% of a win.
 review-rough = This device had time for one part in { $divisor } of a whole review: the margins are wider, and small mistakes are not seen.
@@ -19,9 +19,9 @@ review-too-short = { $seat }: { $count ->
 review-no-mistake = No decision of yours was clearly a mistake.
 review-mistake = { $number }. Line { $line }: { $move }. Better: { $best }. It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-gave-up = { $number }. Line { $line }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-mistake = Line { $line }, { $seat }: { $move }. That was worth { $played }%. Better: { $best }. That was worth { $worth }%: a mistake of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-gave-up = Line { $line }, { $seat }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-close = Line { $line }, { $seat }: { $move }. Perhaps better, by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }. That is too little to call it a mistake.
+review-verdict-mistake = Line { $line }, { $seat }: { $move }. That was worth { $played }%. Better: { $best }. That was worth { $worth }%: a mistake of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-gave-up = Line { $line }, { $seat }: { $move }. To play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-close = Line { $line }, { $seat }: { $move }. Perhaps better, by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }. That is too little to call it a mistake.
 review-verdict-right = Line { $line }, { $seat }: { $move }. Nothing better was found.
 review-verdict-common = Line { $line }, { $seat }: { $move }. Good players do so too.
 review-verdict-decided = Line { $line }, { $seat }: { $move }. It no longer mattered.
@@ -64,22 +64,22 @@ review-word-unjudged = not judged
 review-jumps = The greatest changes:
 review-did = Line { $line }, { $seat }: { $move }
 review-turn = Lines { $line } to { $last }, the turn of { $seat }
-review-still = { $what }. Still { $after }% (± { $error }).
-review-jump-decision = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): { $way ->
+review-still = { $what }. Still { $after }% (± { $error }).
+review-jump-decision = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): { $way ->
         [up] a good decision
        *[down] a costly decision
     }.
-review-jump-luck = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): { $way ->
+review-jump-luck = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): { $way ->
         [up] good luck
        *[down] bad luck
     } with draws or dice.
-review-jump-guess = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): the hidden cards lay { $way ->
+review-jump-guess = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): the hidden cards lay { $way ->
         [up] well
        *[down] badly
     }.
-review-jump-rest = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): the judge cannot explain it.
-review-log-mistake = Mistake. Better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
-review-log-gave-up = Mistake: to play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-jump-rest = { $what }. From { $before }% (± { $before_error }) to { $after }% (± { $error }): the judge cannot explain it.
+review-log-mistake = Mistake. Better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $best }.
+review-log-gave-up = Mistake: to play on was worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Perhaps a little better: { $best }.
 review-log-right = Nothing better was found.
 review-log-common = Good players do so too.

@@ -21,7 +21,7 @@ web-review-skill = Your decisions: { $sign }{ NUMBER($points, minimumFractionDig
 web-review-skill-all = The decisions of all friends: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.
 web-review-sums = How it adds up
 web-review-marking = Reviewing: { $done } of { $total }
-web-review-marked = Mistake: −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+web-review-marked = Mistake: −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 web-mistakes-count = { $waiting ->
         [0] Nothing to answer
         [one] One question

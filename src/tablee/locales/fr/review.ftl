@@ -1,12 +1,12 @@
 ## La revue d’une partie finie : les points sont des centièmes de victoire
-review-start = Au début : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-start = Au début : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Chance des pioches et des dés : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Chance des paris, selon les cartes cachées : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-thinking = Ce que les meilleures décisions gagnent sur celles qu’on prend aussitôt : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-cost-all = Les décisions de tous : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-share = Dont { $seat } : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-others = Décisions de l’autre camp : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-share = Dont { $seat } : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-others = Décisions de l’autre camp : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-rest = Ce que l’arbitre n’explique pas : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-end = À la fin : { $percent } % d’une victoire.
 review-rough = Cet appareil n’a eu le temps que d’une part sur { $divisor } d’une revue complète : les marges sont plus larges, et les petites fautes ne se voient pas.
@@ -19,9 +19,9 @@ review-too-short = { $seat } : { $count ->
 review-no-mistake = Aucune de vos décisions n’était clairement une erreur.
 review-mistake = { $number }. Ligne { $line } : { $move }. Mieux : { $best }. Cela a coûté { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-gave-up = { $number }. Ligne { $line } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-mistake = Ligne { $line }, { $seat } : { $move }. Cela valait { $played } %. Mieux : { $best }. Cela valait { $worth } % : une erreur de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-gave-up = Ligne { $line }, { $seat } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-review-verdict-close = Ligne { $line }, { $seat } : { $move }. Peut-être mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : { $best }. C’est trop peu pour parler d’erreur.
+review-verdict-mistake = Ligne { $line }, { $seat } : { $move }. Cela valait { $played } %. Mieux : { $best }. Cela valait { $worth } % : une erreur de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-gave-up = Ligne { $line }, { $seat } : { $move }. Continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-verdict-close = Ligne { $line }, { $seat } : { $move }. Peut-être mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : { $best }. C’est trop peu pour parler d’erreur.
 review-verdict-right = Ligne { $line }, { $seat } : { $move }. Rien de mieux n’a été trouvé.
 review-verdict-common = Ligne { $line }, { $seat } : { $move }. Les bons joueurs le font aussi.
 review-verdict-decided = Ligne { $line }, { $seat } : { $move }. Cela n’avait plus d’importance.
@@ -64,22 +64,22 @@ review-word-unjudged = non jugé
 review-jumps = Les plus grands changements :
 review-did = Ligne { $line }, { $seat } : { $move }
 review-turn = Lignes { $line } à { $last }, le tour de { $seat }
-review-still = { $what }. Toujours { $after } % (± { $error }).
-review-jump-decision = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : une { $way ->
+review-still = { $what }. Toujours { $after } % (± { $error }).
+review-jump-decision = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : une { $way ->
         [up] bonne décision
        *[down] décision coûteuse
     }.
-review-jump-luck = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : { $way ->
+review-jump-luck = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : { $way ->
         [up] chance
        *[down] malchance
     } à la pioche ou aux dés.
-review-jump-guess = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : les cartes cachées étaient { $way ->
+review-jump-guess = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : les cartes cachées étaient { $way ->
         [up] bien
        *[down] mal
     } placées.
-review-jump-rest = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : l’arbitre ne l’explique pas.
-review-log-mistake = Erreur. Mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : { $best }.
-review-log-gave-up = Erreur : continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-jump-rest = { $what }. De { $before } % (± { $before_error }) à { $after } % (± { $error }) : l’arbitre ne l’explique pas.
+review-log-mistake = Erreur. Mieux, de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : { $best }.
+review-log-gave-up = Erreur : continuer valait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-log-close = Peut-être un peu mieux : { $best }.
 review-log-right = Rien de mieux n’a été trouvé.
 review-log-common = Les bons joueurs le font aussi.

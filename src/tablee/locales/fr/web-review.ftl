@@ -21,7 +21,7 @@ web-review-skill = Vos décisions : { $sign }{ NUMBER($points, minimumFraction
 web-review-skill-all = Les décisions de tous les amis : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.
 web-review-sums = Comment cela s’additionne
 web-review-marking = Revue : { $done } sur { $total }
-web-review-marked = Erreur : −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+web-review-marked = Erreur : −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 web-mistakes-count = { $waiting ->
         [0] Aucune question
         [1] Une question

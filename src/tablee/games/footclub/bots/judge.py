@@ -2,6 +2,10 @@
 
 A position is played to the end of its turn by the learned policy; what the next turn is worth, both
 sides' networks say, each by what its side would know. The last turn is worked out to its end.
+
+Of other cards and bonuses than those it learned from it knows nothing: there a position is worth
+what it comes to when both sides play the match on by rule of thumb, and only a draw or another move
+than that can change it.
 """
 
 from __future__ import annotations
@@ -9,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.guide import Belief, Guide
-from tablee.bots.judge import MOST_ANSWERS, OPTIONS, Effort, GuideJudge
+from tablee.bots.judge import LEAST_TRIALS, MOST_ANSWERS, OPTIONS, Effort, GuideJudge
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, VETERAN
 from tablee.games.footclub.bots.inputs import inputs, is_usual
 from tablee.games.footclub.bots.last_turn import Unsolved
@@ -35,14 +39,26 @@ from tablee.games.footclub.view import FootClubView
 from tablee.kernel.bot import Clock
 from tablee.kernel.chance import Chance
 from tablee.kernel.documents import Reason, Weighed
-from tablee.kernel.judge import Appraisal, Decision, Judge, Question, Worth
+from tablee.kernel.judge import (
+    Appraisal,
+    Decision,
+    Judge,
+    Question,
+    Step,
+    Worth,
+    mean_and_error,
+)
 from tablee.kernel.state import State, View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "footclub 6"
+VERSION: Final = "footclub 7"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
+#: How often a match with other cards or bonuses is played on to its end, if it does not always end
+#: alike so many times.
+MATCHES: Final = 300
+FIRST_MATCHES: Final = 60
 #: By 20, 20, 25 and 54 matches.
 COSTS: Final = {RECRUIT: 0.0073, REGULAR: 0.0045, CAPTAIN: 0.0017, VETERAN: 0.0}
 #: By 200 games of captains: both sides make good a part of their luck.
@@ -94,8 +110,11 @@ class FootClubGuide(Guide):
         """All moves, the likeliest first."""
         assert isinstance(view, FootClubView)
         moves = view.moves
-        if len(moves) == 1 or not is_usual(view):
+        if len(moves) == 1:
             return moves
+        if not is_usual(view):
+            first = self.sensible.move(view)
+            return [first, *(move for move in moves if move != first)]
         weights = weights_of(self.network.outputs(inputs(view)), moves)
         return [moves[place] for place in sorted(range(len(moves)), key=lambda at: -weights[at])]
 
@@ -188,7 +207,55 @@ class FootClubJudge(GuideJudge):
             if scores:
                 best = max(scores)
                 return Worth([1.0 - best, best] if seat else [best, 1.0 - best])
-        return GuideJudge.worth(self, state, chance)
+        if is_usual(state.view(0)):
+            return GuideJudge.worth(self, state, chance)
+        return self._played_on(state, -1, -1, chance)
+
+    def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:
+        """What it was worth before, if both sides play on like that."""
+        step = decision.steps[0]
+        if not step.drew and self._plays_on(step):
+            return before
+        return self.worth(step.after, chance)
+
+    def book_luck(
+        self, found: Appraisal, step: Step, before: Worth, after: Worth, chance: Chance
+    ) -> None:
+        """Where a match is played on to its end: what came of it beyond what the move was worth."""
+        state = step.before
+        assert isinstance(state, FootClubState)
+        if is_usual(state.view(0)):
+            GuideJudge.book_luck(self, found, step, before, after, chance)
+            return
+        meant = before
+        if not self._plays_on(step):
+            meant = self._played_on(state, step.seat, step.move, chance)
+        found.luck = after.scores[step.seat] - meant.scores[step.seat]
+        found.luck_after = after
+        found.luck_before = meant
+
+    def _plays_on(self, step: Step) -> bool:
+        """Whether a match that is played on to its end goes on with this very move."""
+        state = step.before
+        assert isinstance(state, FootClubState)
+        view = state.view(step.seat)
+        if is_usual(view) or state.turn == state.turns or step.move not in view.moves:
+            return False
+        return self.turn_guide.sensible.move(view) == step.move
+
+    def _played_on(self, state: State, seat: i64, move: i64, chance: Chance) -> Worth:
+        """What a match comes to, after a move if one is given."""
+        matches = max(LEAST_TRIALS, MATCHES // self.divisor)
+        scores: list[float] = []
+        while len(scores) < matches:
+            trial = state.copy()
+            if move >= 0:
+                trial.apply(seat, move, chance, None)
+            scores.append(self.glance(trial, chance)[0])
+            if len(scores) == FIRST_MATCHES and min(scores) == max(scores):
+                break
+        mean, error = mean_and_error(scores)
+        return Worth([mean, 1.0 - mean], error)
 
     def confirm(self, decision: Decision, found: Appraisal, chance: Chance, clock: Clock) -> None:
         """What the moves of the last turn truly score, else what they seem worth."""

@@ -71,7 +71,7 @@ LEAST_TRIALS: Final = 2
 #: In a long game each turn is looked at less often: it must be told in time too.
 TRIALS_IN_ALL: Final = 80
 LONG_GAME: Final = 24
-#: Where so many trials come to the same within this, more would as well.
+#: Where so many trials say within this that it is won, or lost, more would as well.
 FIRST_TRIALS: Final = 3
 ALIKE: Final = 0.02
 #: How often a plan is fought out; more often if it seems to have cost much.
@@ -176,7 +176,7 @@ class TrenchJudge(Judge):
             firsts.append(scores[0])
             for seat in range(state.seats):
                 totals[seat] += scores[seat]
-            if len(firsts) == FIRST_TRIALS and max(firsts) - min(firsts) <= ALIKE:
+            if len(firsts) == FIRST_TRIALS and _decided(firsts):
                 break
         count = float(len(firsts))
         error = max(mean_and_error(firsts)[1], unseen(totals[0] / count, count))
@@ -265,6 +265,9 @@ class TrenchJudge(Judge):
         )
         found.parts = [Part("plan", best - plan), Part("purchases", max(0.0, spent))]
         found.thinking = best - worth + max(0.0, -spent)
+        if not _drew(decision):
+            # Nothing else changed what it is worth; the captain's own dice fall anew each time.
+            found.thinking = after.scores[seat] - worth + found.cost()
         behind_error = in_proportion(behind_error, worth - plan, behind)
         found.thinking_error = hypot(found.error, behind_error)
         if _drew(decision):
@@ -298,8 +301,12 @@ class TrenchJudge(Judge):
         found.usual = least + max(0.0, spent) < LEAST_BETTER
 
     def move_reasons(self, decision: Decision) -> dict[int, Reason]:
-        """As a computer player says it of its own moves."""
-        return {step.line: reason_of(as_trench(step.before), step.move) for step in decision.steps}
+        """As a computer player says it of its own moves; to give up is no part of a turn."""
+        return {
+            step.line: reason_of(as_trench(step.before), step.move)
+            for step in decision.steps
+            if not _is_offer(step.move)
+        }
 
     def _spent(
         self,
@@ -375,6 +382,10 @@ class TrenchJudge(Judge):
                 found.best_move = move
                 found.best_reason = reason_of(state, move)
                 break
+
+
+def _decided(scores: list[float]) -> bool:
+    return max(scores) <= ALIKE or min(scores) >= 1.0 - ALIKE
 
 
 def _is_offer(move: int) -> bool:
