@@ -100,6 +100,7 @@ test-site: for-tests ## Run the tests of the browser client against the static s
 	TABLEE_HOUSE=site $(BIN)/python -m pytest -n auto --dist worksteal -rs tests/web $(PYTEST_ARGS)
 
 test-wheel: package ## Try the wheel with its run-time requirements alone
+	$(PREPARE) uv
 	@echo "== The wheel by itself =="
 	@$(BIN)/python scripts/build_wheel.py --try-out
 

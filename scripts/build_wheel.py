@@ -29,6 +29,9 @@ import zipfile
 from pathlib import Path
 from subprocess import DEVNULL
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from scripts import uv_settings
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BUILDS = VENV / "tablee"
@@ -182,14 +185,17 @@ def try_out() -> None:
     """Install the wheel in use with its run-time requirements only, and start it."""
     (wheel,) = in_use().glob("tablee-*.whl")
     with tempfile.TemporaryDirectory(prefix="tablee-try-") as temporary:
-        # Our own pip installs there: to make another one takes longer than all that it installs.
         venv.create(temporary, with_pip=False)
         python = Path(temporary) / ("Scripts" if os.name == "nt" else "bin") / "python"
-        pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check"]
         runtime = ROOT / "requirements" / "runtime.txt"
-        for what in (["--require-hashes", "-r", str(runtime)], ["--no-deps", str(wheel)]):
-            subprocess.run([*pip, "install", "--quiet", "--no-compile", *what], check=True)
-        subprocess.run([*pip, "check"], check=True)
+        for what in (
+            ["install", "--require-hashes", "-r", str(runtime)],
+            ["install", "--no-deps", str(wheel)],
+            ["check"],
+        ):
+            uv = [str(VENV / "bin" / "uv"), "pip", *what, "--quiet", "--python", str(python)]
+            settings = uv_settings.from_pip(Path(sys.executable))
+            subprocess.run(uv, check=True, env=os.environ | settings)
         # -I: neither PYTHONPATH nor the current directory is looked at.
         subprocess.run([str(python), "-I", "-c", IMPORT_ALL], check=True)
         subprocess.run([str(python), "-I", "-m", "tablee", "--help"], check=True, stdout=DEVNULL)

