@@ -65,6 +65,27 @@ def test_a_move_on_the_board_is_an_answer(visit: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_on_a_phone_question_and_board_are_seen_at_once(
+    visit: Any, game: str, width: int, height: int
+) -> None:
+    # The most answers, and so the least room for the board.
+    puzzle = max(shipped(game).puzzles, key=lambda one: len(one.answers))
+    page = visit(f"puzzle/{game}/{puzzle.id}", lang="de", width=width, height=height)
+    expect(page.locator("main.board svg").first).to_be_visible()
+    panel = page.locator("section.panel").bounding_box()
+    for part in (".question", "section.panel ol li:first-child"):
+        found = page.locator(part).bounding_box()
+        assert found["y"] >= panel["y"]
+        # A list of attacks may be long: it begins in sight.
+        assert found["y"] + min(found["height"], 44) <= height
+    if game == "footclub":
+        hand = page.locator(".hand").bounding_box()
+        assert hand["y"] + hand["height"] <= (panel["y"] if width < height else height) + 1
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_in_text_mode_the_table_is_told_in_words(visit: Any, game: str) -> None:
     wanted = "{textMode: true, language: 'de'}"
     script = f"if (location.host) localStorage['tablee-settings'] = JSON.stringify({wanted});"
