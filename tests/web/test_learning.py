@@ -168,6 +168,16 @@ def test_a_guided_game_fits_a_small_phone_in_german(visit: Any, game: str) -> No
             press_next(page)
 
 
+@pytest.mark.parametrize("game", ["les-poilus", "footclub"])
+def test_on_a_phone_the_coach_leaves_room_for_the_board(visit: Any, game: str) -> None:
+    page = visit(f"learn/{game}", lang="de", width=390, height=844, has_touch=True)
+    for _ in range(4):
+        settled(page)
+        board = page.locator("main.board")
+        assert board.evaluate("box => box.scrollHeight - box.clientHeight") <= 16
+        press_next(page)
+
+
 def test_the_coach_answers_other_moves_goes_back_and_lets_go(visit: Any) -> None:
     page = visit("learn/les-poilus")
     for _ in range(2):
