@@ -54,6 +54,9 @@ describe("what is seen of the map", () => {
     // What a laptop's screen leaves: too small for the usual scale, but all can be read.
     const laptop = opened(598, 668, army);
     for (const hex of field.hexes) expect(inside(laptop, hex)).toBe(true);
+    // An army from edge to edge: the rest of the map is not worth a cut.
+    const wide = opened(340, 343, ["C4", "Z20"].map(hexNumber));
+    for (const hex of field.hexes) expect(inside(wide, hex)).toBe(true);
   });
   test("where one may act is brought into sight", () => {
     const sight = opened(390, 370, [hexNumber("B2")]);

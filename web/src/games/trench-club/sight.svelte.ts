@@ -6,6 +6,8 @@ const NEAREST = 3;
 const USUAL = 0.72;
 /** A map that fits into the window at so much of the usual scale is shown whole. */
 const NEARLY = 0.55;
+/** And where an army needs more than so much of the map's width and height. */
+const MOST = 0.65;
 /** Whoever acts comes nearer where they see less than so much of the scale they want. */
 const READABLE = 0.8;
 
@@ -45,7 +47,7 @@ export class Sight {
     if (!this.scale) {
       this.wanted = fit > NEARLY * USUAL ? fit : USUAL;
       if (hexes.length) this.lookAtHexes(hexes, this.wanted);
-      else this.lookAtAll();
+      if (!hexes.length || fit > MOST * this.scale) this.lookAtAll();
     } else if (Math.abs(this.scale - this.last.fit) < 0.01) this.lookAtAll();
     else {
       this.x += (width - this.last.width) / 2;
