@@ -103,6 +103,50 @@ def test_a_goal_is_seen_in_the_net(stage: Theatre, width: int, height: int) -> N
     assert not apart(ball, net)
     assert apart(net, banner)
     assert net["height"] >= 10
+    # Who shot and who kept the goal are told apart.
+    assert side_by_side(boxes(page, ".acts text:not(.star)"))
+    names, players = boxes(page, ".acts text:not(.star)"), boxes(page, ".acts circle")
+    assert all(apart(name, player, 8) for name in names for player in players)
+    leave(table)
+
+
+# ---- FootClub: a question with many answers -----------------------------------------------------
+
+LONG = "(hint) => { hint.textContent = 'Goal: 34.7% (25/72), '.repeat(2); }"
+SCROLLS = "(words) => words.scrollHeight - words.clientHeight"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_buttons_cut_no_line_of_the_question(stage: Theatre, lang: str) -> None:
+    def many(played: Played, line: int) -> bool:
+        state = played.state(line)
+        spends = [one for one in state["moves"].get("", []) if one.startswith("exhaust ")]
+        return 0 in state["to_act"] and len(spends) >= 5
+
+    table = stage(*seek("footclub", many), width=1280, height=800, lang=lang)
+    table.page.locator(".bar .hint").evaluate(LONG)
+    assert table.page.locator(".bar .words").evaluate(SCROLLS) <= 0
+
+
+# ---- what happened meanwhile --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["footclub", "les-poilus", "trench-club"])
+@pytest.mark.parametrize(("width", "height"), [*PHONES, (1280, 800), (1600, 1000)])
+def test_what_happened_meanwhile_covers_nothing(
+    stage: Theatre, width: int, height: int, game: str
+) -> None:
+    kinds = {"footclub": "goal-scored", "les-poilus": "trap-sprung", "trench-club": "gas"}
+    played, line = climax(game, kinds[game])
+    table = stage(played, line - 1, width=width, height=height, pace="none", lang="fr")
+    table.go_on()
+    table.run(300)
+    [digest] = boxes(table.page, ".digest")
+    [header] = boxes(table.page, "header")
+    assert inside(digest, header)
+    assert side_by_side([digest, *boxes(table.page, "header .line > :not(.digest)")])
+    title = "(title) => title.scrollWidth <= title.clientWidth"
+    assert table.page.locator("header h1").evaluate(title)
     leave(table)
 
 

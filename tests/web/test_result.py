@@ -164,6 +164,9 @@ def look_at_the_table_and_back(page: Any, end: str) -> None:
         "The result", "Play again", "Look through the game", "Other level …", "Home",
     ]  # fmt: skip
     assert page.evaluate("document.activeElement.matches('.result-again')")
+    # That it is over is said once, and nothing happened meanwhile.
+    expect(page.locator(".sentence")).to_be_hidden()
+    expect(page.locator(".digest")).to_have_count(0)
     if end in LOOKED_THROUGH:
         assert faults_in_both(page) == []
     bar.get_by_role("button", name="The result").click()

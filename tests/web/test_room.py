@@ -102,3 +102,11 @@ def test_the_slider_of_a_replay_has_room(visit: Any, finished: Any) -> None:
         last = box(page, ".steps > .btn:last-child")
         # Never at the very edge.
         assert last["x"] + last["width"] <= width - 8
+
+
+def test_without_a_hand_the_pitch_of_a_replay_is_as_wide_as_a_phone(
+    visit: Any, finished: Any
+) -> None:
+    page = visit(f"replay/{finished('footclub')}/3/-1", width=390, height=844)
+    page.wait_for_selector(".pitch .camera")
+    assert box(page, ".pitch .camera")["width"] >= 340

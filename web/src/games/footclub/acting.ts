@@ -51,8 +51,8 @@ function strikerOf(view: FootClubViewDocument, squads: Squads, side: number): Pl
 /** Where forwards stand in the box: who shoots first, then both sides of the goal; others behind. */
 const BOX: Spot[] = [
   { x: 84, y: 32 },
-  { x: 92, y: 16 },
-  { x: 92, y: 48 },
+  { x: 92, y: 13 },
+  { x: 92, y: 51 },
 ];
 
 /** Forwards in the box, the ball with whoever is to shoot. */
@@ -87,8 +87,9 @@ function shoot(
     dive(95.5, 29);
     acting.ball = to(side, 94, 28);
   } else {
-    dive(96, 37.5);
-    acting.ball = to(side, 101.2, 29.3);
+    // Upwards: below him stands the name of whoever shot.
+    dive(96, 28);
+    acting.ball = to(side, 101.2, 34.7);
     acting.net = 1 - side;
   }
 }
