@@ -117,7 +117,7 @@ banner-les-poilus-does = { $event ->
     [leadership-taken] übernimmt die Führung
     [leader-passed] führt jetzt
     [leader-named] führt
-    [token-taken] nimmt ein Aufrufplättchen
+    [token-taken] nimmt ein Plättchen
     [clumsy-drew] zieht eine Karte
     [frenzy-drew] zieht eine Karte
     [nothing-to-draw] zieht nichts

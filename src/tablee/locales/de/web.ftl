@@ -173,6 +173,7 @@ web-speech-hint = Nenne eine Bedrohung: Jeder Freund darf eine Karte abwerfen, d
 web-withdraw = Zurückziehen
 web-withdraw-hint = Den Einsatz verlassen und ein Rückhaltplättchen verdeckt legen.
 web-withdraw-for = Rückhalt für { $target }
+web-withdraw-loses = { $support } ({ $tile } geht verloren)
 web-intensity = Schwierigkeit
 web-knock-trauma-night = zählt als eine Nacht, solange er im Einsatz ist.
 web-knock-trauma-snow = zählt als ein Schnee, solange er im Einsatz ist.

@@ -173,6 +173,7 @@ web-speech-hint = Name a threat: each friend may discard one card that shows it.
 web-withdraw = Withdraw
 web-withdraw-hint = Leave the mission and lay a Support tile face down.
 web-withdraw-for = Support { $target }
+web-withdraw-loses = { $support } (loses { $tile })
 web-intensity = Intensity
 web-knock-trauma-night = counts as one night as long as he is in the mission.
 web-knock-trauma-snow = counts as one snow as long as he is in the mission.

@@ -173,6 +173,7 @@ web-speech-hint = Nommez une menace : chaque ami peut défausser une carte qui
 web-withdraw = Se replier
 web-withdraw-hint = Quitter la mission en posant une tuile Soutien face cachée.
 web-withdraw-for = Soutenir { $target }
+web-withdraw-loses = { $support } (perd la { $tile })
 web-intensity = Intensité
 web-knock-trauma-night = compte pour une nuit tant qu’il est en mission.
 web-knock-trauma-snow = compte pour une neige tant qu’il est en mission.
