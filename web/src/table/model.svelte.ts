@@ -176,7 +176,8 @@ export abstract class TableModel implements Host {
   async request(_message: object): Promise<FrameMessage | null> {
     return null;
   }
-  abstract play(move: string): void;
+  /** Make a move; whoever makes it by itself tries again where others moved meanwhile. */
+  abstract play(move: string, byItself?: boolean): void;
   abstract undo(): void;
   abstract why(move: string): Promise<ToldRefusal | null>;
   abstract say(text: string, phrase?: string): void;

@@ -68,6 +68,8 @@ export class ServerTable extends TableModel {
   private latest: Present = NOTHING;
   /** When the connection was lost. */
   private lostAt = 0;
+  /** Whether the move on its way was made for the person, who knows nothing of it. */
+  private byItself = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -144,6 +146,7 @@ export class ServerTable extends TableModel {
 
   private refused(frame: Refused): void {
     this.busy = false;
+    if (frame.code === "stale" && this.byItself) return;
     if (frame.id === null && SHUT.includes(frame.code)) this.shut(frame.code);
     this.refusal = toldRefusal(frame);
     // The house in this browser is never away: it is the device that has no room.
@@ -387,8 +390,9 @@ export class ServerTable extends TableModel {
     }, PATIENCE);
   }
 
-  play(move: string): void {
+  play(move: string, byItself = false): void {
     this.wait();
+    this.byItself = byItself;
     // Whoever moves has read what they missed; it would lie over what is shown next.
     this.book.settle();
     this.stage.readRows();

@@ -286,11 +286,11 @@ export class Command {
     }
     if (acts[0]) this.play(acts[0].move);
   }
-  play(move: string): void {
+  play(move: string, byItself = false): void {
     if (this.table.busy) return;
     this.pending = [];
     this.openFort = -1;
     clearHint();
-    this.table.play(move);
+    this.table.play(move, byItself);
   }
 }

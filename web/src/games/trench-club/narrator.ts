@@ -4,6 +4,7 @@ import {
   SIDE_KEYS,
   type TrenchViewDocument,
   UNIT_KEYS,
+  type UnitDocument,
 } from "../../generated/trench-club";
 import { say } from "../../lib/texts.svelte";
 import type { EventDocument } from "../../table/model.svelte";
@@ -49,6 +50,9 @@ export class TrenchNarrator extends Narrator {
     "game-drawn",
     "surrender-offered",
   ];
+
+  /** What a draft of the split leaves without a company; null where nothing is drafted. */
+  undrafted: () => UnitDocument[] | null = () => null;
 
   constructor(
     names: string[],
@@ -139,7 +143,13 @@ export class TrenchNarrator extends Narrator {
   }
 
   override prompt(prompt: Prompt): string {
-    return super.prompt({ ...prompt, args: this.named(prompt.args, this.find) as Prompt["args"] });
+    const args = this.named(prompt.args, this.find) as Prompt["args"];
+    const units = prompt.code === "split" ? this.undrafted() : null;
+    if (!units) return super.prompt({ ...prompt, args });
+    // The draft is counted as if it had been sent.
+    const nation = units[0]?.nation ?? (args.nation as string);
+    const left = units.filter((unit) => unit.nation === nation).length;
+    return super.prompt({ ...prompt, args: { nation, left } });
   }
 
   /** How the war ended, for whoever won or lost it. */

@@ -49,8 +49,8 @@ export class Pilot {
   }
   get running(): boolean {
     // The table may have ended the turn, or the game, that was to be finished.
-    const finishing = this.finishing && this.model().mine;
-    return this.queue.length > 0 || this.settingUp || finishing || this.undoing;
+    const going = (this.finishing || this.queue.length > 0) && this.model().mine;
+    return going || this.settingUp || this.undoing;
   }
   /** Whether the rest of the phase can be left to advice. */
   get canFinish(): boolean {
@@ -97,9 +97,9 @@ export class Pilot {
     if (this.sent === this.model().line) return;
     if (this.undoing) await this.takeOneBack();
     else if (this.queue.length) {
-      const [move = "", ...rest] = this.queue;
-      this.queue = rest;
-      this.make(move);
+      // What was made is offered no more; what was refused, for others had moved meanwhile, still is.
+      this.queue = this.queue.filter((move) => this.model().moves.includes(move));
+      if (this.queue[0]) this.make(this.queue[0]);
     } else if (this.settingUp) this.goOnSettingUp();
     else if (this.finishing) await this.goOn();
   }
@@ -115,7 +115,7 @@ export class Pilot {
     if (!this.model().moves.includes(move)) this.stop();
     else {
       this.sent = this.model().line;
-      this.command.play(move);
+      this.command.play(move, true);
     }
   }
   private goOnSettingUp(): void {

@@ -107,3 +107,21 @@ describe("the rest of a phase", () => {
     expect(pilot.running).toBe(false);
   });
 });
+
+describe("moves in a row", () => {
+  it("are made again where others moved meanwhile", async () => {
+    const { model, command, pilot, steps } = table();
+    const sent: string[] = [];
+    model.moves = ["one", "two"];
+    command.play = (move: string) => {
+      sent.push(move);
+      // The first of them comes too late.
+      if (sent.length > 1) model.moves = model.moves.filter((one) => one !== move);
+      model.line += 1;
+    };
+    pilot.makeAll(["one", "two"]);
+    await steps();
+    expect(sent).toEqual(["one", "one", "two"]);
+    expect(pilot.running).toBe(false);
+  });
+});
