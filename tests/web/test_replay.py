@@ -96,6 +96,22 @@ def test_both_hands_lie_open_in_footclub(visit: Any, finished: Any) -> None:
     assert page.locator(".hand.small").count() == 2
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_pace_and_moments_are_at_hand_on_a_phone(
+    visit: Any, finished: Any, width: int, height: int
+) -> None:
+    page = visit(f"replay/{finished('footclub')}/2/0", lang="de", width=width, height=height)
+    tops = []
+    for part in (".pace", ".jump select", ".slider"):
+        box = page.locator(f".steps {part}").bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        tops.append(round(box["y"] + box["height"] / 2))
+    # The slider has room for every move; on its side a phone has but one row for all.
+    assert page.locator(".slider").bounding_box()["width"] >= 120
+    assert width < height or max(tops) - min(tops) <= 3
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
 @pytest.mark.parametrize(("game", "cards"), [("les-poilus", ".open"), ("footclub", ".hand.small")])
 def test_open_hands_are_seen_at_every_step_on_a_phone(
