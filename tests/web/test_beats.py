@@ -127,6 +127,27 @@ def test_the_pace_is_the_players(stage: Theatre, game: str, kind: str, words: st
     assert took["fast"] < took["normal"]
 
 
+def test_a_first_move_waits_for_what_shows_it(stage: Theatre) -> None:
+    played, line = climax("trench-club", "gas")
+    # Settings of its own: a page that has loaded nothing of the game.
+    page = stage.page(pace="normal", width=1000)
+    late: list[Any] = []
+
+    def hold_back(route: Any) -> None:
+        late.append(route)
+
+    page.route("**/banner-trench-club-*.js", hold_back)
+    table = stage(played, line - 2, width=1000)
+    table.go_on()
+    table.run(3000)
+    table.go_on()
+    assert late
+    assert all(one["step"] == "idle" for one in table.seen())
+    for route in late:
+        route.continue_()
+    assert stood(table.rest(), "Gas over")
+
+
 # ---- B8, B9: long queues, and who was away ------------------------------------------------------
 
 

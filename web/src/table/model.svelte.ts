@@ -156,17 +156,21 @@ export abstract class TableModel implements Host {
   }
   /** Bring what the game's beats need; a table that cannot have it shows no beats. */
   protected ready: Promise<void> = Promise.resolve();
+  protected bringing = false;
   protected prepare(): void {
+    this.bringing = true;
     this.ready = this.bring();
   }
   private async bring(): Promise<void> {
     const { key, stage } = manifestOf(this.game);
-    if (!stage) return;
     try {
+      if (!stage) return;
       const [script] = await Promise.all([stage(), addTexts(`banner-${key}`)]);
       this.stage.use(script.default);
     } catch {
       // The server is away: the table still is what it is.
+    } finally {
+      this.bringing = false;
     }
   }
 

@@ -131,10 +131,21 @@ export class ServerTable extends TableModel {
   };
 
   private receive(frame: FrameMessage): void {
-    if (frame.type === "welcome" || frame.type === "update") this.news(frame);
+    if (frame.type === "welcome" || frame.type === "update") this.inTime(frame);
     else if (frame.type === "refused") this.refused(frame);
     else if (frame.type === "closed" && !["shutdown", "slow"].includes(frame.reason)) {
       this.shut(frame.reason);
+    }
+  }
+
+  /** A first move that is faster than what shows it waits for that. */
+  private inTime(frame: Welcome | Update): void {
+    const { connection } = this;
+    if (!this.bringing) this.news(frame);
+    else {
+      void this.ready.then(() => {
+        if (this.connection === connection) this.news(frame);
+      });
     }
   }
 
