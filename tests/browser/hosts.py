@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -119,6 +119,16 @@ async def until(condition: Any, seconds: float = 30.0) -> None:
             await asyncio.sleep(0)
 
 
-def in_browser(work: Coroutine[Any, Any, None]) -> None:
-    """Run a test, and whatever it starts."""
-    asyncio.run(work)
+def in_browser(work: Callable[..., Coroutine[Any, Any, None]], count: int = 1) -> None:
+    """Run a test in so many browsers, and close their tabs as a worker is ended with its page."""
+
+    async def run() -> None:
+        browsers = [Browser() for _ in range(count)]
+        try:
+            await work(*browsers)
+        finally:
+            for browser in browsers:
+                for tab in browser.tabs:
+                    await tab.tab.rooms.close()
+
+    asyncio.run(run())

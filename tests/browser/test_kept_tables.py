@@ -38,8 +38,7 @@ def old_rows() -> list[Group]:
 
 
 def test_tables_of_an_older_version_open_and_go_on() -> None:
-    async def run() -> None:
-        browser = Browser()
+    async def run(browser: Browser) -> None:
         await browser.disk.commit(old_rows())
         tab = FakeTab(browser)
         await tab.tab.open()
@@ -53,4 +52,4 @@ def test_tables_of_an_older_version_open_and_go_on() -> None:
                 await until(lambda number=number: tab.latest(number))
                 assert tab.latest(number)["line"] >= kept["line"]
 
-    in_browser(run())
+    in_browser(run)

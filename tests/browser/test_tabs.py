@@ -55,8 +55,8 @@ async def play_on(tab: FakeTab, connection: int, lines: int = 10**6) -> None:
 
 @pytest.mark.parametrize("game", ["footclub", "les-poilus"])
 def test_a_game_is_played_to_its_end_and_its_record_is_a_true_one(game: str) -> None:
-    async def run() -> None:
-        tab = FakeTab(Browser())
+    async def run(browser: Browser) -> None:
+        tab = FakeTab(browser)
         await tab.tab.open()
         table, token = await sit_down(tab, game)
         assert table.startswith("here-")
@@ -73,12 +73,11 @@ def test_a_game_is_played_to_its_end_and_its_record_is_a_true_one(game: str) -> 
         shown = await tab.ask("GET", f"/api/records/{opened['table']}/replay")
         assert shown["outcome"] == found["result"]
 
-    in_browser(run())
+    in_browser(run)
 
 
 def test_two_tabs_each_see_every_move_once_and_one_of_them_thinks() -> None:
-    async def run() -> None:
-        browser = Browser()
+    async def run(browser: Browser) -> None:
         first, second = FakeTab(browser), FakeTab(browser)
         for tab in (first, second):
             await tab.tab.open()
@@ -107,12 +106,11 @@ def test_two_tabs_each_see_every_move_once_and_one_of_them_thinks() -> None:
         # One thought may have been under way.
         assert first.thoughts <= before + 1
 
-    in_browser(run())
+    in_browser(run)
 
 
 def test_full_storage_is_told_and_nothing_is_lost() -> None:
-    async def run() -> None:
-        browser = Browser()
+    async def run(browser: Browser) -> None:
         tab = FakeTab(browser)
         await tab.tab.open()
         table, token = await sit_down(tab, "footclub")
@@ -135,14 +133,14 @@ def test_full_storage_is_told_and_nothing_is_lost() -> None:
         await until(lambda: other.latest(1))
         assert other.latest(1)["line"] >= tab.latest(1)["line"]
 
-    in_browser(run())
+    in_browser(run)
 
 
 def test_the_deal_of_the_day_is_the_same_in_every_browser() -> None:
-    async def run() -> None:
+    async def run(*browsers: Browser) -> None:
         deals = []
-        for _ in range(2):
-            tab = FakeTab(Browser())
+        for browser in browsers:
+            tab = FakeTab(browser)
             await tab.tab.open()
             day = (await tab.ask("GET", "/api/deals"))["today"]
             name = f"{day}.footclub"
@@ -152,4 +150,4 @@ def test_the_deal_of_the_day_is_the_same_in_every_browser() -> None:
             assert played["first"]
         assert deals[0] == deals[1]
 
-    in_browser(run())
+    in_browser(run, count=2)

@@ -137,6 +137,8 @@ def test_a_review_is_worked_out_once_and_kept(served: Served, judges: Judges) ->
     def do(work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, served.loop).result(20)
 
+    # It is told before it is kept.
+    until(lambda: do(store.review(table)) is not None)
     stamp, body = do(store.review(table))
     assert msgspec.json.decode(body, type=Review) == found
     do(store.keep_review(table, stamp + " of old", body))
