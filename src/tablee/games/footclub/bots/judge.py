@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.bots.guide import Belief, Guide
-from tablee.bots.judge import LEAST_TRIALS, MOST_ANSWERS, OPTIONS, Effort, GuideJudge
+from tablee.bots.judge import LEAST_TRIALS, MOST_ANSWERS, OPTIONS, SEEDS, Effort, GuideJudge
 from tablee.bots.levels import CAPTAIN, RECRUIT, REGULAR, VETERAN
 from tablee.games.footclub.bots.inputs import inputs, is_usual
 from tablee.games.footclub.bots.last_turn import Unsolved
@@ -26,6 +26,7 @@ from tablee.games.footclub.bots.learned import (
 )
 from tablee.games.footclub.bots.sensible import SensibleBot
 from tablee.games.footclub.bots.solving import Solver
+from tablee.games.footclub.bots.throws import results_of
 from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.table.components import (
     BOTH,
@@ -37,7 +38,7 @@ from tablee.games.footclub.table.components import (
 from tablee.games.footclub.table.moves import BALL
 from tablee.games.footclub.view import FootClubView
 from tablee.kernel.bot import Clock
-from tablee.kernel.chance import Chance
+from tablee.kernel.chance import Chance, PairedChance
 from tablee.kernel.documents import Reason, Weighed
 from tablee.kernel.judge import (
     Appraisal,
@@ -53,7 +54,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "footclub 7"
+VERSION: Final = "footclub 8"
 EFFORT: Final = Effort(race=240, worlds=50, deep_worlds=300, trials=40, looks=12)
 #: How often a match with other cards or bonuses is played on to its end, if it does not always end
 #: alike so many times.
@@ -221,11 +222,14 @@ class FootClubJudge(GuideJudge):
     def book_luck(
         self, found: Appraisal, step: Step, before: Worth, after: Worth, chance: Chance
     ) -> None:
-        """Where a match is played on to its end: what came of it beyond what the move was worth."""
+        """The real dice beside all that can fall; cards that are drawn beside others.
+
+        Where a match is played on to its end: what came of it beyond what the move was worth.
+        """
         state = step.before
         assert isinstance(state, FootClubState)
         if is_usual(state.view(0)):
-            GuideJudge.book_luck(self, found, step, before, after, chance)
+            self._count_out(found, step, chance)
             return
         meant = before
         if not self._plays_on(step):
@@ -233,6 +237,21 @@ class FootClubJudge(GuideJudge):
         found.luck = after.scores[step.seat] - meant.scores[step.seat]
         found.luck_after = after
         found.luck_before = meant
+
+    def _count_out(self, found: Appraisal, step: Step, chance: Chance) -> None:
+        """Each result counts as much as it is likely; what comes after it has the same luck."""
+        results = results_of(step, chance)
+        # As many positions in all as if one other were drawn each time.
+        trials = max(LEAST_TRIALS, 4 * self.effort.trials // (1 + len(results)))
+        ahead: list[float] = []
+        for _ in range(trials):
+            seed = chance.below(SEEDS)
+            real = self.glance(step.after, PairedChance(seed))[step.seat]
+            for result in results:
+                other = self.glance(result.after(step, chance), PairedChance(seed))[step.seat]
+                real -= result.chance * other
+            ahead.append(real)
+        found.luck, found.luck_error = mean_and_error(ahead)
 
     def _plays_on(self, step: Step) -> bool:
         """Whether a match that is played on to its end goes on with this very move."""

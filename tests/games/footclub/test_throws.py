@@ -1,0 +1,69 @@
+"""What else a throw could have come to, for the review's luck."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
+
+from tablee.games.footclub.bots.throws import results_of
+from tablee.games.footclub.game import GAME
+from tablee.games.footclub.odds import goal_chance, two_dice_chance
+from tablee.kernel.chance import FastChance
+from tablee.kernel.judge import Step
+
+
+def chances(match: Kickabout, seat: int, move: str) -> dict[tuple[int, ...], float]:
+    """Goals, ball and bonus after a move, and how likely they are."""
+    state = match.state
+    step = Step(1, seat, GAME.parse(move), True, state, state)
+    found = {}
+    for result in results_of(step, FastChance(1)):
+        after = result.after(step, FastChance(2))
+        found[(*after.goals, after.ball, after.bonus)] = result.chance
+    assert sum(found.values()) == pytest.approx(1)
+    return found
+
+
+@pytest.mark.rule("F3.3", "F6.1")
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_every_shot_is_counted_out_with_its_second_throws(count: int) -> None:
+    match = pitch("bonus", in_play=(5, 5))
+    if count:
+        match.does(BLUE, f"exhaust {count}")
+        match.does(RED, "accept")
+    else:
+        match.does(BLUE, "accept")
+    bonus = match.position["bonus"]
+    goal, saved = (1, 0, RED, 0), (0, 0, RED, 0)
+    found = chances(match, BLUE if count else RED, "accept")
+    assert found == {
+        goal: pytest.approx(float(goal_chance(bonus))),
+        saved: pytest.approx(float(1 - goal_chance(bonus))),
+    }
+
+
+@pytest.mark.rule("F2.3", "F6.1")
+def test_a_tackle_succeeds_or_fails() -> None:
+    match = pitch(red=["tackle"])
+    won = float(two_dice_chance())
+    found = chances(match, RED, "tackle")
+    assert {key[2]: chance for key, chance in found.items()} == {
+        RED: pytest.approx(won),
+        BLUE: pytest.approx(1 - won),
+    }
+
+
+@pytest.mark.rule("F3.1", "F6.1")
+def test_a_defensive_support_succeeds_or_fails() -> None:
+    match = pitch("bonus", mover=RED, red=["defensive_support"])
+    won = float(two_dice_chance())
+    found = chances(match, RED, "defensive support")
+    assert {key[3]: chance for key, chance in found.items()} == {
+        -4: pytest.approx(won),
+        -2: pytest.approx(1 - won),
+    }
+
+
+def test_what_throws_no_dice_has_one_result() -> None:
+    match = pitch("offensive")
+    assert list(chances(match, BLUE, "keep").values()) == [1.0]
