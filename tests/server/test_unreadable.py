@@ -135,7 +135,7 @@ def test_it_is_tried_again_after_growing_pauses(
 ) -> None:
     ill, _ = two_tables(serve, database)
     monkeypatch.setattr(unreadable, "FIRST_PAUSE", 200)
-    served = serve(database=database)
+    served = serve(database=database, beat=60.0)
     body = entries_of(served, ill["table"])[1].body
     served.stop()
     nonsense(database, ill["table"])

@@ -69,12 +69,12 @@ def test_the_first_question_has_a_choice_and_its_first_answer_is_near(
     )
     assert offered.count() > 1 or game == "trench-club"
     page.evaluate("document.querySelector('main.board').focus()")
-    reached = False
+    near = "document.activeElement.closest('.buttons, .hand, .companies, .map, .desk') !== null"
+    # The board itself may have gone there when it asked.
+    reached = page.evaluate(near)
     for _ in range(3):
         page.keyboard.press("Tab")
-        reached = reached or page.evaluate(
-            "document.activeElement.closest('.buttons, .hand, .companies, .map, .desk') !== null"
-        )
+        reached = reached or page.evaluate(near)
     assert reached
 
 
@@ -142,16 +142,17 @@ def test_the_invitation_says_who_invites_to_what(visit: Any) -> None:
     guest = visit(lang="de")
     guest.goto(link)
     title = guest.locator("h1")
-    told = set()
-    for lang in ("de", "fr", "en"):
+    invitations = {
+        "de": "Marguerite lädt dich zu FootClub ein",
+        "fr": "Marguerite vous invite à FootClub",
+        "en": "Marguerite invites you to FootClub",
+    }
+    for lang, invitation in invitations.items():
         guest.locator(".links select").select_option(lang)
         expect(guest.locator("html")).to_have_attribute("lang", lang)
-        expect(title).to_contain_text("Marguerite")
-        expect(title).to_contain_text("FootClub")
+        expect(title).to_have_text(invitation)
         assert guest.locator("a[href='#/rules/footclub']").count() == 1
         assert guest.locator("a[href='#/how/footclub']").count() == 1
         assert faults(guest) == []
-        told.add(title.inner_text())
-    assert len(told) == 3
     # Before anybody sits down it is told who plays which side.
     assert guest.locator(".seats .plays").count() == 2
