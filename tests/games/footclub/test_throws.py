@@ -1,15 +1,18 @@
-"""What else a throw could have come to, for the review's luck."""
+"""What else dice and cards could have come to, for the review's luck."""
 
 from __future__ import annotations
 
 import pytest
 from tests.games.footclub.pitch import BLUE, RED, Kickabout, pitch
 
-from tablee.games.footclub.bots.throws import results_of
+from tablee.games.footclub.bots.judge import FootClubJudge
+from tablee.games.footclub.bots.throws import draws_of, results_of
+from tablee.games.footclub.data import KINDS
 from tablee.games.footclub.game import GAME
 from tablee.games.footclub.odds import goal_chance, two_dice_chance
+from tablee.games.footclub.state import FootClubState
 from tablee.kernel.chance import FastChance
-from tablee.kernel.judge import Step
+from tablee.kernel.judge import Appraisal, Step, Worth
 
 
 def chances(match: Kickabout, seat: int, move: str) -> dict[tuple[int, ...], float]:
@@ -67,3 +70,51 @@ def test_a_defensive_support_succeeds_or_fails() -> None:
 def test_what_throws_no_dice_has_one_result() -> None:
     match = pitch("offensive")
     assert list(chances(match, BLUE, "keep").values()) == [1.0]
+
+
+def keeps_ball() -> Step:
+    """A turn ends and the next one begins: both draw two cards."""
+    match = pitch("offensive")
+    before = match.state.copy()
+    move = GAME.parse("keep")
+    after = before.copy()
+    after.apply(BLUE, move, FastChance(8), None)
+    return Step(1, BLUE, move, True, before, after)
+
+
+@pytest.mark.rule("F2.1")
+def test_all_cards_that_can_be_drawn_are_counted_out() -> None:
+    step = keeps_ball()
+    begun = step.after
+    assert isinstance(begun, FootClubState)
+    for seat in (BLUE, RED):
+        found = draws_of(step, begun, seat)
+        assert sum(share for _, share in found) == pytest.approx(1)
+        often = {tuple(state.hands): 0 for state, _ in found}
+        assert tuple(begun.hands) in often
+        for number in range(4000):
+            other = step.before.copy()
+            other.apply(BLUE, step.move, FastChance(number), None)
+            assert isinstance(other, FootClubState)
+            own = slice(seat * KINDS, (seat + 1) * KINDS)
+            hands = list(begun.hands)
+            hands[own] = other.hands[own]
+            often[tuple(hands)] += 1
+        for state, share in found:
+            assert often[tuple(state.hands)] / 4000 == pytest.approx(share, abs=0.035)
+            assert state.components() == begun.components()
+
+
+@pytest.mark.rule("F2.1")
+def test_the_luck_of_cards_is_exact() -> None:
+    step, judge = keeps_ball(), FootClubJudge()
+    found = Appraisal(step.move, 0.5)
+    judge.book_luck(found, step, Worth([]), Worth([]), FastChance(1))
+    others = []
+    for number in range(2000):
+        other = step.before.copy()
+        other.apply(BLUE, step.move, FastChance(number), None)
+        others.append(judge.glance(other, FastChance(1))[BLUE])
+    real = judge.glance(step.after, FastChance(1))[BLUE]
+    assert found.luck == pytest.approx(real - sum(others) / len(others), abs=0.01)
+    assert found.luck_error == 0

@@ -26,7 +26,7 @@ from tablee.games.footclub.bots.learned import (
 )
 from tablee.games.footclub.bots.sensible import SensibleBot
 from tablee.games.footclub.bots.solving import Solver
-from tablee.games.footclub.bots.throws import results_of
+from tablee.games.footclub.bots.throws import Result, draws_of, results_of
 from tablee.games.footclub.state import FootClubState
 from tablee.games.footclub.table.components import (
     BOTH,
@@ -222,7 +222,7 @@ class FootClubJudge(GuideJudge):
     def book_luck(
         self, found: Appraisal, step: Step, before: Worth, after: Worth, chance: Chance
     ) -> None:
-        """The real dice beside all that can fall; cards that are drawn beside others.
+        """The real dice and cards beside all that can fall.
 
         Where a match is played on to its end: what came of it beyond what the move was worth.
         """
@@ -240,18 +240,38 @@ class FootClubJudge(GuideJudge):
 
     def _count_out(self, found: Appraisal, step: Step, chance: Chance) -> None:
         """Each result counts as much as it is likely; what comes after it has the same luck."""
-        results = results_of(step, chance)
+        after = step.after
+        assert isinstance(after, FootClubState)
+        mean = 0.0
+        open_results: list[Result] = []
+        for result in results_of(step, chance):
+            state = result.after(step, chance)
+            if begins(state):
+                mean += result.chance * self._mean_of_draws(step, state)
+            else:
+                open_results.append(result)
+        if begins(after) and not open_results:
+            found.luck = self.glance(after, chance)[step.seat] - mean
+            return
         # As many positions in all as if one other were drawn each time.
-        trials = max(LEAST_TRIALS, 4 * self.effort.trials // (1 + len(results)))
+        trials = max(LEAST_TRIALS, 4 * self.effort.trials // (1 + len(open_results)))
         ahead: list[float] = []
         for _ in range(trials):
             seed = chance.below(SEEDS)
-            real = self.glance(step.after, PairedChance(seed))[step.seat]
-            for result in results:
+            real = self.glance(after, PairedChance(seed))[step.seat] - mean
+            for result in open_results:
                 other = self.glance(result.after(step, chance), PairedChance(seed))[step.seat]
                 real -= result.chance * other
             ahead.append(real)
         found.luck, found.luck_error = mean_and_error(ahead)
+
+    def _mean_of_draws(self, step: Step, begun: FootClubState) -> float:
+        """What a turn that has begun is worth in the mean of all cards that both could draw."""
+        means = [0.0, 0.0]
+        for seat in range(2):
+            for state, share in draws_of(step, begun, seat):
+                means[seat] += share * self.turn_guide.expects(state.view(seat))
+        return 0.5 * (means[step.seat] + 1.0 - means[1 - step.seat])
 
     def _plays_on(self, step: Step) -> bool:
         """Whether a match that is played on to its end goes on with this very move."""

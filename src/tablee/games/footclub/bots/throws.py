@@ -1,9 +1,12 @@
-"""What else a throw could have come to: every result of its dice, counted out."""
+"""What else could have fallen: every result of a throw, every pair of cards."""
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from tablee.games.footclub.data import DRAWN_PER_TURN, KINDS
 from tablee.games.footclub.state import FootClubState
 from tablee.kernel.chance import Chance, NeedsDraw, PausingChance
 from tablee.kernel.judge import Step
@@ -70,3 +73,24 @@ def results_of(step: Step, chance: Chance) -> list[Result]:
         else:
             found[came_to] = one
     return list(found.values())
+
+
+def draws_of(step: Step, begun: FootClubState, seat: i64) -> list[tuple[FootClubState, float]]:
+    """A turn that has begun with every pair that a side can draw (F2.1), and how likely it is."""
+    before = step.before
+    assert isinstance(before, FootClubState)
+    first: i64 = seat * KINDS
+    pile = before.piles[seat]
+    ways = Counter(combinations(sorted(pile), DRAWN_PER_TURN))
+    found = []
+    for drawn, count in ways.items():
+        state = begun.copy()
+        assert isinstance(state, FootClubState)
+        left = pile[:]
+        for kind in drawn:
+            left.remove(kind)
+        for kind in range(KINDS):
+            state.hands[first + kind] += state.piles[seat].count(kind) - left.count(kind)
+        state.piles[seat] = left
+        found.append((state, count / ways.total()))
+    return found
