@@ -1,7 +1,7 @@
 ## What the coach says in the guided first game (scenarios/four_phases.toml)
 trench-club-guided-welcome = Eine Generalstabskarte der Aisne. Du befehligst Frankreich in Horizontblau, Ottilie führt Deutschland in Feldgrau. Ein Zug hat vier Teile: ziehen, Ziele bestimmen, kämpfen, Geld ausgeben. Gehen wir sie durch.
 trench-club-guided-aim = Es geht um die Forts: Fünf der sieben auf dieser Karte bringen den Sieg, ebenso ein Feind ohne Einheiten. Über Fort 7 weht schon deine Flagge. Fort 6, ganz in der Nähe, gehört noch niemandem.
-trench-club-guided-car = Teil eins: Jede Einheit darf einmal ziehen. Klick deinen Panzerwagen an. Getönt ist, was er erreicht, mit dem Preis: offenes Gelände kostet 1, Wald 1½, Straße nur ½. Er hat 4 Punkte.
+trench-club-guided-car = Teil eins: Jede Einheit darf einmal ziehen. Wähle deinen Panzerwagen. Getönt ist, was er erreicht, mit dem Preis: offenes Gelände kostet 1, Wald 1½, Straße nur ½. Er hat 4 Punkte.
 trench-club-guided-contact = Neben einem Feind hat eine Einheit Kontakt; ein zweiter Schritt im Kontakt, dort wo die Karte schraffiert ist, beendet ihre Bewegung. Uns stört das nicht. Schick den Wagen auf der Straße nach E16, neben die deutsche Infanterie.
 trench-club-guided-contact-otherwise = In deiner eigenen Partie gern. Jetzt lass den Panzerwagen auf der Straße nach E16 fahren.
 trench-club-guided-flank = Nun die berittene Infanterie nach F15, auf die andere Seite des Ziels. Kämpfen muss sie gar nicht: Steht ein Kamerad neben dem Ziel, wirft der Angreifer zwei Würfel mehr.

@@ -1,13 +1,13 @@
 ## My book: the finished games of a device.
 
-web-book-about = Deine beendeten Spiele. Das Buch bleibt auf diesem Gerät und wird nie verschickt; nimm es als Datei mit.
+web-book-about = Deine beendeten Partien. Das Buch bleibt auf diesem Gerät und wird nie verschickt; nimm es als Datei mit.
 web-book-which = Welches Spiel
 web-book-all = Alle Spiele
 web-book-games = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele
 }
-web-book-empty = Hier steht noch nichts. Spiel ein Spiel zu Ende, dann findest du es hier.
+web-book-empty = Hier steht noch nichts. Spiel eine Partie zu Ende, dann findest du es hier.
 web-book-full = Dieser Browser hat keinen Platz mehr: Neues geht verloren, wenn du die Seite schließt. Speichere das Buch als Datei, oder streiche Spiele.
 web-book-forbidden = Dieser Browser behält nichts für diese Seite: Neues geht verloren, wenn du sie schließt. Speichere das Buch als Datei.
 web-book-others = mit { $names }

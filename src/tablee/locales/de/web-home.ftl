@@ -8,7 +8,7 @@ web-home-book = { $count ->
    *[other] Mein Buch: { $count } Spiele
 }
 web-home-watch = Zuschauen
-web-home-deal-about = Für jedes Spiel eines, für alle gleich ausgeteilt.
+web-home-deal-about = Für jedes Spiel eine, für alle dieselbe.
 web-home-deal-played = Heute gespielt: { $games }.
 web-home-deal-go = Spielen
 web-home-puzzle = Eine Aufgabe
