@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import msgspec
@@ -27,8 +28,16 @@ from tablee.review.ledger import (
     ReviewCalledOff,
     _verdict,
     review,
+    verdict_by,
 )
-from tablee.review.seats import WORST, level_of, seat_reviews, seen_from, worst_of
+from tablee.review.seats import (
+    WORST,
+    level_of,
+    levels_of,
+    seat_reviews,
+    seen_from,
+    worst_of,
+)
 
 ENDS = ("les-poilus-monument", "footclub-win", "trench-club-surrender", "trench-club-destruction")
 
@@ -228,6 +237,45 @@ def test_skill_needs_enough_real_decisions_and_names_the_nearest_level() -> None
     judge.enough = 5  # whole turns tell more
     assert seat_reviews(real[:5], [0, 1], 0.0, judge)[0].skill is not None
     assert level_of(0.01, {}) == ""
+
+
+def test_a_level_is_named_as_far_as_its_figures_can_tell() -> None:
+    costs = {"recruit": 0.02, "captain": 0.004, "veteran": 0.0}
+    assert levels_of(0.02, 0.001, costs) == ["recruit"]
+    assert levels_of(0.003, 0.002, costs) == ["captain", "veteran"]
+    assert levels_of(0.05, 0.001, costs) == ["recruit"]
+    assert levels_of(0.01, 0.01, costs) == []
+    assert levels_of(0.01, 0.01, {}) == []
+
+
+def test_it_mattered_if_another_move_would_have_lost() -> None:
+    assert verdict_by(1.0, 1.0, 0.0) == documents.DECIDED
+    assert verdict_by(0.99, 0.99, 0.0, 0.98) == documents.DECIDED
+    assert verdict_by(0.99, 0.99, 0.0, 0.4) == documents.RIGHT
+    assert verdict_by(0.01, 0.01, 0.0, 0.02) == documents.DECIDED
+
+
+def test_where_the_best_move_seems_to_win_another_one_is_looked_at() -> None:
+    seen = [
+        line for line in quick_review("les-poilus-monument").lines if line.other_score is not None
+    ]
+    assert seen
+    for line in seen:
+        assert line.cost == 0.0
+        decided = verdict_by(line.played_score, line.best_score, 0.0, line.other_score or 0.0)
+        assert line.verdict in (decided, documents.COMMON)
+
+
+def test_where_nothing_was_chosen_or_drawn_a_match_is_worth_the_same() -> None:
+    lines = quick_review("footclub-win").lines
+    steps = {step.line: step for step in steps_in(record_of("footclub-win"))}
+    values = {after.line: before.value for before, after in itertools.pairwise(lines)}
+    forced = [
+        line for line in lines[1:] if line.verdict == documents.FORCED and not steps[line.line].drew
+    ]
+    assert forced
+    for line in forced:
+        assert line.value == values[line.line]
 
 
 def test_the_worst_three_are_mistakes_of_the_seat_only() -> None:

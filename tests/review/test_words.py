@@ -166,6 +166,11 @@ def test_the_command(
         {"lines": [{**first, "best": "fly"}, *others]},
         {"lines": [{**first, "verdict": "brilliant"}, *others]},
         {"lines": [{**first, "value": 1e308}, *others]},
+        {"lines": [{**first, "value": 1.9}, *others]},
+        {"lines": [{**first, "value_error": 30.0}, *others]},
+        {"lines": [{**first, "plan": ["win"]}, *others]},
+        {"lines": [{**first, "options": {"pass": -3.0}}, *others]},
+        {"start_error": 0.99},
         {"lines": [{**first, "reason": {"code": "fate", "args": {}}}, *others]},
         {"lines": [{**first, "parts": {"fate": 0.1}}, *others]},
         {"lines": [{**first, "luck": first["luck"] + 0.1}, *others]},
@@ -238,19 +243,53 @@ def test_whoever_gives_up_is_told_what_playing_on_was_worth() -> None:
 def test_of_a_turn_its_parts_are_told() -> None:
     sentences = sentences_of("trench-club-destruction", 0, "en")
     (line,) = accused_review("trench-club-destruction", 0).lines
-    plan = msgspec.structs.replace(line, parts={"plan": 0.136, "purchases": 0.0})
-    made, _ = sentences.both(plan)
-    assert made.startswith("this turn (moves and attacks −13.6), first otherwise at: ")
+    plan = msgspec.structs.replace(
+        line,
+        parts={"plan": 0.136, "purchases": 0.0},
+        options={line.best: line.best_score, line.move: line.played_score},
+    )
+    made, better = sentences.both(plan)
+    assert made.startswith("a turn with “")
+    assert made.endswith("” (moves and attacks −13.6)")
+    assert better.startswith("a turn with “")
+    # Moves that both could have been in one turn are nothing to choose between.
+    assert sentences.options(msgspec.structs.replace(plan, options={})) == []
     # A question about it does not tell which plan was the worse one.
     assert len(sentences.options(plan)) == 2
-    assert not any("−" in text or "this turn" in text for _, text, _ in sentences.options(plan))
-    assert not any("this turn" in said for said in sentences.why(plan)[1:])
+    assert not any("−" in text or "a turn" in text for _, text, _ in sentences.options(plan))
+    assert not any("(moves and attacks" in said for said in sentences.why(plan)[1:])
     assert sentences.judged_line(plan) in range(plan.line, plan.last + 1)
     bought = msgspec.structs.replace(line, best=line.move, parts={"plan": 0.0, "purchases": 0.05})
     made, better = sentences.both(bought)
     assert made == "this turn (repairs and purchases −5.0)"
     assert better == "other repairs or purchases"
     assert sentences.options(bought) == []
+
+
+def test_the_better_turn_is_told_as_far_as_it_is_another() -> None:
+    sentences = sentences_of("trench-club-destruction", 0, "en")
+    (line,) = accused_review("trench-club-destruction", 0).lines
+    steps = {step.line: step for step in steps_in(record_of("trench-club-destruction"))}
+    game, step = registry.game("trench-club"), steps[line.line]
+    made = {steps[number].move for number in range(line.line, line.last + 1) if number in steps}
+    other = next(move for move in step.before.legal(step.seat) if move not in made)
+    better = msgspec.structs.replace(line, plan=[game.notation(other)])
+    assert sum(said.startswith("The better turn does") for said in sentences.why(better)) == 1
+    same = msgspec.structs.replace(line, plan=[game.notation(step.move)])
+    assert not any(said.startswith("The better turn does") for said in sentences.why(same))
+    # What is no move there ends the list, and breaks nothing.
+    wrong = msgspec.structs.replace(line, plan=["end turn", *better.plan])
+    assert not any(said.startswith("The better turn does") for said in sentences.why(wrong))
+
+
+def test_what_speaks_for_both_turns_alike_is_said_once() -> None:
+    sentences = sentences_of("trench-club-destruction", 0, "en")
+    (line,) = accused_review("trench-club-destruction", 0).lines
+    reason = next(iter(line.move_reasons.values()))
+    alike = msgspec.structs.replace(
+        line, reason=reason, best_reason=reason, parts={"plan": 0.1, "purchases": 0.0}
+    )
+    assert sum(said.startswith("For “") for said in sentences.why(alike)) == 1
 
 
 def tenths(sentence: str) -> int:

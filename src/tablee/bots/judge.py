@@ -25,6 +25,7 @@ from tablee.kernel.judge import (
     Question,
     Step,
     Worth,
+    is_decided,
     mean_and_error,
 )
 from tablee.kernel.state import State, View
@@ -260,6 +261,8 @@ class GuideJudge(Judge):
         worlds = self.effort.deep_worlds if deep else self.effort.worlds
         if move == usual and best == move:
             found.played, _ = mean_and_error(self._imagined(view, [move], FIRST_LOOK, chance)[0])
+            if is_decided(found.played):
+                self._see_whether_it_mattered(found, view, worlds, chance)
             found.best = found.played
             return
         moves = [move]
@@ -286,6 +289,16 @@ class GuideJudge(Judge):
             found.thinking, found.thinking_error = _ahead(
                 scores[moves.index(found.best_move)], scores[moves.index(usual)]
             )
+
+    def _see_whether_it_mattered(
+        self, found: Appraisal, view: View, worlds: i64, chance: Chance
+    ) -> None:
+        """The best move wins, or loses, at a first look: so may another, or it may not."""
+        others = [move for move in self.guide.candidates(view) if move != found.move]
+        scores = self._imagined(view, [found.move, *others[:1]], worlds, chance)
+        found.played, _ = mean_and_error(scores[0])
+        if others:
+            found.other, _ = mean_and_error(scores[1])
 
     def _imagined(
         self, view: View, moves: list[int], worlds: i64, chance: Chance

@@ -210,6 +210,8 @@ def compare(arguments: argparse.Namespace) -> None:
     score = found.score
     print(f"{game.key}: {contest.first} against {contest.second}, {score.pairs} pairs")
     print(f"  pairs won {score.won}, even {score.even}, lost {score.lost}")
+    if contest.luck_adjusted:
+        print("  without luck, which the pairs won and lost still have:")
     print(f"  points {100 * found.share:.2f} % ({100 * low:.2f} to {100 * high:.2f})")
     low, high = found.elo_interval
     print(f"  Elo {found.elo:+.0f} ({low:+.0f} to {high:+.0f})")
@@ -244,7 +246,8 @@ def ladder(arguments: argparse.Namespace) -> None:
     if arguments.json:
         print_json(found)
         return
-    print(f"{game.key}: {pairs} pairs of each with each; Elo above {levels[0]}")
+    adjusted = ", without luck" if arguments.luck_adjusted else ""
+    print(f"{game.key}: {pairs} pairs of each with each; Elo above {levels[0]}{adjusted}")
     width = max(16, *(len(level) for level in levels))
     for rung in found.rungs:
         low, high = rung.interval

@@ -8,7 +8,7 @@ see only their own cards.
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,9 @@ from tablee.kernel.state import State, View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+#: Where both moves win, or both lose, with this chance, it no longer mattered.
+AS_GOOD_AS_DECIDED: Final = 0.97
 
 
 class Step:
@@ -79,6 +82,9 @@ class Appraisal:
         self.played = score
         #: The standard error of the difference.
         self.error: float = 0.0
+        #: What another move is worth where the best one was made and there was a choice; -1 where
+        #: nobody looked.
+        self.other: float = -1.0
         #: Whether there was nothing to choose, and whether good players make this move too: it
         #: costs nothing then.
         self.forced = False
@@ -103,6 +109,8 @@ class Appraisal:
         self.luck_after: Worth | None = None
         self.luck_before: Worth | None = None
         self.parts: list[Part] = []
+        #: Of several moves that are judged together, all the better ones in their order.
+        self.plan: list[int] = []
         #: What speaks for the best move, and for the one that was made.
         self.best_reason: Reason | None = None
         self.reason: Reason | None = None
@@ -233,6 +241,11 @@ class Judge:
     def answer_of(self, view: View, bot: Bot, chance: Chance) -> list[int]:
         """What a computer player would answer."""
         return [bot.choose(view, chance)]
+
+
+def is_decided(score: float) -> bool:
+    """Whether a game is as good as won, or lost."""
+    return score >= AS_GOOD_AS_DECIDED or score <= 1.0 - AS_GOOD_AS_DECIDED
 
 
 def mean_and_error(values: list[float]) -> tuple[float, float]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.kernel.chance import Chance
-from tablee.kernel.judge import Judge, mean_and_error
+from tablee.kernel.judge import AS_GOOD_AS_DECIDED, Judge, mean_and_error
 from tablee.kernel.state import View
-from tablee.review.ledger import AS_GOOD_AS_DECIDED, LEAST_MISTAKE, SURE
+from tablee.review.ledger import LEAST_MISTAKE, SURE
 
 #: A wrong answer costs so much when a puzzle is made: more than a mistake must, so that it is still
 #: one when the puzzle is checked with other luck.

@@ -8,7 +8,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.state import View
 from tablee.kernel.words.narrator import Narrator
 from tablee.puzzles.documents import Puzzle, PuzzleAnswer
-from tablee.review.words import Z95
+from tablee.review.seats import Z95
 from tablee.texts import Texts
 
 #: An error that would be shown as nothing is left out, in points.

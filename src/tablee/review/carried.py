@@ -33,6 +33,8 @@ VERDICTS: Final = {
 BY_NUMBERS: Final = {documents.MISTAKE, documents.RIGHT, documents.CLOSE, documents.DECIDED}
 #: How far the sums of a written review may be from what they say.
 ROUNDING: Final = 1e-6
+#: Nobody is less sure of a chance than who knows nothing of it.
+GREATEST_ERROR: Final = 0.5
 #: No figure of a line is greater: a game won and lost again.
 GREATEST: Final = 2.0
 
@@ -88,11 +90,12 @@ def _is_sound(line: ReviewLine, decision: Decision, game: Game) -> bool:
     possible = {*view.moves, *view.at_any_time(), *(step.move for step in decision.steps)}
     try:
         named = [game.parse(move) for move in (line.move, line.best, *line.options) if move]
+        planned = [game.parse(move) for move in line.plan]
     except ValueError:
         return False
     one = len(decision.steps) == 1
     return (
-        (not one or possible.issuperset(named))
+        (not one or (possible.issuperset(named) and not planned))
         and line.rule == view.prompt().rule
         and {step.line for step in decision.steps}.issuperset(line.move_reasons)
         and _numbers_fit(line)
@@ -104,12 +107,16 @@ def _numbers_fit(line: ReviewLine) -> bool:
     errors = (line.cost_error, line.luck_error, line.guess_error, line.thinking_error)
     figures = (line.played_score, line.best_score, line.luck, line.guess, line.thinking, line.value)
     greatest = max(map(abs, (*figures, *errors, *line.parts.values(), *line.options.values())))
+    shares = (line.value, *line.options.values(), line.other_score or 0.0)
     if greatest > GREATEST or min(*errors, line.value_error, line.cost) < 0.0:
+        return False
+    if line.value_error > GREATEST_ERROR or min(shares) < -ROUNDING or max(shares) > 1.0 + ROUNDING:
         return False
     if line.verdict not in BY_NUMBERS:
         return line.verdict in VERDICTS
     cost = max(0.0, line.best_score - line.played_score)
-    by_figures = verdict_by(line.played_score, line.best_score, line.cost_error)
+    other = -1.0 if line.other_score is None else line.other_score
+    by_figures = verdict_by(line.played_score, line.best_score, line.cost_error, other)
     return line.verdict == by_figures and math.isclose(line.cost, cost, abs_tol=ROUNDING)
 
 
@@ -138,7 +145,7 @@ def _adds_up(found: Review, judge: Judge) -> bool:
         found.seats == seats
         and 0.0 <= found.start <= 1.0
         and min(errors) >= 0.0
-        and found.start_error <= 1.0
+        and found.start_error <= GREATEST_ERROR
         and max(errors) <= most
         and all(math.isclose(*one, abs_tol=ROUNDING) for one in sums)
     )

@@ -45,6 +45,8 @@ class ReviewLine(msgspec.Struct, frozen=True, kw_only=True):
     #: What both were worth to that seat by what it could know.
     played_score: float
     best_score: float
+    #: Where the best move was made and seems to win or to lose: what another one is worth.
+    other_score: float | None = None
     cost: float
     cost_error: float
     #: For the seat that the review is of: what chance gave beyond the mean of all draws; what the
@@ -66,6 +68,8 @@ class ReviewLine(msgspec.Struct, frozen=True, kw_only=True):
     move_reasons: dict[int, MoveReason] = {}
     #: The parts of a plan with what each cost.
     parts: dict[str, float] = {}
+    #: All moves of the better plan, in notation.
+    plan: list[str] = []
     #: What moves that were looked at are worth by the seat's knowledge, in notation: of a mistake
     #: whose moves can be told apart by one question.
     options: dict[str, float] = {}
@@ -82,8 +86,10 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     #: Cost for each of these decisions; null in a game too short to tell.
     skill: float | None
     skill_error: float
-    #: The level of computer player that loses about as much; "" where nobody can tell.
+    #: The level of computer player that loses about as much; "" where nobody can tell. If the
+    #: error leaves several, all of them, weakest first.
     level: str
+    levels: list[str] = []
     #: What chance and guesses gave the seat.
     luck: float
     luck_error: float

@@ -16,7 +16,7 @@ from tablee.kernel.bot import Clock
 from tablee.kernel.chance import FastChance, ReplayChance
 from tablee.kernel.documents import Reason, Record
 from tablee.kernel.game import Game
-from tablee.kernel.judge import Appraisal, Decision, Judge, Step, Worth
+from tablee.kernel.judge import AS_GOOD_AS_DECIDED, Appraisal, Decision, Judge, Step, Worth
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay
 from tablee.kernel.state import State
@@ -27,8 +27,6 @@ from tablee.review.seats import WORST, seat_reviews
 #: Nothing that cost less is called a mistake, nor what is within so many standard errors.
 LEAST_MISTAKE: Final = 0.03
 SURE: Final = 2.0
-#: Where both moves win, or both lose, with this chance, it no longer mattered.
-AS_GOOD_AS_DECIDED: Final = 0.97
 #: How many decisions of a seat are looked at deeply, at most.
 DEEP: Final = 6
 
@@ -321,6 +319,7 @@ class Ledger:
             best=self._game.notation(best) if found.best_move >= 0 else "",
             played_score=found.played,
             best_score=found.best,
+            other_score=found.other if found.other >= 0.0 else None,
             cost=found.cost(),
             cost_error=found.error if costs and not found.excused else 0.0,
             luck=sign * found.luck,
@@ -338,6 +337,7 @@ class Ledger:
                 for line, reason in self._judge.move_reasons(decision).items()
             },
             parts={part.name: part.cost for part in found.parts},
+            plan=[self._game.notation(move) for move in found.plan],
             options={self._game.notation(move): score for move, score in found.options.items()},
         )
 
@@ -369,15 +369,16 @@ def _verdict(decision: Decision, found: Appraisal) -> str:
     if found.forced:
         at_will = decision.steps[0].move not in decision.before().legal(decision.seat)
         return documents.UNJUDGED if at_will else documents.FORCED
-    verdict = verdict_by(found.played, found.best, found.error)
+    verdict = verdict_by(found.played, found.best, found.error, found.other)
     if verdict != documents.DECIDED and (found.excused or found.usual):
         return documents.COMMON
     return verdict
 
 
-def verdict_by(played: float, best: float, error: float) -> str:
-    """What the figures alone say of a decision."""
-    low, high = min(played, best), max(played, best)
+def verdict_by(played: float, best: float, error: float, other: float = -1.0) -> str:
+    """What the figures alone say of a decision; `other` is of another move, if that is known."""
+    looked_at = [played, best] if other < 0.0 else [played, best, other]
+    low, high = min(looked_at), max(looked_at)
     if low >= AS_GOOD_AS_DECIDED or high <= 1.0 - AS_GOOD_AS_DECIDED:
         return documents.DECIDED
     cost = best - played

@@ -7,7 +7,8 @@ from typing import Final
 
 from tablee.kernel.words.narrator import Narrator
 from tablee.review.documents import MISTAKE, Review, ReviewLine
-from tablee.review.words import Z95, Sentences
+from tablee.review.seats import Z95
+from tablee.review.words import Sentences
 
 WIDTH: Final = 720
 HEIGHT: Final = 200

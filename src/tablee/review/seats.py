@@ -16,6 +16,9 @@ WORST: Final = 3
 #: Costs below this are alike: nobody can tell such levels apart.
 LEAST_COST: Final = 0.0002
 
+#: Half the width of a 95 % interval, in standard errors.
+Z95: Final = 1.959964
+
 _NO_CHOICE: Final = (documents.FORCED, documents.UNJUDGED, documents.DECIDED)
 
 
@@ -36,6 +39,7 @@ def _seat_review(
     skill = sum(line.cost for line in real) / count if count >= judge.enough else None
     skill_error = hypot(*(line.cost_error for line in real)) / count if count else 0.0
     sign = 1.0 if sides[seat] == sides[0] else -1.0
+    levels = [] if skill is None else levels_of(skill, skill_error, judge.costs)
     return SeatReview(
         seat=seat,
         decisions=count,
@@ -44,7 +48,8 @@ def _seat_review(
         cost_error=hypot(*(line.cost_error for line in made)) if made else 0.0,
         skill=skill,
         skill_error=skill_error,
-        level="" if skill is None else level_of(skill, judge.costs),
+        level="" if skill is None or not levels else level_of(skill, judge.costs),
+        levels=levels,
         luck=sign * sum(line.luck + line.guess for line in lines),
         luck_error=luck_error,
         worst=[line.line for line in worst_of(lines, seat)],
@@ -60,11 +65,11 @@ def worst_of(lines: list[ReviewLine], seat: int, most: int = WORST) -> list[Revi
 def answers_of(line: ReviewLine) -> dict[str, float]:
     """What could have been done, in notation, and what it was worth; nothing if nothing is known.
 
-    Of a turn only its best and its real plan are known, by where they part.
+    Of a turn it is asked only where the two plans do something else about the same thing.
     """
     if not line.best or line.best == line.move:
         return {}
-    if len(line.options) > 1:
+    if line.parts or len(line.options) > 1:
         return line.options
     return {line.best: line.best_score, line.move: line.played_score}
 
@@ -75,6 +80,16 @@ def level_of(skill: float, costs: dict[str, float]) -> str:
         return ""
     own = log(max(skill, LEAST_COST))
     return min(costs, key=lambda level: abs(log(max(costs[level], LEAST_COST)) - own))
+
+
+def levels_of(skill: float, error: float, costs: dict[str, float]) -> list[str]:
+    """The levels that may lose as much, for all that is known; none where all of them may."""
+    margin = Z95 * error
+    found = [level for level, cost in costs.items() if abs(cost - skill) <= margin]
+    nearest = level_of(skill, costs)
+    if not found:
+        return [nearest] if nearest else []
+    return found if len(found) < len(costs) else []
 
 
 def seen_from(review: Review, seat: int) -> Review:

@@ -6,15 +6,13 @@ from collections.abc import Iterable
 from math import floor
 from typing import Any, Final
 
+from tablee.kernel.chance import FastChance
 from tablee.kernel.game import Game
 from tablee.kernel.judge import Step
 from tablee.kernel.words.narrator import Narrator
 from tablee.review.curve import CurveStep, steps_of_curve
 from tablee.review.documents import MISTAKE, MoveReason, Review, ReviewLine, SeatReview
-from tablee.review.seats import answers_of, worst_of
-
-#: Half the width of a 95 % interval, in standard errors.
-Z95: Final = 1.959964
+from tablee.review.seats import Z95, answers_of, worst_of
 
 #: Points are told in tenths: so many digits of a win.
 TENTHS: Final = 3
@@ -133,8 +131,10 @@ class Sentences:
         values["error"] = 100 * Z95 * seat.skill_error
         if not seat.level:
             return self._say("review-skill", **values)
-        level = self._say(f"table-level-{seat.level}")
-        return self._say("review-skill-level", level=level, **values)
+        levels = [self._say(f"table-level-{level}") for level in seat.levels or [seat.level]]
+        if len(levels) == 1:
+            return self._say("review-skill-level", level=levels[0], **values)
+        return self._say("review-skill-between", weakest=levels[0], strongest=levels[-1], **values)
 
     def worst(self) -> list[str]:
         """The costliest decisions of the seat, or that there was no mistake."""
@@ -155,10 +155,11 @@ class Sentences:
         """
         values = self._decision(line)
         lines = [self._say(f"review-verdict-{_verdict_in_words(line)}", **values)]
-        for message, given in (
-            ("review-why-better", line.best_reason),
-            ("review-why-played", line.reason),
-        ):
+        lines += self._better_plan(line)
+        spoken_for = [("review-why-better", line.best_reason)]
+        if not (line.parts and _alike(line.reason, line.best_reason)):
+            spoken_for.append(("review-why-played", line.reason))
+        for message, given in spoken_for:
             if given is not None:
                 values["reason"] = self._reason(line.line, given)
                 values["move"] = self._move(line, line.move)
@@ -170,6 +171,21 @@ class Sentences:
             values["move"] = self._narrator.offered(view.document(), step.move)
             lines.append(self._say("review-why-played", rule=view.prompt().rule, **values))
         return lines
+
+    def _better_plan(self, line: ReviewLine) -> list[str]:
+        """What the better plan of a turn does that this one does not."""
+        lines = range(line.line, line.last + 1)
+        made = {self._steps[number].move for number in lines if number in self._steps}
+        state = self._steps[line.line].before.copy()
+        told = []
+        for move in map(self._game.parse, line.plan):
+            if move not in state.legal(line.seat):
+                break
+            if move not in made:
+                document = state.view(line.seat).document()
+                told.append(self._narrator.offered(document, move))
+            state.apply(line.seat, move, FastChance(0), None)
+        return [self._say("review-why-plan", moves="; ".join(told))] if told else []
 
     def reasons(self, line: ReviewLine) -> dict[int, str]:
         """By line, what spoke for the moves of a decision, and at one of them what is said of it:
@@ -244,7 +260,11 @@ class Sentences:
         """What was better; where two turns have the same moves and attacks, what they bought."""
         if line.parts and line.best == line.move:
             return self._say("review-turn-purchases")
-        return self._move(line, line.best) if line.best else ""
+        if not line.best:
+            return ""
+        best = self._move(line, line.best)
+        # Other moves of two turns are no choice between them.
+        return self._say("review-turn-better", move=best) if line.parts else best
 
     def _reason(self, number: int, reason: MoveReason) -> str:
         step = self._steps[number]
@@ -253,7 +273,8 @@ class Sentences:
 
     def _move(self, line: ReviewLine, notation: str) -> str:
         view = self._steps[line.line].before.view(line.seat)
-        return self._narrator.offered(view.document(), self._game.parse(notation))
+        told = self._narrator.offered(view.document(), self._game.parse(notation))
+        return told[:1].upper() + told[1:]
 
     def figure(self, message: str, value: float, errors: list[float], **more: Any) -> str:
         """A sentence with a number of points and its ±."""
@@ -275,6 +296,11 @@ def _adding_up(values: list[float], total: float) -> list[float]:
     for place in most[:missing]:
         tenths[place] += 1
     return [one / 1000 for one in tenths]
+
+
+def _alike(one: MoveReason | None, other: MoveReason | None) -> bool:
+    """Whether the same can be said for two moves, which tells nobody which one is better."""
+    return one is not None and other is not None and one.code == other.code
 
 
 def _verdict_in_words(line: ReviewLine) -> str:

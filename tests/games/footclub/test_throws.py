@@ -118,3 +118,18 @@ def test_the_luck_of_cards_is_exact() -> None:
     real = judge.glance(step.after, FastChance(1))[BLUE]
     assert found.luck == pytest.approx(real - sum(others) / len(others), abs=0.01)
     assert found.luck_error == 0
+
+
+@pytest.mark.rule("F4.1")
+def test_a_shoot_out_is_as_good_for_either_side() -> None:
+    match = pitch("offensive", turn=8, options={"shoot_out": True})
+    before = match.state.copy()
+    move = GAME.parse("keep")
+    after = before.copy()
+    after.apply(BLUE, move, FastChance(3), None)
+    outcome = after.outcome()
+    assert outcome is not None
+    step, found = Step(1, BLUE, move, True, before, after), Appraisal(move, 0.5)
+    FootClubJudge().book_luck(found, step, Worth([]), Worth([]), FastChance(1))
+    assert found.luck == pytest.approx(outcome.scores[BLUE] - 0.5)
+    assert found.luck_error == 0

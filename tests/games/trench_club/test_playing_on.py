@@ -6,7 +6,9 @@ from itertools import product
 
 import pytest
 
+from tablee.games.trench_club.bots.judge import about
 from tablee.games.trench_club.bots.playing_on import carried_over, in_proportion, spread, unseen
+from tablee.games.trench_club.game import GAME
 
 CHANCES = (0.0, 0.02, 0.3, 0.5, 0.8, 0.99, 1.0)
 
@@ -42,3 +44,15 @@ def test_trials_that_agree_are_not_certain() -> None:
     assert unseen(1.0, 3.0) > unseen(1.0, 12.0) > 0.03
     assert unseen(0.7, 3.0) < unseen(1.0, 3.0)
     assert unseen(0.5, 3.0) == 0.0
+
+
+def test_two_moves_are_about_the_same_thing() -> None:
+    def same(one: str, other: str) -> bool:
+        return about(GAME.parse(one)) == about(GAME.parse(other))
+
+    assert same("use company 1", "use company 3")
+    assert same("move 3 to H12", "capture fort 5 with 3")
+    assert same("attack 14 with 3", "attack 12 with 3")
+    assert not same("move 3 to H12", "move 4 to H12")
+    assert not same("move 3 to H12", "attack 14 with 3")
+    assert not same("end movement", "confirm attacks")

@@ -1090,6 +1090,7 @@ export interface ReviewLine {
   best: string;
   played_score: number;
   best_score: number;
+  other_score?: number | null;
   cost: number;
   cost_error: number;
   luck: number;
@@ -1104,6 +1105,7 @@ export interface ReviewLine {
   best_reason?: MoveReason | null;
   move_reasons?: { [key: string]: MoveReason };
   parts?: { [key: string]: number };
+  plan?: string[];
   options?: { [key: string]: number };
 }
 
@@ -1208,6 +1210,7 @@ export interface SeatReview {
   skill: number | null;
   skill_error: number;
   level: string;
+  levels?: string[];
   luck: number;
   luck_error: number;
   worst: number[];

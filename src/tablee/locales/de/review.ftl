@@ -12,6 +12,7 @@ review-end = Am Ende: { $percent } % eines Siegs.
 review-rough = Dieses Gerät hatte Zeit für einen von { $divisor } Teilen einer ganzen Rückschau: Die Spannen sind breiter, und kleine Fehler fallen nicht auf.
 review-skill = { $seat }: { $count } Entscheidungen, jede kostete im Mittel { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 review-skill-level = { $seat }: { $count } Entscheidungen, jede kostete im Mittel { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }); etwa so viel verliert die Stufe „{ $level }“.
+review-skill-between = { $seat }: { $count } Entscheidungen, jede kostete im Mittel { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }); das passt zu den Stufen von „{ $weakest }“ bis „{ $strongest }“.
 review-too-short = { $seat }: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
@@ -27,12 +28,14 @@ review-verdict-common = Zeile { $line }, { $seat }: { $move }. Gute Spieler tun 
 review-verdict-decided = Zeile { $line }, { $seat }: { $move }. Darauf kam es nicht mehr an.
 review-verdict-forced = Zeile { $line }, { $seat }: { $move }. Es gab nichts zu wählen.
 review-verdict-unjudged = Zeile { $line }: Das wird nicht beurteilt.
+review-why-plan = Der bessere Zug tut zusätzlich oder anders: { $moves }.
 review-why-better = { $best } – dafür spricht: { $reason } (Regel { $rule })
 review-why-played = { $move } – dafür spricht: { $reason } (Regel { $rule })
 review-part-plan = Züge und Angriffe
 review-part-purchases = Reparaturen und Käufe
 review-part = { $part } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-turn-made = dieser Zug ({ $parts }), zuerst anders bei: { $move }
+review-turn-made = ein Zug mit „{ $move }“ ({ $parts })
+review-turn-better = ein Zug mit „{ $move }“
 review-turn-bought = dieser Zug ({ $parts })
 review-turn-purchases = andere Reparaturen oder Käufe
 review-no-judge = Niemand beurteilt Spiele von { $game }, darum gibt es keine Rückschau.

@@ -17,6 +17,7 @@ web-review-learn = Aus meinen Fehlern lernen
 web-review-curve-list = Die ganze Kurve als Liste
 web-review-bars = Glück und Können
 web-review-luck = Das Glück gab { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): Ziehen, Würfel und verdeckte Karten.
+web-review-luck-open = Das Glück gab { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): Ziehen und Würfel.
 web-review-skill = Deine Entscheidungen: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.
 web-review-skill-all = Die Entscheidungen aller Freunde: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegenüber den besten.
 web-review-sums = Wie es sich zusammensetzt

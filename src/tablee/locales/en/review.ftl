@@ -12,6 +12,7 @@ review-end = At the end: { $percent }% of a win.
 review-rough = This device had time for one part in { $divisor } of a whole review: the margins are wider, and small mistakes are not seen.
 review-skill = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average.
 review-skill-level = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average; the { $level } loses about as much.
+review-skill-between = { $seat }: { $count } decisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) lost by each on average; so may players from { $weakest } to { $strongest }.
 review-too-short = { $seat }: { $count ->
         [one] one decision
        *[other] { $count } decisions
@@ -27,12 +28,14 @@ review-verdict-common = Line { $line }, { $seat }: { $move }. Good players do so
 review-verdict-decided = Line { $line }, { $seat }: { $move }. It no longer mattered.
 review-verdict-forced = Line { $line }, { $seat }: { $move }. There was nothing to choose.
 review-verdict-unjudged = Line { $line }: this is not judged.
+review-why-plan = The better turn does this besides or otherwise: { $moves }.
 review-why-better = For “{ $best }”: { $reason } (rule { $rule })
 review-why-played = For “{ $move }”: { $reason } (rule { $rule })
 review-part-plan = moves and attacks
 review-part-purchases = repairs and purchases
 review-part = { $part } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-turn-made = this turn ({ $parts }), first otherwise at: { $move }
+review-turn-made = a turn with “{ $move }” ({ $parts })
+review-turn-better = a turn with “{ $move }”
 review-turn-bought = this turn ({ $parts })
 review-turn-purchases = other repairs or purchases
 review-no-judge = Nobody judges games of { $game }, so there is no review.

@@ -17,6 +17,7 @@ web-review-learn = Learn from my mistakes
 web-review-curve-list = The whole curve as a list
 web-review-bars = Luck and skill
 web-review-luck = Luck gave { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): draws, dice, and how the hidden cards lay.
+web-review-luck-open = Luck gave { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }): draws and dice.
 web-review-skill = Your decisions: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.
 web-review-skill-all = The decisions of all friends: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) against the best ones.
 web-review-sums = How it adds up

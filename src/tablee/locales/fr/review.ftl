@@ -12,6 +12,7 @@ review-end = À la fin : { $percent } % d’une victoire.
 review-rough = Cet appareil n’a eu le temps que d’une part sur { $divisor } d’une revue complète : les marges sont plus larges, et les petites fautes ne se voient pas.
 review-skill = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne.
 review-skill-level = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne ; le niveau « { $level } » perd à peu près autant.
+review-skill-between = { $seat } : { $count } décisions, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) perdus à chacune en moyenne ; cela convient aux niveaux de « { $weakest } » à « { $strongest } ».
 review-too-short = { $seat } : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
@@ -27,12 +28,14 @@ review-verdict-common = Ligne { $line }, { $seat } : { $move }. Les bons joueu
 review-verdict-decided = Ligne { $line }, { $seat } : { $move }. Cela n’avait plus d’importance.
 review-verdict-forced = Ligne { $line }, { $seat } : { $move }. Il n’y avait rien à choisir.
 review-verdict-unjudged = Ligne { $line } : ceci n’est pas jugé.
+review-why-plan = Le meilleur tour fait en plus ou autrement : { $moves }.
 review-why-better = { $best } – ce qui plaide pour : { $reason } (règle { $rule })
 review-why-played = { $move } – ce qui plaide pour : { $reason } (règle { $rule })
 review-part-plan = mouvements et attaques
 review-part-purchases = réparations et achats
 review-part = { $part } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-turn-made = ce tour ({ $parts }), d’abord autre à : { $move }
+review-turn-made = un tour avec « { $move } » ({ $parts })
+review-turn-better = un tour avec « { $move } »
 review-turn-bought = ce tour ({ $parts })
 review-turn-purchases = d’autres réparations ou achats
 review-no-judge = Personne ne juge les parties de { $game } : il n’y a pas de revue.

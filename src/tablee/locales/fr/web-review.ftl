@@ -17,6 +17,7 @@ web-review-learn = Apprendre de mes erreurs
 web-review-curve-list = Toute la courbe en liste
 web-review-bars = Chance et habileté
 web-review-luck = La chance a donné { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : pioches, dés et cartes cachées.
+web-review-luck-open = La chance a donné { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) : pioches et dés.
 web-review-skill = Vos décisions : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.
 web-review-skill-all = Les décisions de tous les amis : { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) par rapport aux meilleures.
 web-review-sums = Comment cela s’additionne

@@ -20,8 +20,8 @@ from tablee.replay import Replay
 from tablee.review.curve import steps_of_curve
 from tablee.review.documents import Review, ReviewLine
 from tablee.review.ledger import stamp_of, steps_of
-from tablee.review.seats import seen_from, worst_of
-from tablee.review.words import Z95, Sentences
+from tablee.review.seats import Z95, seen_from, worst_of
+from tablee.review.words import Sentences
 from tablee.server import refusals
 from tablee.server.history.replays import record_of, replay_of
 from tablee.server.rooms.room import Room

@@ -37,7 +37,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "les-poilus 6"
+VERSION: Final = "les-poilus 7"
 #: The odds of friends who play by rule of thumb are so many times those that the network tells,
 #: which learned from games of the search too. Of 338 moves of captains, each played out 500 times,
 #: this came nearest to the end of the game.

@@ -44,7 +44,22 @@ from tablee.games.trench_club.table.components import (
     MONEY_PHASE,
     OVER_PHASE,
 )
-from tablee.games.trench_club.table.moves import CONFIRM, OPERATION, REFUSE, SURRENDER
+from tablee.games.trench_club.table.moves import (
+    ATTACK,
+    BOARD,
+    CAPTURE,
+    CONFIRM,
+    ENTER,
+    FIRST,
+    LAY,
+    MASK,
+    MOVE,
+    OPERATION,
+    REFUSE,
+    SET_DOWN,
+    SURRENDER,
+    USE,
+)
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance
@@ -64,7 +79,7 @@ from tablee.kernel.state import State, View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = "trench-club 10"
+VERSION: Final = "trench-club 11"
 #: How often captains play a position on.
 TRIALS: Final = 12
 LEAST_TRIALS: Final = 2
@@ -91,6 +106,8 @@ ATTACK_ORDER: Final = "attack-order"
 #: How many turns it takes to tell a skill: a side has about eight.
 ENOUGH: Final = 5
 SEEDS: Final = 1 << 30
+#: Where a unit goes.
+GOES: Final = (MOVE, ENTER, CAPTURE, BOARD, SET_DOWN, LAY)
 #: By how much the veteran's plan must be better with other dice too, to call a turn a mistake.
 LEAST_BETTER: Final = 0.03
 #: Who plans every turn: nearly as well as the veteran, who plans only those that seem costly.
@@ -369,19 +386,39 @@ class TrenchJudge(Judge):
     def _name_difference(
         self, found: Appraisal, steps: list[Step], others: list[tuple[int, TrenchClub]]
     ) -> None:
-        """The first move of each plan that the other does not have, and why one makes it."""
+        """Where two plans do something else about the same thing, or the first move of each."""
         made = [step.move for step in steps]
         wanted = [move for move, _ in others]
-        for step in steps:
-            if step.move not in wanted:
-                found.move = step.move
-                found.reason = reason_of(as_trench(step.before), step.move)
-                break
-        for move, state in others:
-            if move not in made:
-                found.best_move = move
-                found.best_reason = reason_of(state, move)
-                break
+        own = [step for step in steps if step.move not in wanted]
+        missed = [(move, state) for move, state in others if move not in made]
+        found.plan = wanted
+        for move, state in missed:
+            for step in own:
+                if about(step.move) == about(move):
+                    self._name(found, step, move, state)
+                    if move in step.before.legal(step.seat):
+                        # Whoever does one of them cannot do the other: that can be asked.
+                        found.options = {move: found.best, step.move: found.played}
+                    return
+        if own and missed:
+            self._name(found, own[0], *missed[0])
+
+    def _name(self, found: Appraisal, step: Step, move: int, state: TrenchClub) -> None:
+        found.move = step.move
+        found.reason = reason_of(as_trench(step.before), step.move)
+        found.best_move = move
+        found.best_reason = reason_of(state, move)
+
+
+def about(move: int) -> int:
+    """What a move decides: which company is used, where a unit goes, or what it attacks."""
+    operation = move >> OPERATION
+    if operation == USE:
+        return USE << OPERATION
+    if operation == ATTACK or operation in GOES:
+        kind = ATTACK if operation == ATTACK else MOVE
+        return kind << OPERATION | (move >> FIRST & MASK) << FIRST
+    return move
 
 
 def _decided(scores: list[float]) -> bool:
