@@ -163,6 +163,8 @@ class Sentences:
             if given is not None:
                 values["reason"] = self._reason(line.line, given)
                 values["move"] = self._move(line, line.move)
+                if line.best and line.best != line.move:
+                    values["best"] = self._move(line, line.best)
                 lines.append(self._say(message, rule=line.rule, **values))
         if asked in line.move_reasons and asked != self.judged_line(line):
             step = self._steps[asked]
