@@ -129,14 +129,16 @@ def title_and_numbers(page: Any, end: str) -> None:
     assert page.locator("section.end").inner_text().count(title.inner_text()) == 1
     summary = Replay(record_of(end), {}).summary()
     assert summary is not None
-    wanted = {
-        row.name: [
-            say("table-summary-number", {"value": value}).replace("-", "−") for value in row.values
-        ]
-        for row in summary.rows
-    }
+
+    def written(name: str, value: float) -> str:
+        words = say("table-summary-number", {"value": value}).replace("-", "−")
+        return f"+{words}" if name == "luck" and round(value, 1) > 0 else words
+
+    wanted = {row.name: [written(row.name, value) for value in row.values] for row in summary.rows}
     assert shown_rows(page) == wanted
     if summary.turning_point is not None:
+        heading = "The biggest moment" if TITLES[end] == "A draw" else "What decided it"
+        expect(page.locator("section.end .slot b")).to_have_text(heading)
         slot = page.locator("section.end .slot a")
         expect(slot).to_have_attribute(
             "href", f"#/replay/{table_id(end)}/{summary.turning_point.line}/{SEATS[end]}"

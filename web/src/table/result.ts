@@ -2,8 +2,13 @@
 
 import { manifestOf } from "../games/manifests";
 import type { Narrator } from "../games/narrator";
+import type { Outcome } from "../generated/kernel";
 import { say } from "../lib/texts.svelte";
 import type { TableModel } from "./model.svelte";
+
+/** Whether nobody won and nobody lost; all who play against the game itself may lose it. */
+export const isDraw = ({ winners, scores }: Outcome) =>
+  winners.length === 0 && scores.some((score) => score > 0);
 
 export function resultTitle(table: TableModel): string {
   const own = manifestOf(table.game).endTitle?.(table);

@@ -27,6 +27,7 @@ web-result-war-annihilation = Runde { $round }: Niemand hat noch eine Einheit.
 web-result-war-armistice = Nach { $round } Runden schweigen die Waffen: Waffenstillstand.
 web-result-war-decision = Nach { $round } Runden hält eine Seite mehr Forts.
 web-result-turning = Was es entschieden hat
+web-result-greatest = Der größte Augenblick
 web-result-see = Noch einmal ansehen
 web-result-no-turning = Kein einzelner Zug hat diese Partie entschieden.
 web-result-moments = Was wann geschah

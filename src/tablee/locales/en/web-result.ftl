@@ -27,6 +27,7 @@ web-result-war-annihilation = Round { $round }: nobody has a unit left.
 web-result-war-armistice = After { $round } rounds the guns fall silent: an armistice.
 web-result-war-decision = After { $round } rounds one side holds more forts.
 web-result-turning = What decided it
+web-result-greatest = The biggest moment
 web-result-see = See it again
 web-result-no-turning = No single move decided this game.
 web-result-moments = What happened when

@@ -27,6 +27,7 @@ web-result-war-annihilation = Manche { $round } : plus personne n’a d’unit
 web-result-war-armistice = Après { $round } manches, les canons se taisent : c’est l’armistice.
 web-result-war-decision = Après { $round } manches, un camp tient plus de forts.
 web-result-turning = Ce qui a tout décidé
+web-result-greatest = Le grand moment
 web-result-see = Revoir ce moment
 web-result-no-turning = Aucun coup n’a décidé à lui seul de cette partie.
 web-result-moments = Les moments de la partie
