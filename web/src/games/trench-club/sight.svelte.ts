@@ -1,13 +1,15 @@
 /** What part of the map is in the window, and how near: the paper never leaves the window. */
 
 import { centre, type Field, type Point } from "./field";
+import { COLUMNS } from "./names";
 
 const NEAREST = 3;
 const USUAL = 0.72;
 /** A map that fits into the window at so much of the usual scale is shown whole. */
 const NEARLY = 0.55;
-/** And where an army needs more than so much of the map's width and height. */
+/** And where an army needs more than so much of the map's width and height; on the whole field more. */
 const MOST = 0.65;
+const MOST_OF_ALL = 0.75;
 /** Whoever acts comes nearer where they see less than so much of the scale they want. */
 const READABLE = 0.8;
 
@@ -47,7 +49,8 @@ export class Sight {
     if (!this.scale) {
       this.wanted = fit > NEARLY * USUAL ? fit : USUAL;
       if (hexes.length) this.lookAtHexes(hexes, this.wanted);
-      if (!hexes.length || fit > MOST * this.scale) this.lookAtAll();
+      const most = this.field().columns === COLUMNS ? MOST_OF_ALL : MOST;
+      if (!hexes.length || fit > most * this.scale) this.lookAtAll();
     } else if (Math.abs(this.scale - this.last.fit) < 0.01) this.lookAtAll();
     else {
       this.x += (width - this.last.width) / 2;
