@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tablee.games.trench_club.bots.judge import about
+from tablee.games.trench_club.bots.played_turn import about
 from tablee.games.trench_club.bots.playing_on import carried_over, in_proportion, spread, unseen
 from tablee.games.trench_club.game import GAME
 

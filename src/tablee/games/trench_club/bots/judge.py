@@ -23,6 +23,13 @@ from tablee.games.trench_club.bots.evaluation.weights import Weights
 from tablee.games.trench_club.bots.levels import bot
 from tablee.games.trench_club.bots.planner.bot import PlannerBot
 from tablee.games.trench_club.bots.planner.search import Budget
+from tablee.games.trench_club.bots.played_turn import (
+    about,
+    drew,
+    fight_of,
+    is_offer,
+    planned_of,
+)
 from tablee.games.trench_club.bots.playing_on import (
     Captains,
     PlanTrials,
@@ -43,22 +50,6 @@ from tablee.games.trench_club.table.components import (
     DESIGNATE_PHASE,
     MONEY_PHASE,
     OVER_PHASE,
-)
-from tablee.games.trench_club.table.moves import (
-    ATTACK,
-    BOARD,
-    CAPTURE,
-    CONFIRM,
-    ENTER,
-    FIRST,
-    LAY,
-    MASK,
-    MOVE,
-    OPERATION,
-    REFUSE,
-    SET_DOWN,
-    SURRENDER,
-    USE,
 )
 from tablee.games.trench_club.view import TrenchView
 from tablee.kernel.bot import Bot, Clock
@@ -106,8 +97,6 @@ ATTACK_ORDER: Final = "attack-order"
 #: How many turns it takes to tell a skill: a side has about eight.
 ENOUGH: Final = 5
 SEEDS: Final = 1 << 30
-#: Where a unit goes.
-GOES: Final = (MOVE, ENTER, CAPTURE, BOARD, SET_DOWN, LAY)
 #: By how much the veteran's plan must be better with other dice too, to call a turn a mistake.
 LEAST_BETTER: Final = 0.03
 #: Who plans every turn: nearly as well as the veteran, who plans only those that seem costly.
@@ -159,7 +148,7 @@ class TrenchJudge(Judge):
         for step in steps:
             state = step.before
             assert isinstance(state, TrenchClub)
-            if _is_offer(step.move):
+            if is_offer(step.move):
                 number = -2
                 seat = step.seat
             elif state.phase >= COMPANIES_PHASE:
@@ -220,7 +209,7 @@ class TrenchJudge(Judge):
 
     def worth_after(self, decision: Decision, before: Worth, chance: Chance) -> Worth:
         """Without dice a turn changes it by what its plan is better than the captain's."""
-        if _drew(decision) or _is_offer(decision.steps[0].move):
+        if drew(decision) or is_offer(decision.steps[0].move):
             return self.worth(decision.after(), chance)
         seat: i64 = decision.seat
         start = as_trench(decision.before())
@@ -250,8 +239,8 @@ class TrenchJudge(Judge):
     ) -> Appraisal:
         """The plan of the turn against the veteran's, and the purchases against the captain's."""
         seat: i64 = decision.seat
-        fight = _fight_of(decision.steps)
-        planned = _planned_of(decision.steps, fight)
+        fight = fight_of(decision.steps)
+        planned = planned_of(decision.steps, fight)
         throws: i64 = self._throws_here(deep)
         trials = PlanTrials(self.captains, planned, seat, chance.below(SEEDS), throws)
         found = Appraisal(decision.steps[0].move, trials.mean)
@@ -282,12 +271,12 @@ class TrenchJudge(Judge):
         )
         found.parts = [Part("plan", best - plan), Part("purchases", max(0.0, spent))]
         found.thinking = best - worth + max(0.0, -spent)
-        if not _drew(decision):
+        if not drew(decision):
             # Nothing else changed what it is worth; the captain's own dice fall anew each time.
             found.thinking = after.scores[seat] - worth + found.cost()
         behind_error = in_proportion(behind_error, worth - plan, behind)
         found.thinking_error = hypot(found.error, behind_error)
-        if _drew(decision):
+        if drew(decision):
             found.luck = after.scores[seat] - plan + spent
             found.luck_error = behind_error
             found.luck_after = after
@@ -304,7 +293,7 @@ class TrenchJudge(Judge):
         clock: Clock,  # noqa: ARG002
     ) -> None:
         """Fight the veteran's plan out anew: where it does no better, nobody is blamed."""
-        planned = _planned_of(decision.steps, _fight_of(decision.steps))
+        planned = planned_of(decision.steps, fight_of(decision.steps))
         seed, throws = chance.below(SEEDS), self._throws_here(deep=True)
         trials = PlanTrials(self.captains, planned, decision.seat, seed, throws)
         least = found.parts[0].cost
@@ -322,7 +311,7 @@ class TrenchJudge(Judge):
         return {
             step.line: reason_of(as_trench(step.before), step.move)
             for step in decision.steps
-            if not _is_offer(step.move)
+            if not is_offer(step.move)
         }
 
     def _spent(
@@ -334,11 +323,11 @@ class TrenchJudge(Judge):
         player: Bot | None = None,
     ) -> tuple[float, float]:
         """What purchases cost against a player's, where what came of them is worth so much ±."""
-        fight = _fight_of(decision.steps)
+        fight = fight_of(decision.steps)
         if fight is not None:
             fought = as_trench(fight.after)
         else:
-            fought = _planned_of(decision.steps, None)
+            fought = planned_of(decision.steps, None)
         seat: i64 = decision.seat
         finished = self.captains.finished(fought.copy(), player or self.captains.player, chance)
         bought = self.captains.expected(finished, chance)[seat]
@@ -410,46 +399,8 @@ class TrenchJudge(Judge):
         found.best_reason = reason_of(state, move)
 
 
-def about(move: int) -> int:
-    """What a move decides: which company is used, where a unit goes, or what it attacks."""
-    operation = move >> OPERATION
-    if operation == USE:
-        return USE << OPERATION
-    if operation == ATTACK or operation in GOES:
-        kind = ATTACK if operation == ATTACK else MOVE
-        return kind << OPERATION | (move >> FIRST & MASK) << FIRST
-    return move
-
-
 def _decided(scores: list[float]) -> bool:
     return max(scores) <= ALIKE or min(scores) >= 1.0 - ALIKE
-
-
-def _is_offer(move: int) -> bool:
-    """To surrender, or an ally's answer to that."""
-    return SURRENDER <= move >> OPERATION <= REFUSE
-
-
-def _drew(decision: Decision) -> bool:
-    return any(step.drew for step in decision.steps)
-
-
-def _fight_of(steps: list[Step]) -> Step | None:
-    for step in steps:
-        if step.move >> OPERATION == CONFIRM:
-            return step
-    return None
-
-
-def _planned_of(steps: list[Step], fight: Step | None) -> TrenchClub:
-    """The state in which everybody has moved and the attacks are listed."""
-    if fight is not None:
-        return as_trench(fight.before)
-    for step in steps:
-        state = as_trench(step.before)
-        if state.phase >= MONEY_PHASE:
-            return state
-    return as_trench(steps[-1].after)
 
 
 def judge() -> Judge:
