@@ -151,6 +151,8 @@ class ScriptedTable:
         self.others = "bot"
         self.lesson: GuidedGame | None = None
         self.left = 0
+        #: What was taken back, and that it was, for whoever comes in later.
+        self._undone: list[dict[str, Any]] = []
         self._socket: Any = None
 
     def enter(self) -> None:
@@ -174,6 +176,7 @@ class ScriptedTable:
         self.said.append(message)
         if message["type"] == "hello":
             entries = [self._entry(line) for line in range(message["since"] + 1, self.line + 1)]
+            entries += [entry for entry in self._undone if entry["seq"] > message["since"]]
             seat = message.get("seat", self.played.seat)
             kind = {"type": "welcome", "protocol": 1, "seat": seat, "left": self.left}
             self._tell({**kind, **self._frame(entries)})
@@ -230,6 +233,7 @@ class ScriptedTable:
         made = self.played.lines[self.line - 1]
         entry = {"kind": "undone", "seq": self.seq + 1, "line": self.line + 1, "at": 0}
         entry |= {"seat": made.seat, "undo": self.line}
+        self._undone += [self._entry(self.line), entry]
         self.line -= 1
         self._tell({"type": "update", **self._frame([entry])})
 

@@ -313,6 +313,15 @@ def test_what_is_taken_back_is_shown_no_more(stage: Theatre, game: str) -> None:
     assert f"line {line}" in strip.lower() or "undo" in strip.lower() or "back" in strip.lower()
     assert seen[-1]["step"] == "idle"
     assert table.page.locator("aside li.undone").count() >= 1
+    # Whoever comes in later only reads it.
+    table.page.evaluate("location.hash = '#/about'")
+    table.page.wait_for_selector("main h1")
+    table.forget()
+    table.page.evaluate(f"location.hash = '#/table/{table.info['table']}'")
+    table.until("document.querySelector('main.board[data-step=idle] [data-mark]') !== null")
+    table.run(3000)
+    assert {one["beat"] for one in table.seen()} == {""}
+    assert table.page.locator("aside li.undone").count() >= 1
 
 
 # ---- set-up, one device for two, sound ----------------------------------------------------------

@@ -193,7 +193,7 @@ export class ServerTable extends TableModel {
       void this.ready.then(() => {
         if (this.seq === frame.seq) this.show(this.scenesOf(frame), null, false, away);
       });
-    } else this.show(first ? [] : this.scenesOf(frame), before, taken, away);
+    } else this.show(first ? [] : this.scenesOf(frame), before, taken, first || away);
     if (this.latest.view && manifestOf(this.game).told) void this.askWords();
   }
 
