@@ -1,5 +1,5 @@
 les-poilus-name = Les Poilus
-les-poilus-about = In den Schützengräben des Großen Krieges wollen Freunde gemeinsam heimkehren.
+les-poilus-about = Aus den Schützengräben des Großen Krieges wollen Freunde gemeinsam heimkehren.
 les-poilus-chaplain = der Kaplan
 
 ## Threats, tiles and cards
