@@ -328,6 +328,31 @@ def test_log_live_region_and_text_tell_the_same(stage: Theatre, game: str) -> No
     assert seen[first(seen, lambda one: one["beat"])]["lines"] < before + len(wanted)
 
 
+#: From here on the log is longer than its room.
+LATE = 25
+
+
+@pytest.mark.parametrize("game", ["footclub", "les-poilus"])
+def test_the_log_stays_at_its_end_whatever_grows_above_it(stage: Theatre, game: str) -> None:
+    kind = {"footclub": "turn-began", "les-poilus": "mission-succeeded"}[game]
+    played, line = seek(game, lambda played, line: line > LATE and kind in played.names(line))
+    table = stage(played, line, width=1280, height=800)
+    page = table.page
+    left = "(room) => Math.round(room.scrollHeight - room.clientHeight - room.scrollTop)"
+    room, summary = page.locator("aside .room"), page.locator("aside .chapter summary")
+    for _ in range(3):
+        page.wait_for_timeout(100)
+        assert room.evaluate(left) == 0
+        summary.click()
+    # Whoever reads further up stays there.
+    page.wait_for_timeout(100)
+    room.evaluate("(room) => room.scrollBy(0, -100)")
+    page.wait_for_timeout(100)
+    summary.click()
+    page.wait_for_timeout(100)
+    assert room.evaluate(left) >= 90
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_called_is_called_at_once(stage: Theatre, game: str) -> None:
     def called(played: Played, line: int) -> bool:
