@@ -353,6 +353,18 @@ def test_the_log_stays_at_its_end_whatever_grows_above_it(stage: Theatre, game: 
     assert room.evaluate(left) >= 90
 
 
+def test_the_rope_says_a_bonus_beyond_its_end(stage: Theatre) -> None:
+    def bonus(played: Played, line: int) -> bool:
+        return played.state(line)["view"]["bonus"] is not None
+
+    played, line = seek("footclub", bonus)
+    played = played.seen_by(0)
+    played.state(line)["view"]["bonus"] = 7
+    table = stage(played, line)
+    assert table.page.locator(".tug .now .mark").inner_text() == "+7"
+    assert table.page.locator(".tug li").last.get_attribute("class").find("now") >= 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_called_is_called_at_once(stage: Theatre, game: str) -> None:
     def called(played: Played, line: int) -> bool:
