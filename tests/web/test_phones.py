@@ -188,6 +188,43 @@ def test_hard_knocks_of_five_friends(stage: Theatre, width: int, height: int, la
         assert titles == [names[card] for card in seat["hard_knocks"]]
 
 
+# ---- Les Poilus: withdrawing ---------------------------------------------------------------------
+
+
+def with_three_tiles() -> Played:
+    """Seat 0 of four is asked, and may withdraw with three kinds of tiles."""
+    rules, options = registry.game("les-poilus"), {"players": 4}
+    for seed in range(1, 100):
+        match = Match(rules, rules.options(options), FastChance(seed))
+        played, chance = Played(match, options, 0), FastChance(seed)
+        while len(played.lines) < 6 and match.outcome() is None:
+            mover = match.to_act()[0]
+            moves = played.state(len(played.lines))["moves"][""] if mover == 0 else []
+            if sum(one.startswith("withdraw") for one in moves) > 2:
+                return played
+            match.play(mover, rules.bot("uniform").choose(match.view(mover), chance))
+            played.follow(match)
+    raise AssertionError("nobody has three kinds of tiles")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_all_ways_to_withdraw_are_seen(stage: Theatre, width: int, height: int, lang: str) -> None:
+    played = with_three_tiles()
+    line = len(played.lines)
+    table = stage(played, line, width=width, height=height, has_touch=True, lang=lang)
+    page = table.page
+    page.locator(".bar .buttons .btn").nth(1).tap()
+    table.run(100)
+    found = boxes(page, ".bar .buttons .btn")
+    assert len(found) == 4
+    assert side_by_side(found)
+    screen = {"left": 0, "top": 0, "right": width, "bottom": height}
+    assert all(inside(one, screen) and one["height"] >= 40 for one in found)
+    assert page.locator(".bar .buttons, .bar .buttons .btn").evaluate_all(CUT) == []
+    leave(table)
+
+
 # ---- on its side --------------------------------------------------------------------------------
 
 CLIMAXES = {"footclub": "goal-scored", "les-poilus": "mission-succeeded"}
