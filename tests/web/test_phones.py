@@ -225,6 +225,27 @@ def test_all_ways_to_withdraw_are_seen(stage: Theatre, width: int, height: int, 
     leave(table)
 
 
+# ---- FootClub: the speaker ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scale", ["1", "1.2"])
+def test_the_speaker_is_not_cut_short(stage: Theatre, scale: str) -> None:
+    def both(played: Played, line: int) -> bool:
+        placed = [one for one in played.events(line) if one["event"] == "supporters-placed"]
+        return len(placed) > 1
+
+    played, line = seek("footclub", both)
+    table = stage(played, line - 1, width=390, height=844, has_touch=True, lang="fr")
+    page = table.page
+    page.evaluate(f"document.documentElement.style.setProperty('--scale', '{scale}')")
+    table.go_on()
+    said = "document.querySelector('.comment').innerText.includes('met une carte Supporters')"
+    table.until(said)
+    assert page.locator(".comment, .comment span").evaluate_all(CUT) == []
+    page.evaluate("document.documentElement.style.removeProperty('--scale')")
+    leave(table)
+
+
 # ---- on its side --------------------------------------------------------------------------------
 
 CLIMAXES = {"footclub": "goal-scored", "les-poilus": "mission-succeeded"}
