@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.web.played import asks, seek
+from tests.web.played import Played, asks, seek
 from tests.web.scripted import Theatre, theatre
 
 GAMES = ("footclub", "les-poilus", "trench-club")
@@ -53,6 +53,45 @@ def test_a_new_question_finds_the_player_at_its_first_answer(stage: Theatre, gam
             break
     else:
         raise AssertionError("no answer within three stops")
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_double_press_answers_nothing_that_came_with_the_first(
+    stage: Theatre, touch: bool
+) -> None:
+    def speech(played: Played, line: int) -> bool:
+        moves = played.state(line)["moves"].get("", [])
+        return 0 in played.state(line)["to_act"] and "speech night" in moves
+
+    played, line = seek("les-poilus", speech)
+    table = stage(played, line, width=1280, height=800, has_touch=touch)
+    page = table.page
+    box = page.locator(".bar .buttons .btn").first.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def press() -> None:
+        if touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+        table.run(100)
+
+    if not touch:
+        page.mouse.move(x, y)
+    table.run(100)
+    press()
+    under = f"document.elementFromPoint({x}, {y}).closest('.buttons .threat') !== null"
+    assert page.evaluate(under)
+    press()
+    assert table.moves() == []
+    assert page.locator(".bar .buttons .threat").count() > 1
+    # Whoever wants it presses once more.
+    table.run(400)
+    press()
+    if touch:
+        assert page.locator(".bar .btn.main").is_visible()
+    else:
+        assert len(table.moves()) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,10 +12,19 @@ export function takesKeys(target: EventTarget | null): boolean {
   );
 }
 
-/** Keeps the number of a bar's buttons at hand for the digits of the cards, which come after them. */
+/** When a button came to the bar. */
+const came = new WeakMap<Element, number>();
+export const cameAt = (answer: Element): number => came.get(answer) ?? 0;
+
+/**
+ * Keeps the number of a bar's buttons at hand for the digits of the cards, which come after them;
+ * and notes when each button came.
+ */
 export function numbered(buttons: HTMLElement): { destroy: () => void } {
   const board = buttons.closest<HTMLElement>(".board");
   const count = () => {
+    const now = performance.now();
+    for (const one of buttons.querySelectorAll(".btn")) if (!came.has(one)) came.set(one, now);
     board?.style.setProperty("--buttons", `${buttons.querySelectorAll(BUTTON).length}`);
   };
   count();
