@@ -55,6 +55,23 @@ def test_a_new_question_finds_the_player_at_its_first_answer(stage: Theatre, gam
         raise AssertionError("no answer within three stops")
 
 
+def test_a_number_is_its_own_key(stage: Theatre) -> None:
+    def numbers(played: Played, line: int) -> bool:
+        moves = played.state(line)["moves"].get("", [])
+        return 0 in played.state(line)["to_act"] and "intensity 4" in moves
+
+    played, line = seek("les-poilus", numbers)
+    table = stage(played, line)
+    badges = table.page.locator(".steps .btn").evaluate_all(
+        "(found) => found.map((one) => [one.innerText, getComputedStyle(one, '::after').content])"
+    )
+    assert badges
+    assert all((number in badge) == (int(number) < 10) for number, badge in badges)
+    table.page.keyboard.press("4")
+    table.run(50)
+    assert table.moves() == ["intensity 4"]
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_double_press_answers_nothing_that_came_with_the_first(
     stage: Theatre, touch: bool

@@ -44,11 +44,18 @@ export function firstAnswer(board: HTMLElement): HTMLElement | undefined {
   return answersOf(board)[0] ?? board.querySelector<HTMLElement>("[role=application]") ?? undefined;
 }
 
+/** The answer that a digit gives: numbers are answered by themselves, else they are counted. */
+function answerOf(answers: HTMLElement[], digit: string): HTMLElement | undefined {
+  const numbers = answers.filter((one) => one.dataset.key !== undefined);
+  if (numbers.length) return numbers.find((one) => one.dataset.key === digit);
+  return answers[Number(digit) - 1];
+}
+
 /** A digit gives the answer with that number, Enter the main one; whether the key was for us. */
 export function answerByKey(board: HTMLElement, event: KeyboardEvent): boolean {
   const answers = answersOf(board);
   if (/^[1-9]$/.test(event.key)) {
-    const answer = answers[Number(event.key) - 1];
+    const answer = answerOf(answers, event.key);
     answer?.focus();
     answer?.click();
     return answer !== undefined;
