@@ -29,6 +29,10 @@ def test_a_puzzle_is_answered_by_a_key_and_explained(visit: Any, game: str) -> N
     expect(buttons).to_have_count(len(first.answers))
     expect(page.locator(".board svg").first).to_be_visible()
     assert faults(page) == []
+    # Only these have numbers: the table's own answers would have others.
+    badge = "(found) => found.map((one) => getComputedStyle(one, '::after').content)"
+    badges = page.locator(".board .buttons .btn, .board .hand .legal").evaluate_all(badge)
+    assert set(badges) <= {"none"}
     page.keyboard.press(str(place_of(first, True)))
     expect(page.locator(".verdict")).to_contain_text("Right")
     expect(page.locator(".verdict")).to_be_focused()
