@@ -128,6 +128,14 @@ def test_buttons_cut_no_line_of_the_question(stage: Theatre, lang: str) -> None:
     assert table.page.locator(".bar .words").evaluate(SCROLLS) <= 0
 
 
+def test_capitals_below_the_question_keep_their_dots(stage: Theatre) -> None:
+    turn = seek("trench-club", lambda played, line: 0 in played.state(line)["to_act"])
+    latest = stage(*turn, width=1280, height=800, lang="de").page.locator(".bar .latest")
+    # They stand above the line, which cuts what is too long for it only at its end.
+    style = "(line) => [getComputedStyle(line).overflowX, getComputedStyle(line).overflowY]"
+    assert latest.evaluate(style) == ["clip", "visible"]
+
+
 # ---- what happened meanwhile --------------------------------------------------------------------
 
 
