@@ -324,6 +324,30 @@ def test_what_is_taken_back_is_shown_no_more(stage: Theatre, game: str) -> None:
     assert table.page.locator("aside li.undone").count() >= 1
 
 
+# ---- Trench Club: a list of attacks --------------------------------------------------------------
+
+
+def test_arrows_pulse_until_their_list_is_told(stage: Theatre) -> None:
+    def listed(played: Played, line: int) -> bool:
+        found = [one for one in played.events(line) if one["event"] == "attacks-confirmed"]
+        return bool(found) and found[0]["count"] > 1
+
+    played, line = seek("trench-club", listed)
+    [count] = [one["count"] for one in played.events(line) if one["event"] == "attacks-confirmed"]
+    table = stage(played, line - 1, reduced_motion="no-preference")
+    table.go_on()
+    table.until("document.querySelector('.banner')?.innerText.includes('attacks')", 20)
+    pulsing = table.page.locator(".map .pulses .arrow")
+    assert pulsing.count() == count
+    begins = "(found) => found.map((one) => parseFloat(getComputedStyle(one).animationDelay))"
+    delays = pulsing.evaluate_all(begins)
+    assert delays == sorted(set(delays))
+    table.rest()
+    assert pulsing.count() == 0
+    found = played.state(line)["view"]["position"]["attacks"]
+    assert table.page.locator(".map .order").count() == len(found)
+
+
 # ---- set-up, one device for two, sound ----------------------------------------------------------
 
 CENTRE = "translate(50px, 32px)"

@@ -268,6 +268,8 @@ export function beat(events: EventDocument[], view: View, teller: Teller): Beat 
         banner: count ? banner("attacks", { nation, count }, tone) : undefined,
         cue: "whistle" as Cue,
         sign: "field-gun",
+        // The arrows stay until it is over.
+        after: [wait(0)],
       };
       return count ? told.big([wait(300)], 800, hold) : told.small([], 300);
     }
