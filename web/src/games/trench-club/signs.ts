@@ -29,6 +29,8 @@ export const SILHOUETTES: Record<string, string> = {
 export interface Cloth {
   ground: string;
   mark: string;
+  /** What is seen of it on pale paper. */
+  line: string;
   /** The dashes of the border; Austria-Hungary's is a double line. */
   dashes: string;
   double: boolean;
@@ -36,11 +38,11 @@ export interface Cloth {
 
 /** The Central Powers are dark with light signs, the Entente light with dark signs. */
 export const CLOTHS: Record<string, Cloth> = {
-  germany: { ground: "#545c52", mark: "#f6f3e6", dashes: "", double: false },
-  "austria-hungary": { ground: "#46658c", mark: "#f6f3e6", dashes: "", double: true },
-  "great-britain": { ground: "#d2b878", mark: "#2a2413", dashes: "6 2.5", double: false },
-  france: { ground: "#b4d3ea", mark: "#13283c", dashes: "1.5 2.8", double: false },
-  neutral: { ground: "#eeeadd", mark: "#4c483e", dashes: "", double: false },
+  germany: { ground: "#545c52", mark: "#f6f3e6", line: "#2c322b", dashes: "", double: false },
+  "austria-hungary": { ground: "#46658c", mark: "#f6f3e6", line: "#2c4f80", dashes: "", double: true },
+  "great-britain": { ground: "#d2b878", mark: "#2a2413", line: "#80621c", dashes: "6 2.5", double: false },
+  france: { ground: "#b4d3ea", mark: "#13283c", line: "#2a6ca3", dashes: "1.5 2.8", double: false },
+  neutral: { ground: "#eeeadd", mark: "#4c483e", line: "#4c483e", dashes: "", double: false },
 };
 
 /** The flags of the time in an oblong of 11.4 by 7.6: colours and shapes, so that allies and enemies
