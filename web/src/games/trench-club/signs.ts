@@ -36,11 +36,18 @@ export interface Cloth {
   double: boolean;
 }
 
+const PALE = "#f6f3e6";
 /** The Central Powers are dark with light signs, the Entente light with dark signs. */
 export const CLOTHS: Record<string, Cloth> = {
-  germany: { ground: "#545c52", mark: "#f6f3e6", line: "#2c322b", dashes: "", double: false },
-  "austria-hungary": { ground: "#46658c", mark: "#f6f3e6", line: "#2c4f80", dashes: "", double: true },
-  "great-britain": { ground: "#d2b878", mark: "#2a2413", line: "#80621c", dashes: "6 2.5", double: false },
+  germany: { ground: "#545c52", mark: PALE, line: "#2c322b", dashes: "", double: false },
+  "austria-hungary": { ground: "#46658c", mark: PALE, line: "#2c4f80", dashes: "", double: true },
+  "great-britain": {
+    ground: "#d2b878",
+    mark: "#2a2413",
+    line: "#80621c",
+    dashes: "6 2.5",
+    double: false,
+  },
   france: { ground: "#b4d3ea", mark: "#13283c", line: "#2a6ca3", dashes: "1.5 2.8", double: false },
   neutral: { ground: "#eeeadd", mark: "#4c483e", line: "#4c483e", dashes: "", double: false },
 };
@@ -72,6 +79,12 @@ export const FLAGS: Record<string, [string, string][]> = {
 
 export function clothOf(nation: string): Cloth {
   return CLOTHS[nation] ?? (CLOTHS.neutral as Cloth);
+}
+
+/** The fill of a nation's spot on a small map: field grey is lost on dark ground. */
+export function spotOf(nation: string): string {
+  const { ground, line, mark } = clothOf(nation);
+  return mark === PALE ? line : ground;
 }
 
 const LEVELS = [0, 0, 0, 1, 1, 2];
