@@ -337,7 +337,7 @@ def test_arrows_pulse_until_their_list_is_told(stage: Theatre) -> None:
     table = stage(played, line - 1, reduced_motion="no-preference")
     table.go_on()
     table.until("document.querySelector('.banner')?.innerText.includes('attacks')", 20)
-    pulsing = table.page.locator(".map .pulses .arrow")
+    pulsing = table.page.locator(".map .arrow.pulses")
     assert pulsing.count() == count
     begins = "(found) => found.map((one) => parseFloat(getComputedStyle(one).animationDelay))"
     delays = pulsing.evaluate_all(begins)
