@@ -206,6 +206,10 @@ web-hand-short = Hand
 web-pile = Stapel
 web-shots = Schüsse
 web-bonus-start = Bonus
+web-goal-tokens = { $count ->
+    [one] Torplättchen
+   *[other] { $count } Torplättchen
+}
 web-pitch = { $you ->
     [nobody] Das Spielfeld
     [yes] Das Spielfeld; du hast den Ball
@@ -279,7 +283,7 @@ web-at-line = Zug { $line } von { $last }
 web-seen-by = Gesehen von
 web-seen-spectator = einem Zuschauer
 web-share-move = Link zu diesem Zug kopieren
-web-fairness = Faire Würfel
+web-fairness = Fairer Zufall
 web-commitment = Das Versprechen vor der ersten Ziehung
 web-verify-hint = Nach der Partie wird das Geheimnis gezeigt, und jede Ziehung lässt sich prüfen.
 web-you = Gast

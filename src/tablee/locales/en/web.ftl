@@ -206,6 +206,10 @@ web-hand-short = Hand
 web-pile = Pile
 web-shots = Shots
 web-bonus-start = Bonus
+web-goal-tokens = { $count ->
+    [one] Goal token
+   *[other] { $count } goal tokens
+}
 web-pitch = { $you ->
     [nobody] The pitch
     [yes] The pitch; you have the ball
@@ -279,7 +283,7 @@ web-at-line = Move { $line } of { $last }
 web-seen-by = Seen by
 web-seen-spectator = a spectator
 web-share-move = Copy a link to this move
-web-fairness = Fair dice
+web-fairness = Provably fair
 web-commitment = The promise, made before the first draw
 web-verify-hint = After the game the secret is shown, and every draw can be checked.
 web-you = Guest

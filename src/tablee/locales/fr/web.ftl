@@ -206,6 +206,10 @@ web-hand-short = Main
 web-pile = Pioche
 web-shots = Tirs
 web-bonus-start = Bonus
+web-goal-tokens = { $count ->
+    [one] Jeton But
+   *[other] { $count } jetons But
+}
 web-pitch = { $you ->
     [nobody] Le terrain
     [yes] Le terrain ; vous avez le ballon
@@ -279,7 +283,7 @@ web-at-line = Coup { $line } sur { $last }
 web-seen-by = Vu par
 web-seen-spectator = un spectateur
 web-share-move = Copier un lien vers ce coup
-web-fairness = Dés vérifiables
+web-fairness = Hasard vérifiable
 web-commitment = La promesse, faite avant le premier tirage
 web-verify-hint = Après la partie le secret est dévoilé et chaque tirage vérifiable.
 web-you = Invité

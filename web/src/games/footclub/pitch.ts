@@ -41,6 +41,22 @@ export function places(cards: TeamCard[], left: boolean): Place[] {
     });
 }
 
+/** Letters and stars as wide as they are drawn, halved, and the names as they are cut. */
+const HALF_LETTER = 0.45;
+const HALF_STAR = 1;
+/** From a player's name down to the stars of one who stands below, and how near is too near. */
+const NAME_TO_STARS = 9.1;
+const NEAR = 2.3;
+
+/** Whether a name runs into a player's stars: in an attack they stand close. */
+export function underName(one: Place, all: Place[], flat: number): boolean {
+  return all.some((other) => {
+    const apart = (one.y - other.y) * flat - NAME_TO_STARS;
+    const wide = HALF_LETTER * other.card.name.length + HALF_STAR * one.card.stars;
+    return other.card !== one.card && Math.abs(apart) < NEAR && Math.abs(one.x - other.x) < wide;
+  });
+}
+
 /** P(goal) as a share of one, for every bonus from -6 to 6 and beyond. */
 export function goalShare(bonus: number, ways: number[]): number {
   return (ways[Math.max(-6, Math.min(6, bonus)) + 6] ?? 0) / 72;
