@@ -28,7 +28,8 @@ web-mistakes-count = { $waiting ->
         [one] Eine Frage
        *[other] { $waiting } Fragen
     }, { $learned } gelernt.
-web-mistakes-none = Es gibt nichts zu fragen. Lass eine Partie nach dem Ende durchsehen: Ihre Stellungen kommen hier wieder, bis du sie gut beantwortest.
+web-mistakes-none = Noch sind keine Fehler gemerkt. Lass eine Partie nach dem Ende durchsehen: Ihre Stellungen kommen hier wieder, bis du sie gut beantwortest.
+web-mistakes-games = Zu den Spielen
 web-mistakes-question = Was tust du?
 web-mistakes-from = { $game }, Zeile { $line } deines Spiels vom { $day }. Die Stellung, wie du sie sahst.
 web-mistakes-best = am besten

@@ -28,7 +28,8 @@ web-mistakes-count = { $waiting ->
         [one] One question
        *[other] { $waiting } questions
     }, { $learned } learned.
-web-mistakes-none = There is nothing to ask. After a game, have it reviewed: its positions come back here until you answer them well.
+web-mistakes-none = No mistakes are kept yet. After a game, have it reviewed: its positions come back here until you answer them well.
+web-mistakes-games = To the games
 web-mistakes-question = What do you do?
 web-mistakes-from = { $game }, line { $line } of your game of { $day }. The position as you saw it.
 web-mistakes-best = best

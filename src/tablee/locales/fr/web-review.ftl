@@ -31,7 +31,8 @@ web-mistakes-count = { $waiting ->
         [one] { $learned } apprise
        *[other] { $learned } apprises
     }.
-web-mistakes-none = Il n’y a rien à demander. Après une partie, demandez-en la revue : ses positions reviennent ici jusqu’à ce que vous y répondiez bien.
+web-mistakes-none = Aucune erreur n’est encore gardée. Après une partie, demandez-en la revue : ses positions reviennent ici jusqu’à ce que vous y répondiez bien.
+web-mistakes-games = Voir les jeux
 web-mistakes-question = Que faites-vous ?
 web-mistakes-from = { $game }, ligne { $line } de votre partie du { $day }. La position telle que vous la voyiez.
 web-mistakes-best = le meilleur
