@@ -227,7 +227,7 @@ def test_all_ways_to_withdraw_are_seen(stage: Theatre, width: int, height: int, 
     found = boxes(page, ".bar .buttons .btn")
     assert len(found) == 4
     assert side_by_side(found)
-    screen = {"left": 0, "top": 0, "right": width, "bottom": height}
+    screen: Box = {"left": 0, "top": 0, "right": width, "bottom": height}
     assert all(inside(one, screen) and one["height"] >= 40 for one in found)
     assert page.locator(".bar .buttons, .bar .buttons .btn").evaluate_all(CUT) == []
     leave(table)
