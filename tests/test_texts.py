@@ -34,6 +34,7 @@ NEVER_NONE = {
     "trench-club-moves-units",
     "web-draws",
     "web-draws-verified",
+    "web-goal-tokens",
     "web-players",
     "web-span-days",
     "web-span-hours",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.played import Played, by_lesson, climax, seek
 from tests.web.scripted import ScriptedTable, Theatre, theatre
 
@@ -132,8 +133,8 @@ def test_capitals_below_the_question_keep_their_dots(stage: Theatre) -> None:
     turn = seek("trench-club", lambda played, line: 0 in played.state(line)["to_act"])
     latest = stage(*turn, width=1280, height=800, lang="de").page.locator(".bar .latest")
     # They stand above the line, which cuts what is too long for it only at its end.
-    style = "(line) => [getComputedStyle(line).overflowX, getComputedStyle(line).overflowY]"
-    assert latest.evaluate(style) == ["clip", "visible"]
+    expect(latest).to_have_css("overflow-x", "clip")
+    expect(latest).to_have_css("overflow-y", "visible")
 
 
 # ---- what happened meanwhile --------------------------------------------------------------------
