@@ -14,7 +14,7 @@ import {
   type Welcome,
 } from "../generated/server";
 import { houseOf, isHere } from "../house/choose.svelte";
-import { bookDeal, writeDown } from "../lib/book.svelte";
+import { writeDown } from "../lib/book.svelte";
 import { isBegunHere, isTableName, nextTable, remember, tableKeys } from "../lib/house.svelte";
 import { patiently, problemOf } from "../lib/request.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -24,6 +24,7 @@ import { lengthened, toldRefusal } from "./frames";
 import { asksNothing, finished } from "./lesson.svelte";
 import { isTakenBack, LogBook } from "./logbook";
 import { type LogItem, TableModel, type ToldRefusal } from "./model.svelte";
+import { bookGame } from "./result";
 import type { Scene } from "./stage/scenes";
 
 /** Refusals of the first message after which nothing else comes. */
@@ -242,26 +243,11 @@ export class ServerTable extends TableModel {
   }
   override present(): void {
     Object.assign(this, this.latest);
-    if (this.outcome && this.view && this.seat >= 0 && !this.guided) this.writeDown(this.outcome);
+    if (this.outcome && this.view && this.seat >= 0 && !this.guided) {
+      writeDown(bookGame(this, this.outcome));
+    }
   }
 
-  /** A finished game goes into the book of this device. */
-  private writeDown(outcome: Outcome): void {
-    writeDown({
-      id: this.id,
-      game: this.game,
-      at: Date.now(),
-      seat: this.seat,
-      seats: this.seats.map(({ name, holder, level }) => ({
-        name,
-        level: holder === "bot" ? level : "",
-      })),
-      options: this.options,
-      outcome,
-      end: manifestOf(this.game).keepsake?.of(this.view),
-      ...bookDeal(this.deal),
-    });
-  }
   override retell(): void {
     this.log = this.inWords();
   }
