@@ -235,7 +235,8 @@ def install(name: str, held: int) -> None:
     title = TITLES.get(name, f"packages of {name}.txt")
     wants = [*([] if LOUD else ["--quiet"]), "--require-hashes", "-r", str(listed)]
     pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
-    pip += [*(["--ignore-installed"] if again else []), *wants]
+    # Where pip is asked because uv has failed, uv may have left a part of a package behind.
+    pip += [*(["--ignore-installed"] if again or name != "uv" else []), *wants]
     uv = [str(VENV / "bin" / "uv"), "pip", "install", "--python", str(PYTHON)]
     uv += [*(["--reinstall"] if again else []), *wants]
     if name == "uv":
