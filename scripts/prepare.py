@@ -114,10 +114,15 @@ def run(
         if not LOUD:
             print("".join(["\n", *lines[-25:]]), file=sys.stderr)
         print(f"FAILED: {what} (all of its output: {log.relative_to(ROOT)})", file=sys.stderr)
-        if shutil.disk_usage(VENV).free < 300_000_000:
-            hint = "The disk is full: make room, then call make again; it goes on here."
-        print(hint, file=sys.stderr, flush=True)
+        print(advice(hint), file=sys.stderr, flush=True)
     raise Failed
+
+
+def advice(hint: str) -> str:
+    """What to do about a stage that failed: whatever it was, room comes first."""
+    if shutil.disk_usage(ROOT).free < 300_000_000:
+        return "The disk is full: make room, then call make again; it goes on here."
+    return hint
 
 
 def printed(
@@ -200,7 +205,7 @@ def make_venv(held: int) -> None:
         pass_fds=(held,),
     )
     if done.returncode:
-        print(f"{done.stdout}\nFAILED: .venv with {sys.executable}\n{HINTS['venv']}")
+        print(f"{done.stdout}\nFAILED: .venv with {sys.executable}\n{advice(HINTS['venv'])}")
         raise Failed
     note(VENV / ".created", "")
     version = ".".join(map(str, sys.version_info[:3]))
@@ -291,7 +296,7 @@ if __name__ == "__main__":
 """
     if not program.is_file() or program.read_text(encoding="utf-8") != text:
         note(program, text)
-    program.chmod(0o755)
+        program.chmod(0o755)
     kept = [path for path in BUILDS.glob("*-*") if path != folder]
     kept.sort(key=lambda path: path.stat().st_mtime)
     for path in kept[: -build_wheel.KEPT]:
