@@ -23,20 +23,19 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help play serve test test-quick test-pure test-both test-compiled test-wheel test-site suites check fmt bench faults attacks wheel \
     release install uninstall web site web-types screenshots strips pictures lock clean package for-tests for-checks docs
 
-define AT_HAND
-@echo "To call it yourself: .venv/bin/tablee --help (make install puts it on your PATH)"
-endef
-
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
 
+# Ctrl-C is how one stops a server, and no error.
+SERVED := trap : INT; TABLEE_MAKE=1
+OR_STOPPED := || [ $$? -eq 130 ]
+
 play: ## Play in the browser: starts the server and opens a table
 	$(PREPARE) play
-	$(AT_HAND)
-	@$(BIN)/tablee play $(ARGS)
+	@$(SERVED) $(BIN)/tablee play $(ARGS) $(OR_STOPPED)
 
 serve: package ## Serve the tables to browsers on this machine
-	@$(BIN)/tablee serve $(ARGS)
+	@$(SERVED) $(BIN)/tablee serve $(ARGS) $(OR_STOPPED)
 
 # Where tests of the compiled build wait for pages and servers, those in pure Python go on.
 # (By another name, because `make --dry-run` runs what is called $(MAKE).)
@@ -51,7 +50,7 @@ test: for-tests ## Run all tests: compiled build, what differs in pure Python, w
 	    $(AND_MAKE) test-compiled test-pure; \
 	fi
 	@$(AND_MAKE) test-wheel
-	$(AT_HAND)
+	@echo "To call it yourself: $(BIN)/tablee --help (make install puts it on your PATH)"
 
 test-pure: for-tests ## Run all tests in pure Python
 	@echo "== Tests, pure Python =="

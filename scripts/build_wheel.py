@@ -19,6 +19,7 @@ import argparse
 import hashlib
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,7 @@ import sysconfig
 import tempfile
 import venv
 import zipfile
+from functools import cache
 from pathlib import Path
 from subprocess import DEVNULL
 
@@ -78,11 +80,18 @@ def digest() -> str:
     return total.hexdigest()
 
 
+@cache
 def has_compiler() -> bool:
-    """Whether a C compiler and the headers of this Python seem to be here."""
+    """Whether a C compiler works here and finds the headers of this Python."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    return shutil.which(compiler.split()[0]) is not None and headers.exists()
+    command = [*shlex.split(compiler), "-E", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
+    try:
+        done = subprocess.run(
+            command, input=b"#include <Python.h>\n", capture_output=True, check=False
+        )
+    except OSError:
+        return False
+    return done.returncode == 0 and b"PyObject" in done.stdout
 
 
 def _web_sources() -> list[Path]:
@@ -148,7 +157,7 @@ def keep(kind: str) -> None:
             half.mkdir()
             switch = "1" if kind == "pure" else os.environ.get("TABLEE_PURE", "")
             wheel, result = build(half, switch=switch)
-            if kind == "compiled" and result != "compiled" and "above" in result:
+            if kind == "compiled" and result != "compiled" and has_compiler():
                 sys.exit(f"The engine could not be compiled: {result}")
             if kind == "pure" and os.environ.get("TABLEE_PURE") != "1":
                 result = NOT_YET

@@ -2,7 +2,11 @@
 # Put the command `tablee` on the person's PATH: by pipx or uv, which make an environment of its own,
 # or by a link to the one in .venv. With --remove take it away again.
 set -eu
-folder="${XDG_BIN_HOME:-$HOME/.local/bin}"
+if [ -z "${XDG_BIN_HOME:-}${HOME:-}" ]; then
+    echo "HOME is not set: it says where your commands are." >&2
+    exit 1
+fi
+folder="${XDG_BIN_HOME:-${HOME:-}/.local/bin}"
 ours="$PWD/.venv/bin/tablee"
 
 if [ "${1:-}" = --remove ]; then

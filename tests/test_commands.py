@@ -129,7 +129,6 @@ NOT_HERE = {
     "cp deploy/Caddyfile /etc/caddy/Caddyfile": "needs the rights of root",
     "systemctl reload caddy": "needs the rights of root",
     "/opt/tablee/bin/pip install asyncpg redis": "needs the network",
-    "pip install mcp": "needs the network",
     "createuser tablee && createdb --owner tablee tablee": "tests/server/services.py does it",
     "tablee serve --port 8001 --database postgresql://tablee@127.0.0.1/tablee "
     "--bus redis://127.0.0.1": "tests/server starts them with PostgreSQL and Redis",

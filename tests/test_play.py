@@ -68,6 +68,25 @@ def test_it_serves_the_client_keeps_the_tables_and_opens_once(pages: str, tmp_pa
     assert (tmp_path / "tablee" / "tables.db").is_file()
 
 
+def test_by_make_the_last_line_says_how_to_call_it(
+    pages: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_MAKE", "1")
+    first = start(pages, tmp_path, "--port", "0")
+    try:
+        said = [read_line(first) for _ in range(3)]
+        assert said[2].startswith("To call it yourself: ")
+        # At another port, but with the same tables.
+        second = start(pages, tmp_path, "--port", "0")
+        _, err = second.communicate(timeout=60)
+        assert second.returncode == 2
+        assert "are open in another Tablée" in err
+        assert 'make play ARGS="--port 0 --database FILE"' in err
+    finally:
+        first.send_signal(signal.SIGINT)
+        first.communicate(timeout=60)
+
+
 def test_a_port_of_another_program_is_refused_in_plain_words(
     pages: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

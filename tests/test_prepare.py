@@ -8,11 +8,12 @@ import runpy
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts import build_wheel, prepare, uv_settings
+from scripts import build_wheel, prepare, stages, uv_settings
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -23,8 +24,9 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (build_wheel, prepare):
         monkeypatch.setattr(module, "VENV", tmp_path)
         monkeypatch.setattr(module, "BUILDS", tmp_path / "tablee")
-    monkeypatch.setattr(prepare, "LOGS", tmp_path)
-    monkeypatch.setattr(prepare, "ROOT", tmp_path)
+    for module in (prepare, stages):
+        monkeypatch.setattr(module, "LOGS", tmp_path)
+        monkeypatch.setattr(module, "ROOT", tmp_path)
     build_wheel.pth().parent.mkdir(parents=True)
     (tmp_path / "bin").mkdir()
     return tmp_path
@@ -59,14 +61,14 @@ def test_a_process_of_a_computer_player_that_loads_the_program_does_not_run_it(o
 
 def test_a_note_is_written_whole_or_not_at_all(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = own / "runtime.done"
-    prepare.note(file, "old")
+    stages.note(file, "old")
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(OSError, match="No space"):
-        prepare.note(file, "new")
+        stages.note(file, "new")
     assert file.read_text() == "old"
     assert [path.name for path in own.glob("runtime*")] == ["runtime.done"]
 
@@ -75,11 +77,8 @@ def test_a_stage_that_fails_shows_its_end_and_what_to_do(
     own: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     code = "import sys; [print('line', n) for n in range(99)]; sys.exit(3)"
-    held = prepare.hold(own / "lock")
-    assert held is not None
-    with pytest.raises(prepare.Failed):
-        prepare.run("try", "trying", "Do this.", [sys.executable, "-c", code], held)
-    os.close(held)
+    with pytest.raises(stages.Failed):
+        stages.run("try", "trying", "Do this.", [sys.executable, "-c", code])
     said = capfd.readouterr().err
     assert "line 98\n" in said
     assert "line 9\n" not in said
@@ -89,16 +88,17 @@ def test_a_stage_that_fails_shows_its_end_and_what_to_do(
 
 
 def test_what_a_killed_call_left_running_still_holds_the_lock(own: Path) -> None:
-    held = prepare.hold(own / "lock")
+    held = stages.hold(own / "lock")
     assert held is not None
-    child = subprocess.Popen(["sleep", "60"], pass_fds=(held,))
-    os.close(held)
-    assert prepare.hold(own / "lock", wait=False) is None
+    child = subprocess.Popen(["sleep", "60"], pass_fds=tuple(stages.inherited))
+    stages.let_go(held)
+    assert stages.hold(own / "lock") is None
     child.kill()
     child.wait()
-    again = prepare.hold(own / "lock", wait=False)
+    again = stages.hold(own / "lock")
     assert again is not None
-    os.close(again)
+    stages.let_go(again)
+    assert not stages.inherited
 
 
 def test_an_interrupted_installation_installs_all_of_it_again(
@@ -106,9 +106,7 @@ def test_an_interrupted_installation_installs_all_of_it_again(
 ) -> None:
     commands: list[list[str]] = []
 
-    def killed(
-        name: str, _what: str, _hint: str, command: list[str], _held: int, *otherwise: Any
-    ) -> None:
+    def killed(name: str, _what: str, _hint: str, command: list[str], *otherwise: Any) -> None:
         if name == "install-uv":
             assert command[1:4] == ["-m", "pip", "install"]
             return
@@ -123,29 +121,63 @@ def test_an_interrupted_installation_installs_all_of_it_again(
     monkeypatch.setattr(uv_settings, "from_pip", lambda _: {})
     monkeypatch.setattr(prepare, "requirements", lambda _: f"of {own}")
     with pytest.raises(KeyboardInterrupt):
-        prepare.install("runtime", 0)
+        prepare.install("runtime")
     assert prepare.ready("uv")
     assert not prepare.ready("runtime")
-    prepare.install("runtime", 0)
+    prepare.install("runtime")
     assert prepare.ready("runtime")
-    prepare.install("runtime", 0)  # has nothing to do
+    prepare.install("runtime")  # has nothing to do
     assert ["--reinstall" in command for command in commands] == [False, True]
+
+
+def test_an_upgrade_that_goes_on_in_the_background_was_not_cut_short(own: Path) -> None:
+    (own / "build.begun").write_text("upgrade")
+    # Whoever installs in the background holds this; `make play` does not wait for it.
+    background = stages.hold(own / "install.lock")
+    assert background is not None
+    assert not prepare.cut_short()
+    (own / "runtime.begun").write_text("upgrade")
+    assert prepare.cut_short()
+    (own / "runtime.begun").unlink()
+    stages.let_go(background)
+    assert prepare.cut_short()
+
+
+@pytest.mark.parametrize("compiler", ["/bin/false", "no-such-compiler", "sh -c"])
+def test_a_compiler_that_does_not_work_is_none(
+    compiler: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+    assert not build_wheel.has_compiler.__wrapped__()
+
+
+def test_a_pure_build_is_not_kept_as_the_compiled_one_where_there_is_a_compiler(
+    own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wheel = own / "tablee-1-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("tablee/__init__.py", "")
+    monkeypatch.setattr(build_wheel, "digest", lambda: "abc")
+    monkeypatch.setattr(build_wheel, "build", lambda *_, **__: (wheel, "pure: no mypy"))
+    monkeypatch.setattr(build_wheel, "has_compiler", lambda: True)
+    with pytest.raises(SystemExit, match="could not be compiled: pure: no mypy"):
+        build_wheel.keep("compiled")
+    monkeypatch.setattr(build_wheel, "has_compiler", lambda: False)
+    build_wheel.keep("compiled")
+    assert build_wheel.result_of(build_wheel.folder_of("abc", "compiled")) == "pure: no mypy"
 
 
 def test_where_one_command_fails_another_may_do_the_same(
     own: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    held = prepare.hold(own / "lock")
-    assert held is not None
     fails, works = (
         [sys.executable, "-c", f"import sys; print({n}); sys.exit({n})"] for n in (7, 0)
     )
-    prepare.run("try", "trying", "Do this.", fails, held, {}, works)
+    stages.run("try", "trying", "Do this.", fails, {}, works)
     assert (own / "try.log").read_text() == "7\n0\n"
-    with pytest.raises(prepare.Failed):
-        prepare.run("try", "trying", "Do this.", fails, held, {}, fails)
+    with pytest.raises(stages.Failed):
+        stages.run("try", "trying", "Do this.", fails, {}, fails)
     assert "7\n7\n" in capfd.readouterr().err
-    os.close(held)
 
 
 def test_uv_looks_for_packages_where_pip_was_told_to() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -48,6 +51,15 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, help="language (default: the system's)")
+
+
+def as_called(command: str, arguments: str) -> str:
+    """A command as it can be typed here: by make, or by its path where it is not on the PATH."""
+    if os.environ.get("TABLEE_MAKE") and command in ("play", "serve"):
+        return f'make {command} ARGS="{arguments}"'
+    own = Path(sys.argv[0])
+    by_path = own.name == "tablee" and not shutil.which("tablee")
+    return f"{own if by_path else 'tablee'} {command} {arguments}"
 
 
 def texts_of(arguments: argparse.Namespace) -> Texts:

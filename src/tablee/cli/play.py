@@ -11,7 +11,7 @@ import urllib.request
 import webbrowser
 from typing import Any
 
-from tablee.cli.arguments import add_command, add_language, texts_of
+from tablee.cli.arguments import add_command, add_language, as_called, texts_of
 from tablee.cli.files import Complaint, own_folder
 from tablee.cli.serve import EVERYWHERE, check_network, for_people, port_taken, tell_others
 from tablee.games import registry
@@ -49,13 +49,13 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     from tablee.server.serve import CannotListen, serve
-    from tablee.server.store.contract import Refused
+    from tablee.server.store.contract import InUse, Refused
 
     game = registry.game(arguments.game)
     texts = texts_of(arguments)
     pages = packaged_pages()
     if not pages:
-        raise Complaint(texts.say("play-no-pages", {"command": f"tablee term {game.key}"}))
+        raise Complaint(texts.say("play-no-pages", {"command": as_called("term", game.key)}))
     if not 0 <= arguments.port <= 65535:
         raise Complaint("--port: must be 0 to 65535")
     check_network(arguments, texts)
@@ -77,6 +77,8 @@ def run(arguments: argparse.Namespace) -> None:
         if arguments.lan:
             tell_others(address, texts)
         show(f"{address}/#/play/{game.key}", texts, arguments.no_browser)
+        if os.environ.get("TABLEE_MAKE"):
+            print(texts.say("play-by-itself", {"command": f"{sys.argv[0]} --help"}), flush=True)
 
     try:
         serve(settings, lambda address: open_at("play-ready", address))
@@ -89,7 +91,11 @@ def run(arguments: argparse.Namespace) -> None:
         elif arguments.lan and serves_tables(f"http://127.0.0.1:{settings.port}"):
             raise Complaint(texts.say("play-already-alone")) from None
         else:
-            raise port_taken("tablee play", settings, texts) from None
+            raise port_taken("play", settings, texts) from None
+    except InUse:
+        other = as_called("play", f"--port {arguments.port} --database FILE")
+        about = {"file": settings.database, "command": other}
+        raise Complaint(texts.say("play-tables-in-use", about)) from None
     except Refused as refused:
         raise Complaint(f"play: {refused}") from None
 

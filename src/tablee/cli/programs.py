@@ -19,6 +19,7 @@ from tablee.cli.arguments import (
 )
 from tablee.cli.files import Complaint, print_json, read_file
 from tablee.client.links import is_link
+from tablee.extras import to_install
 from tablee.games import registry
 from tablee.own_bots import make_bot, split_names
 from tablee.own_bots.checked import read_fault
@@ -135,7 +136,7 @@ def run_mcp(arguments: argparse.Namespace) -> None:
     except ImportError as error:
         if not (error.name or "").startswith("mcp"):
             raise
-        raise Complaint("mcp: needs the package mcp: pip install mcp") from None
+        raise Complaint(f"mcp: needs the package mcp: {to_install('mcp')}") from None
     make_server(texts_of(arguments).language, schedule).run("stdio")
 
 

@@ -16,7 +16,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tablee.cli.arguments import add_command, add_language, in_days, span, texts_of
+from tablee.cli.arguments import (
+    add_command,
+    add_language,
+    as_called,
+    in_days,
+    span,
+    texts_of,
+)
 from tablee.cli.files import Complaint
 from tablee.option_files import VARIABLE, usual_folder
 from tablee.server.settings import Mail, Retention, Settings, packaged_pages
@@ -145,7 +152,7 @@ def run_serve(arguments: argparse.Namespace) -> None:
         serve(settings, ready)
     except CannotListen as problem:
         if problem.taken:
-            raise port_taken("tablee serve", settings, texts) from None
+            raise port_taken("serve", settings, texts) from None
         raise Complaint(f"serve: {problem}") from None
     except Refused as refused:
         raise Complaint(f"serve: {refused}") from None
@@ -160,7 +167,7 @@ def greet(settings: Settings, address: str, texts: Texts) -> None:
     # By itself on its line, so that terminals make a link of it.
     print(f"{texts.say('serve-ready')}\n\n    {address}\n")
     if is_loopback(address):
-        print(texts.say("serve-only-here", {"command": "tablee serve --lan"}))
+        print(texts.say("serve-only-here", {"command": as_called("serve", "--lan")}))
     elif not settings.public:
         tell_others(address, texts)
     print(texts.say("serve-stop"), flush=True)
@@ -221,7 +228,7 @@ def check_network(arguments: argparse.Namespace, texts: Texts) -> None:
 def port_taken(command: str, settings: Settings, texts: Texts) -> Complaint:
     """In one sentence; any other port will do."""
     other = settings.port + 1 if settings.port < 65535 else 8000
-    arguments = {"port": str(settings.port), "command": f"{command} --port {other}"}
+    arguments = {"port": str(settings.port), "command": as_called(command, f"--port {other}")}
     return Complaint(texts.say("play-port-taken", arguments))
 
 

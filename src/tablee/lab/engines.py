@@ -17,6 +17,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from tablee.extras import to_install
 from tablee.lab.play import Chunk, play_task
 from tablee.lab.tally import Tally
 
@@ -71,7 +72,7 @@ def ray_engine(tasks: Iterable[Chunk], address: str | None) -> Iterator[tuple[Ch
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
-        raise NoEngine("Ray is not installed: pip install 'ray[client]'") from None
+        raise NoEngine(f"Ray is not installed: {to_install('ray[client]')}") from None
     # The workers must find the package that this process runs, installed or not.
     paths = os.pathsep.join(path for path in sys.path if path)
     try:

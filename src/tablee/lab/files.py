@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.extras import to_install
 from tablee.lab.experiment import text_of
 from tablee.lab.run import ArmResult, Results
 from tablee.lab.tally import Row, wilson
@@ -47,7 +48,7 @@ def _write_parquet(records: Iterator[Record], file: Path) -> None:
         import pyarrow as arrow
         import pyarrow.parquet as parquet
     except ImportError:
-        raise NoParquet("Parquet needs pyarrow: pip install pyarrow") from None
+        raise NoParquet(f"Parquet needs pyarrow: {to_install('pyarrow')}") from None
     writer: Any = None
     try:
         while batch := [record for _, record in zip(range(BATCH), records, strict=False)]:

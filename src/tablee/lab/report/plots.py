@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from tablee.extras import to_install
 from tablee.lab.tally import Z95
 
 #: Okabe and Ito's colours, darkest first, and a marker for each.
@@ -41,7 +42,7 @@ def new_figure(width: float, height: float) -> tuple[Any, Any]:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise NoPlots("reports need matplotlib: pip install matplotlib") from None
+        raise NoPlots(f"reports need matplotlib: {to_install('matplotlib')}") from None
     figure = Figure(figsize=(width, height), layout="constrained")
     axes = figure.subplots()
     for side in ("top", "right"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.extras import to_install
 from tablee.server.bus.contract import Bus, SilentBus
 from tablee.server.metrics import Metrics
 from tablee.server.store.contract import Refused
@@ -16,5 +17,5 @@ def open_bus(address: str, metrics: Metrics) -> Bus:
     try:
         from tablee.server.bus.redis import RedisBus
     except ImportError:
-        raise Refused("the bus needs redis: pip install redis") from None
+        raise Refused(f"the bus needs redis: {to_install('redis')}") from None
     return RedisBus(address, metrics)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tablee.extras import to_install
 from tablee.server.store.contract import Refused, Store
 from tablee.server.store.sqlite import SqliteStore
 
@@ -14,7 +15,7 @@ def open_store(address: str) -> Store:
         try:
             from tablee.server.store.postgres import PostgresStore
         except ImportError:
-            raise Refused("PostgreSQL needs asyncpg: pip install asyncpg") from None
+            raise Refused(f"PostgreSQL needs asyncpg: {to_install('asyncpg')}") from None
         return PostgresStore(address)
     scheme, separator, rest = address.partition("://")
     if separator and scheme != "sqlite":

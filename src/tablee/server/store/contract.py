@@ -32,6 +32,10 @@ class Refused(Exception):
     """The database may not be used; the message says why in plain words."""
 
 
+class InUse(Refused):
+    """Another process of this machine uses it."""
+
+
 #: In `Append.wake`: leave the time as it is.
 UNCHANGED: Final = -1
 

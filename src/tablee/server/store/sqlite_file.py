@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO
 
-from tablee.server.store.contract import Limits, Refused
+from tablee.server.store.contract import InUse, Limits, Refused
 from tablee.server.store.migrations import BOOKKEEPING, MIGRATIONS, SQLITE_WORDS, missing, too_new
 
 EXPIRED = """
@@ -87,7 +87,7 @@ def lock_beside(file: Path) -> IO[str]:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise Refused(
+        raise InUse(
             f"{file}: another server process is using this database. One SQLite file serves one"
             " process; for several, use --database postgresql://… and --bus redis://…"
         ) from None
