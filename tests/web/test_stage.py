@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.played import Played, asks, climax, find, has, seek
 from tests.web.scripted import Sights, Theatre, banners, first, theatre
 
@@ -351,6 +352,14 @@ def test_the_log_stays_at_its_end_whatever_grows_above_it(stage: Theatre, game: 
     summary.click()
     page.wait_for_timeout(100)
     assert room.evaluate(left) >= 90
+    # Also when something happens, until they have read enough.
+    table.go_on(4)
+    table.rest()
+    assert room.evaluate(left) >= 90
+    page.get_by_role("button", name="Newest").click()
+    page.wait_for_timeout(100)
+    assert room.evaluate(left) == 0
+    expect(page.get_by_role("button", name="Newest")).to_have_count(0)
 
 
 def test_the_rope_says_a_bonus_beyond_its_end(stage: Theatre) -> None:

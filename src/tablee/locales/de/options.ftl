@@ -15,7 +15,7 @@ options-not-a-level = Ein Schwierigkeitsgrad sagt, wie schwer das Spiel selbst i
 les-poilus-option-players-about = Wie viele Freunde zusammen spielen (P1.1).
 les-poilus-option-difficulty-about = Wie schwer das Spiel ist: recruit beachtet keine Fallen, veteran beginnt mit 30 Bedrohungskarten (P1.7).
 les-poilus-option-challenge-about = Nach so vielen Siegen weiterspielen: zwei Bedrohungskarten mehr für jeden, höchstens 30. Nur beim normalen Schwierigkeitsgrad (P1.7).
-les-poilus-option-victory-about = Ob das Spiel auch vor dem Rückhalt gewonnen werden kann (P4.5).
+les-poilus-option-victory-about = Ob die Partie auch vor dem Rückhalt gewonnen werden kann (P4.5).
 les-poilus-option-soldiers-about = Der Soldat jedes Platzes als Liste aus felix, gustave, charles, gaston, anselme und lazare; ohne Liste oder mit einer kürzeren entscheidet der Zufall (P1.1).
 les-poilus-option-leader-about = Wer den ersten Einsatz anführt: ein Platz mit seiner Nummer, oder der Zufall (P1.5).
 
@@ -40,7 +40,7 @@ trench-club-option-two-national-units-about = Ob alle mit zwei nationalen Einhei
 trench-club-option-destroyed-at-five-about = Ob fünf Schaden eine Einheit zerstören statt sechs (T11.3).
 trench-club-option-double-armies-about = Ob alle mit zwei Einheiten jeder Art beginnen (T11.4).
 trench-club-option-surrender-about = Ob eine Seite kapitulieren darf (T7.1).
-trench-club-option-armistice-about = Die Runde, nach der das Spiel unentschieden endet (T14.19).
+trench-club-option-armistice-about = Die Runde, nach der die Partie unentschieden endet (T14.19).
 trench-club-option-decision-about = Ob nach dieser Runde gewinnt, wer mehr Forts hält, und vorher keine Zahl von Forts (T14.22).
 trench-club-option-battle-about = Ein kurzes Gefecht von etwa 25 Minuten zu zweit, das alle anderen Optionen festlegt (T14.23).
 trench-club-option-battle-bridgehead = Deutschland muss die Aisne überschreiten

@@ -17,7 +17,7 @@ puzzle-yours = (deine Antwort)
 puzzle-worth = Gewinnt in { $percent } % der Fälle.
 puzzle-behind = Gewinnt in { $percent } % der Fälle: { NUMBER($points, maximumFractionDigits: 1) } Punkte weniger (± { NUMBER($error, maximumFractionDigits: 1) }).
 puzzle-behind-exact = Gewinnt in { $percent } % der Fälle: { NUMBER($points, maximumFractionDigits: 1) } Punkte weniger.
-puzzle-exact = Bis zum Ende des Spiels durchgerechnet: Diese Zahlen sind genau. Ein Unentschieden zählt halb.
+puzzle-exact = Bis zum Ende der Partie durchgerechnet: Diese Zahlen sind genau. Ein Unentschieden zählt halb.
 puzzle-judged = Beurteilt nach dem, was dieser Platz wissen kann, in vielen vorgestellten Welten, die dazu passen.
 puzzle-level = { $level } { $percent } %
 puzzle-levels = Computerspieler, die es finden: { $levels }.
@@ -35,7 +35,7 @@ puzzle-not-kept-here = Was von deinen Aufgaben behalten wurde, ist nicht lesbar:
 puzzle-none = { $game } hat keine solche Aufgabe.
 puzzle-why = { $reason } (Regel { $rule })
 puzzle-score = { $right } von { $count } beim ersten Versuch richtig, { $streak } in Folge.
-puzzle-mistake-title = { $game }, dein Spiel mit { $others }. Du bist { $seat }.
+puzzle-mistake-title = { $game }, deine Partie mit { $others }. Du bist { $seat }.
 puzzle-mistake-asks = Eine Rückschau fand, dass dein Zug hier ein Fehler war. Was tust du jetzt?
 puzzle-mistakes-left = { $count ->
     [0] Kein Fehler ist mehr zu lernen.
@@ -48,7 +48,7 @@ puzzle-mistakes-kept = { $count ->
    *[other] { $count } Fehler kommen als Fragen wieder: tablee mistakes
 }
 puzzle-mistakes-not-kept = Deine Fehler können nicht als Fragen behalten werden: Ihre Datei ist nicht lesbar oder nicht beschreibbar.
-puzzle-no-mistakes = Es gibt keinen Fehler, aus dem zu lernen wäre. Die Rückschauen deiner Spiele im Terminal behalten deine, und auch: tablee review DATEI --learn
+puzzle-no-mistakes = Es gibt keinen Fehler, aus dem zu lernen wäre. Die Rückschauen deiner Partien im Terminal behalten deine, und auch: tablee review DATEI --learn
 
 ## What is asked
 les-poilus-puzzle-name-intensity = Wie viele Karten lässt du jedem geben?

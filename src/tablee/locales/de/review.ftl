@@ -1,4 +1,4 @@
-## Die Rückschau auf ein beendetes Spiel: Punkte sind Hundertstel eines Siegs
+## Die Rückschau auf eine beendete Partie: Punkte sind Hundertstel eines Siegs
 review-start = Am Anfang: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Siegs (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-luck = Glück beim Ziehen und Würfeln: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 review-guess = Glück mit den verdeckten Karten: { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
@@ -38,8 +38,8 @@ review-turn-made = ein Zug mit „{ $move }“ ({ $parts })
 review-turn-better = ein Zug mit „{ $move }“
 review-turn-bought = dieser Zug ({ $parts })
 review-turn-purchases = andere Reparaturen oder Käufe
-review-no-judge = Niemand beurteilt Spiele von { $game }, darum gibt es keine Rückschau.
-review-not-over = Das Spiel ist nicht zu Ende. Danach gibt es eine Rückschau.
+review-no-judge = Niemand beurteilt Partien von { $game }, darum gibt es keine Rückschau.
+review-not-over = Die Partie ist nicht zu Ende. Danach gibt es eine Rückschau.
 review-no-seat = Eine Rückschau hat nur, wer mitgespielt hat.
 review-offer = Gib { $review }, { $worst } oder { $why } 1 ein, um zurückzuschauen; eine leere Zeile beendet.
 review-working = Die Rückschau wird erstellt; das dauert einige Sekunden.

@@ -4,11 +4,11 @@ web-book-about = Deine beendeten Partien. Das Buch bleibt auf diesem Gerät und 
 web-book-which = Welches Spiel
 web-book-all = Alle Spiele
 web-book-games = { $count ->
-    [one] Ein Spiel
-   *[other] { $count } Spiele
+    [one] Eine Partie
+   *[other] { $count } Partien
 }
-web-book-empty = Hier steht noch nichts. Spiel eine Partie zu Ende, dann findest du es hier.
-web-book-full = Dieser Browser hat keinen Platz mehr: Neues geht verloren, wenn du die Seite schließt. Speichere das Buch als Datei, oder streiche Spiele.
+web-book-empty = Hier steht noch nichts. Spiel eine Partie zu Ende, dann findest du sie hier.
+web-book-full = Dieser Browser hat keinen Platz mehr: Neues geht verloren, wenn du die Seite schließt. Speichere das Buch als Datei, oder streiche Partien.
 web-book-forbidden = Dieser Browser behält nichts für diese Seite: Neues geht verloren, wenn du sie schließt. Speichere das Buch als Datei.
 web-book-others = mit { $names }
 web-book-bot = { $name } ({ $level })
@@ -22,7 +22,7 @@ web-book-by-game = Nach Spiel
 web-book-by-level = Nach Stärke der Computerspieler
 web-book-by-variant = Nach dem, was gespielt wurde
 web-book-with-whom = Mit wem
-web-book-played = Spiele
+web-book-played = Partien
 web-book-points = Punkte
 web-book-share = Anteil
 web-book-percent = { $percent } % ± { $error }
@@ -33,12 +33,12 @@ web-book-cost = { NUMBER($points, maximumFractionDigits: 2) } ± { NUMBER($err
 web-book-luck-over-time = Glück im Lauf der Zeit
 web-book-skill-over-time = Was eine Entscheidung im Schnitt kostete, im Lauf der Zeit
 web-book-luck-mean = { $count ->
-    [one] In einem Spiel: { $figure }.
-   *[other] Im Schnitt über { $count } Spiele: { $figure }.
+    [one] In einer Partie: { $figure }.
+   *[other] Im Schnitt über { $count } Partien: { $figure }.
 }
 web-book-skill-mean = { $count ->
-    [one] In einem Spiel: { $figure }. Je weniger, desto besser.
-   *[other] Im Schnitt über { $count } Spiele: { $figure }. Je weniger, desto besser.
+    [one] In einer Partie: { $figure }. Je weniger, desto besser.
+   *[other] Im Schnitt über { $count } Partien: { $figure }. Je weniger, desto besser.
 }
 web-book-figures = Die Zahlen
 web-book-no-review = Wähle ein Spiel und lass Partien beurteilen, um Glück und Können im Lauf der Zeit zu sehen.
@@ -58,8 +58,8 @@ web-book-export = Als Datei speichern
 web-book-import = Datei öffnen
 web-book-imported = Hinzugefügt: { $games ->
     [0] kein Spiel
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }, { $puzzles ->
     [0] keine Aufgabe
     [one] eine Aufgabe

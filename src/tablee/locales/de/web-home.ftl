@@ -1,11 +1,11 @@
 ## Home: what one comes back to.
 
 web-book = Mein Buch
-web-home-finished = Beendete Spiele
-web-home-no-games = Hier stehen die Spiele, die du beendet hast.
+web-home-finished = Beendete Partien
+web-home-no-games = Hier stehen die Partien, die du beendet hast.
 web-home-book = { $count ->
-    [one] Mein Buch: ein Spiel
-   *[other] Mein Buch: { $count } Spiele
+    [one] Mein Buch: eine Partie
+   *[other] Mein Buch: { $count } Partien
 }
 web-home-watch = Zuschauen
 web-home-deal-about = Für jedes Spiel eine, für alle dieselbe.

@@ -1,6 +1,6 @@
-## Die Rückschau auf ein beendetes Spiel, im Browser
-web-review-working = Das Spiel wird durchgesehen: jede Entscheidung, in vielen vorgestellten Spielen. Das dauert einige Sekunden.
-web-review-working-here = Das Spiel wird in deinem Browser durchgesehen: jede Entscheidung, in vielen vorgestellten Spielen. Das dauert etwa zwei Minuten, auf dem Handy länger, und ist gröber als auf einem Server.
+## Die Rückschau auf eine beendete Partie, im Browser
+web-review-working = Die Partie wird durchgesehen: jede Entscheidung, in vielen vorgestellten Partien. Das dauert einige Sekunden.
+web-review-working-here = Die Partie wird in deinem Browser durchgesehen: jede Entscheidung, in vielen vorgestellten Partien. Das dauert etwa zwei Minuten, auf dem Handy länger, und ist gröber als auf einem Server.
 web-review-worst = { $count ->
         [one] Deine teuerste Entscheidung, ohne Glück und Pech
        *[other] Deine { $count } teuersten Entscheidungen, ohne Glück und Pech
@@ -31,7 +31,7 @@ web-mistakes-count = { $waiting ->
 web-mistakes-none = Noch sind keine Fehler gemerkt. Lass eine Partie nach dem Ende durchsehen: Ihre Stellungen kommen hier wieder, bis du sie gut beantwortest.
 web-mistakes-games = Zu den Spielen
 web-mistakes-question = Was tust du?
-web-mistakes-from = { $game }, Zeile { $line } deines Spiels vom { $day }. Die Stellung, wie du sie sahst.
+web-mistakes-from = { $game }, Zeile { $line } deiner Partie vom { $day }. Die Stellung, wie du sie sahst.
 web-mistakes-best = am besten
 web-mistakes-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 web-mistakes-well = Gut geantwortet.

@@ -7,7 +7,7 @@ web-variant-challenge-after = { $count ->
     [one] Herausforderung: nach einem Sieg
    *[other] Herausforderung: nach { $count } Siegen
  }
-web-variant-victory = Wann ist das Spiel gewonnen?
+web-variant-victory = Wann ist die Partie gewonnen?
 web-variant-victory-after-support = gewonnen nach dem Rückhalt (Anleitung)
 web-variant-victory-at-once = sofort gewonnen, auch vor dem Rückhalt
 web-variant-leader = Wer führt den ersten Einsatz an?
@@ -44,6 +44,6 @@ web-variant-destroyed-at-five = Fünf Schaden zerstören eine Einheit
 web-variant-double-armies = Alle beginnen mit zwei Einheiten jeder Art
 web-variant-first-turn-limits = Alle Kompanien vom ersten Zug an
 web-variant-surrender = Niemand darf kapitulieren
-web-variant-armistice = Wann beendet ein Waffenstillstand das Spiel?
+web-variant-armistice = Wann beendet ein Waffenstillstand die Partie?
 web-variant-armistice-after = Waffenstillstand nach { $rounds } Runden
 web-variant-decision = Nach der letzten Runde gewinnen mehr Forts

@@ -75,6 +75,7 @@ web-log = Verlauf
 web-odds = Chancen
 web-chat = Chat
 web-log-empty = Noch ist nichts geschehen.
+web-log-newest = Zum Neuesten
 web-log-times = { $count }-mal
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-unread = { $count ->
@@ -338,5 +339,5 @@ web-plain-more = { $count ->
    *[other] { $count } weitere Züge sind möglich; sie lassen sich im Textmodus tippen.
 }
 web-plain-no = nein
-web-plain-later = An einem Tisch mit Verzögerung sehen Zuschauer dieses Spiel erst, wenn es zu Ende ist.
+web-plain-later = An einem Tisch mit Verzögerung sehen Zuschauer diese Partie erst, wenn sie zu Ende ist.
 web-rules-none = Zu diesem Spiel gibt es keine geschriebenen Regeln.

@@ -75,6 +75,7 @@ web-log = Log
 web-odds = Odds
 web-chat = Chat
 web-log-empty = Nothing has happened yet.
+web-log-newest = Newest
 web-log-times = { $count } times
 web-chat-empty = Nobody has said anything yet.
 web-chat-unread = { $count ->

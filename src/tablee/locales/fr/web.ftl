@@ -75,6 +75,7 @@ web-log = Journal
 web-odds = Chances
 web-chat = Discussion
 web-log-empty = Rien ne s’est encore passé.
+web-log-newest = Au plus récent
 web-log-times = { $count } fois
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-unread = { $count ->
