@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,7 +22,7 @@ from tablee.puzzles.courses import MistakeCourse
 from tablee.puzzles.documents import Puzzle
 from tablee.puzzles.mistakes import MOST, Mistakes, questions_of
 from tablee.review.documents import MISTAKE, MoveReason, Review
-from tablee.review.ledger import steps_of
+from tablee.review.ledger import Progress, steps_of
 from tablee.term.local import LocalTable
 from tablee.term.puzzles import PuzzleTerminal
 from tablee.term.screen import Screen
@@ -157,12 +159,20 @@ def test_a_table_says_once_whether_its_mistakes_are_kept(monkeypatch: pytest.Mon
     match = replay(record_of("les-poilus-monument"), game)
     table = LocalTable(game, match, [None] * len(match.seats), FastChance(1))
     made = accused_review("les-poilus-monument", 0)
-    monkeypatch.setattr("tablee.term.local.review", lambda *_, **__: made)
-    assert not table.is_reviewed()
-    table.review(0, Texts("en"))
-    assert table.is_reviewed()
+
+    def review(*_: Any, progress: Progress, **__: Any) -> Review:
+        for done in range(9):
+            progress(done, 8)
+        return made
+
+    monkeypatch.setattr("tablee.term.local.review", review)
+    said: list[str] = []
+    table.review(0, Texts("en"), said.append)
+    # Whoever waits is told how far it is.
+    assert [int(re.sub(r"\D", "", line)) for line in said[1:]] == [25, 50, 75]
     assert ["cannot be kept" in told for told in table.of_mistakes()] == [True]
-    table.review(0, Texts("en"))
+    table.review(0, Texts("en"), said.append)
+    assert len(said) == 4
     assert table.of_mistakes() == []
 
 

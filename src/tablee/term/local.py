@@ -35,6 +35,10 @@ ADVICE_SECONDS = 4.0
 CalledOff = Callable[[], bool]
 
 
+def silent(_: str) -> None:
+    """Nobody is told."""
+
+
 class LocalTable:
     """A match with its computer players, and what each human has been told of it."""
 
@@ -81,17 +85,35 @@ class LocalTable:
         """The game in numbers, once it is over."""
         return None if self.match.outcome() is None else Replay(self.match.record(), {}).summary()
 
-    def review(self, seat: int, texts: Texts, called_off: CalledOff = never) -> Sentences | None:
+    def review(
+        self,
+        seat: int,
+        texts: Texts,
+        tell: Callable[[str], None] = silent,
+        called_off: CalledOff = never,
+    ) -> Sentences | None:
         """What a seat's decisions cost, once the game is over; it is worked out once.
 
-        Nothing if it is called off, and where nobody can tell.
+        That takes some seconds, and whoever waits is told how far it is. Nothing if it is called
+        off, and where nobody can tell.
         """
         if seat < 0 or self.match.outcome() is None or self.game.judge() is None:
             return None
         record = self.match.record()
         if self._review is None:
+            tell(texts.say("review-working"))
+            told = 0
+
+            def progress(done: int, total: int) -> None:
+                nonlocal told
+                quarter = done * 4 // total
+                if told < quarter < 4:
+                    told = quarter
+                    tell(texts.say("review-progress", {"percent": quarter * 25}))
+
             try:
-                self._review = review(record, clock=Deadline(math.inf, called_off))
+                clock = Deadline(math.inf, called_off)
+                self._review = review(record, clock=clock, progress=progress)
             except ReviewCalledOff:
                 return None
         narrator = self.game.narrator(texts.say, self.names, seat)
@@ -101,10 +123,6 @@ class LocalTable:
         if count:
             self._of_mistakes = [self.mistakes.in_words(count, texts)]
         return Sentences(self.game, found, steps, narrator)
-
-    def is_reviewed(self) -> bool:
-        """Whether nobody has to wait for the review any more."""
-        return self._review is not None
 
     def of_mistakes(self) -> list[str]:
         """Whether new mistakes come back as questions; it is told once."""

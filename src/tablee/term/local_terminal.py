@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 
 from tablee.kernel.state import SPECTATOR
-from tablee.review.words import Sentences
 from tablee.term.local import LocalTable
 from tablee.term.screen import Quit, Screen
 from tablee.text_mode.interpreter import Interpreter
@@ -100,19 +99,15 @@ class Terminal:
     def _answer(self, seat: int, line: str) -> None:
         interpreter = self._interpreters[seat]
         need = interpreter.needs(line, remote=False)
-        review = self._review(seat) if need == "review" else None
+        review = None
+        if need == "review":
+            review = self.table.review(seat, self.screen.texts, self.screen.line)
         observed = self.table.observed(seat, need, review)
         answer = interpreter.answer(observed, line)
         self.screen.tell(answer)
         for told in self.table.of_mistakes():
             self.screen.line(told)
         self._act(seat, answer)
-
-    def _review(self, seat: int) -> Sentences | None:
-        """What decisions cost, once the game is over: somebody waits some seconds."""
-        if self.table.match.outcome() is not None and not self.table.is_reviewed():
-            self.screen.say("review-working")
-        return self.table.review(seat, self.screen.texts)
 
     def _act(self, seat: int, answer: Answer) -> None:
         """Do what an answer asks the table to do."""

@@ -145,11 +145,14 @@ class LocalSource(Source):
         need = interpreter.needs(line, remote=False)
         review = None
         if need == "review":
-            review = self.table.review(seat, self.texts, self.is_overtaken)
+            review = self.table.review(seat, self.texts, self._tell_review, self.is_overtaken)
         observed = self.table.observed(seat, need, review)
         answer = interpreter.answer(observed, line)
         self.say([*answer.lines, *self.table.of_mistakes()], "answer")
         self._act(answer)
+
+    def _tell_review(self, line: str) -> None:
+        self.say([line], "answer")
 
     def _act(self, answer: Answer) -> None:
         if answer.act == "move":

@@ -43,6 +43,7 @@ review-not-over = Die Partie ist nicht zu Ende. Danach gibt es eine Rückschau.
 review-no-seat = Eine Rückschau hat nur, wer mitgespielt hat.
 review-offer = Gib { $review }, { $worst } oder { $why } 1 ein, um zurückzuschauen; eine leere Zeile beendet.
 review-working = Die Rückschau wird erstellt; das dauert einige Sekunden.
+review-progress = Bisher durchgesehen: { $percent } %
 review-no-line = Keine Entscheidung hat die Nummer { $line }.
 review-title = Rückschau: { $game }
 review-curve = Die Chancen, Entscheidung für Entscheidung

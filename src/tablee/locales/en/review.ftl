@@ -43,6 +43,7 @@ review-not-over = The game is not over. There is a review as soon as it is.
 review-no-seat = Only who played has a review.
 review-offer = Type { $review }, { $worst } or { $why } 1 to look back; an empty line ends.
 review-working = The game is being reviewed; this takes some seconds.
+review-progress = Reviewed so far: { $percent }%
 review-no-line = No decision has number { $line }.
 review-title = Review: { $game }
 review-curve = The chances, decision by decision

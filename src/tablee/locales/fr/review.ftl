@@ -43,6 +43,7 @@ review-not-over = La partie n’est pas finie. La revue viendra après.
 review-no-seat = Seuls ceux qui ont joué ont une revue.
 review-offer = Tapez { $review }, { $worst } ou { $why } 1 pour revoir la partie ; une ligne vide termine.
 review-working = La revue est en préparation ; il faut quelques secondes.
+review-progress = Déjà revu : { $percent } %
 review-no-line = Aucune décision ne porte le numéro { $line }.
 review-title = Revue : { $game }
 review-curve = Les chances, décision par décision
