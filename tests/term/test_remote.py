@@ -102,7 +102,7 @@ def test_somebody_sits_down_by_a_link_and_plays_to_the_end(served: Served, tmp_p
     person.play()
     assert person.close() == 0
     assert any(line.startswith("Abpfiff: ") for line in person.heard)
-    assert any(line.startswith("Würfel: von dir gesehen.") for line in person.heard)
+    assert any(line.startswith("Würfel und Karten: von dir gesehen.") for line in person.heard)
     assert served.failures() == 0
 
 

@@ -1,7 +1,7 @@
 privacy-server-heading = Was der Server aufbewahrt
 privacy-tables = Von jedem Tisch: seine Absprachen, die Namen, die sich die Leute gegeben haben, jeden Zug und jede Ziehung und was gesagt wurde. Wer den Link eines Tisches hat, sieht seine Namen und nach dem Ende das ganze Spiel.
-privacy-deals = Von Austeilungen, die viele spielen: der Hashwert eines zufälligen Schlüssels deines Geräts, das Ergebnis deines ersten Versuchs und bei einer Herausforderung die angegebenen Namen. Eine Herausforderung geht mit beendeten Partien; die Ergebnisse eines Tages enthalten keinen Namen.
-privacy-keys = Von den Schlüsseln zu Plätzen und den Sätzen zum Zurückkommen nur Fingerabdrücke, die nichts öffnen.
+privacy-deals = Von Austeilungen, die viele spielen: der Hashwert eines zufälligen Schlüssels deines Geräts, das Ergebnis deines ersten Versuchs und bei einer Herausforderung die angegebenen Namen. Eine Herausforderung wird gelöscht, wenn beendete Partien gelöscht werden; die Ergebnisse eines Tages enthalten keinen Namen.
+privacy-keys = Von den Schlüsseln zu Plätzen und den Rettungssätzen nur Prüfsummen, mit denen sich nichts öffnen lässt.
 privacy-visits = Keine Konten, keine Cookies, keine Besucherzählung. Netzadressen stehen nur im Arbeitsspeicher, damit niemand den Server überfluten kann; aufgeschrieben werden nur die, von denen aus er angegriffen wird.
 privacy-time-heading = Wie lange
 privacy-unstarted = Ein Tisch, an dem kein Spiel begonnen wurde, wird nach { $span } gelöscht.

@@ -108,7 +108,7 @@ trench-club-event-attacks-confirmed = { $count ->
 trench-club-event-attack-skipped = { $nation } – { $unit } greift { $target } nicht mehr an.
 trench-club-event-attacked = { $nation } – { $unit } greift { $target } an: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
 trench-club-event-answered = { $nation } – { $unit } schießt zurück auf { $target }: { $dice } Würfel, Treffer bis { $hits_on }: { $faces }. Treffer: { $hits }, Schaden: { $damage }.
-trench-club-event-shell-strayed = { $nation }: Die Granate irrt ab ({ $face }) und schlägt { $hex ->
+trench-club-event-shell-strayed = { $nation }: Die Granate weicht ab (Würfel: { $face }) und schlägt { $hex ->
     [none] jenseits der Karte
    *[other] auf { $hex }
  } ein.

@@ -28,7 +28,7 @@ web-mistakes-count = { $waiting ->
         [one] Eine Frage
        *[other] { $waiting } Fragen
     }, { $learned } gelernt.
-web-mistakes-none = Noch sind keine Fehler gemerkt. Lass eine Partie nach dem Ende durchsehen: Ihre Stellungen kommen hier wieder, bis du sie gut beantwortest.
+web-mistakes-none = Noch sind keine Fehler vermerkt. Lass eine Partie nach dem Ende durchsehen: Die Stellungen kommen hier wieder, bis du sie gut beantwortest.
 web-mistakes-games = Zu den Spielen
 web-mistakes-question = Was tust du?
 web-mistakes-from = { $game }, Zeile { $line } deiner Partie vom { $day }. Die Stellung, wie du sie sahst.

@@ -1,6 +1,6 @@
 privacy-server-heading = What the server keeps
 privacy-tables = Of each table: its terms, the names that people gave themselves, every move and draw, and what was said. Whoever has the link of a table can see its names and, once it is over, all of the game.
-privacy-deals = Of deals that many play: the hash of a random key of your device, the result of your first try, and at a challenge the names that were given. A challenge goes with finished games; a day’s results hold no name.
+privacy-deals = Of deals that many play: the hash of a random key of your device, the result of your first try, and at a challenge the names that were given. A challenge is deleted when finished games are; a day’s results hold no name.
 privacy-keys = Of the keys to seats and of recovery phrases only fingerprints, which open nothing.
 privacy-visits = No accounts, no cookies, no counting of visitors. Network addresses are held in memory only, so that nobody can flood the server; it writes down only those from which it is attacked.
 privacy-time-heading = For how long

@@ -1,6 +1,6 @@
 privacy-server-heading = Ce que le serveur conserve
 privacy-tables = De chaque table : ses conventions, les noms que les gens se sont donnés, chaque coup et chaque tirage, et ce qui s’est dit. Qui a le lien d’une table voit ses noms et, une fois la partie finie, toute la partie.
-privacy-deals = Des donnes que beaucoup jouent : l’empreinte d’une clé aléatoire de votre appareil, le résultat de votre premier essai et, pour un défi, les noms donnés. Un défi part avec les parties finies ; les résultats d’un jour ne tiennent aucun nom.
+privacy-deals = Des donnes que beaucoup jouent : l’empreinte d’une clé aléatoire de votre appareil, le résultat de votre premier essai et, pour un défi, les noms donnés. Un défi est effacé en même temps que les parties finies ; les résultats d’un jour ne tiennent aucun nom.
 privacy-keys = Des clés des places et des phrases de secours, seulement des empreintes, qui n’ouvrent rien.
 privacy-visits = Ni comptes, ni cookies, ni mesure d’audience. Les adresses réseau ne sont tenues qu’en mémoire, pour que personne ne puisse submerger le serveur ; il ne note que celles d’où on l’attaque.
 privacy-time-heading = Pendant combien de temps
