@@ -177,7 +177,7 @@ def test_home_of_somebody_who_comes_back(visit: Any) -> None:
     recent = page.locator("section[aria-labelledby=recent]")
     expect(recent.locator(".chip").first).to_contain_text("2:0")
     expect(recent.locator(".chip").first).to_contain_text("November 2023")
-    expect(recent.get_by_role("link", name="Mein Buch: 3 Spiele")).to_be_visible()
+    expect(recent.get_by_role("link", name="Mein Buch: 3 Partien")).to_be_visible()
     # What is new today comes before the games, and nothing is wider than the phone.
     puzzle = page.locator("section[aria-labelledby=today-jigsaw-piece]")
     assert puzzle.bounding_box()["y"] < page.locator(".game").first.bounding_box()["y"]

@@ -104,6 +104,22 @@ def test_the_slider_of_a_replay_has_room(visit: Any, finished: Any) -> None:
         assert last["x"] + last["width"] <= width - 8
 
 
+def test_a_replay_whose_review_is_worked_out_fits_the_screen(
+    visit: Any, finished: Any, server_address: str
+) -> None:
+    from playwright.sync_api import expect
+
+    working = {"table": "", "done": 100, "total": 120, "review": None, "words": []}
+    for lang in ("en", "fr", "de"):
+        page = visit(lang=lang, width=1280, height=844)
+        page.route("**/review?*", lambda route: route.fulfill(json=working))
+        page.goto(f"{server_address}#/replay/{finished('footclub')}/3/0")
+        expect(page.locator(".steps [role=status]", has_text="120")).to_be_visible()
+        for width in (1280, 1561, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+
+
 def test_without_a_hand_the_pitch_of_a_replay_is_as_wide_as_a_phone(
     visit: Any, finished: Any
 ) -> None:
