@@ -37,12 +37,12 @@ banner-les-poilus-charm = { $you ->
        *[whistle] Your charm wards off the whistle
      }
    *[no] { $threat ->
-        [night] The charm of { $name } wards off the night
-        [snow] The charm of { $name } wards off the snow
-        [rain] The charm of { $name } wards off the rain
-        [shell] The charm of { $name } wards off the shell
-        [mask] The charm of { $name } wards off the gas
-       *[whistle] The charm of { $name } wards off the whistle
+        [night] { $name }’s charm wards off the night
+        [snow] { $name }’s charm wards off the snow
+        [rain] { $name }’s charm wards off the rain
+        [shell] { $name }’s charm wards off the shell
+        [mask] { $name }’s charm wards off the gas
+       *[whistle] { $name }’s charm wards off the whistle
      }
 }
 banner-les-poilus-speech = { $you ->
