@@ -364,8 +364,8 @@ trench-club-reason-saves = Die Anleihen sind später mehr wert.
 trench-club-reason-readiest = Kompanie { $company } kann in diesem Zug am meisten ausrichten.
 trench-club-reason-hopeless = Es ist nichts mehr da, womit man kämpfen könnte.
 trench-club-reason-sets-up = { $times ->
-    [1] In einer gedachten Aufstellung, die so weiterging, versprach der erste Zug { $percent } %.
-   *[other] In { $times } gedachten Aufstellungen, die so weitergingen, versprach der erste Zug { $percent } %.
+    [1] Eine gedachte Aufstellung mit diesem Zug ließ nach der ersten Runde so viel erwarten: { $percent } %.
+   *[other] { $times } gedachte Aufstellungen mit diesem Zug ließen nach der ersten Runde im Mittel so viel erwarten: { $percent } %.
  }
 
 ## Kurze Gefechte

@@ -95,7 +95,7 @@ web-advice-follow = So ziehen: { $move }
 web-advice-about = Die Prozente schätzen die Punkte, die du erzielen wirst: Ein Sieg zählt 100.
 web-advice-yes = erlaubt
 web-advice-no = keiner
-web-odds-empty = Im Moment gibt es keine Chancen zu zeigen.
+web-odds-empty = Zu Karten und Würfeln gibt es im Moment keine Chancen zu zeigen.
 web-odds-fail = Die Wahrscheinlichkeit, dass der Einsatz scheitert, wenn du spielst:
 web-odds-exact = Genaue Wahrscheinlichkeiten aus dem, was du wissen kannst:
 web-odds-draw = eine gezogene Karte
@@ -105,7 +105,7 @@ web-odds-goal = { $you ->
    *[other] Tor für { $seat } bei { $bonus }
  }
 web-odds-tackle = Ein Tackling oder eine Defensivhilfe gelingt
-web-odds-held = { $name } hält { $card }
+web-odds-held = { $name } hat { $card } auf der Hand
 web-undo = Zurücknehmen
 web-watching = Zuschauer
 web-status-connecting = Verbinden …

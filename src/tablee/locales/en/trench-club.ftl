@@ -364,8 +364,8 @@ trench-club-reason-saves = The bonds are worth more later.
 trench-club-reason-readiest = Company { $company } can do most in this turn.
 trench-club-reason-hopeless = There is nothing left to fight with.
 trench-club-reason-sets-up = { $times ->
-    [1] In one imagined set-up that went on like this, the first turn promised { $percent }%.
-   *[other] In { $times } imagined set-ups that went on like this, the first turn promised { $percent }%.
+    [1] One imagined set-up with this move promised, after the first turn, { $percent }%.
+   *[other] { $times } imagined set-ups with this move promised, after the first turn, { $percent }%.
  }
 
 ## Short battles
