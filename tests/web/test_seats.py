@@ -89,7 +89,7 @@ def test_a_lost_seat_is_opened_by_its_phrase_and_the_old_key_is_void(visit: Any)
     elsewhere.click("dialog .back button")
     elsewhere.wait_for_selector(".hand")
 
-    guest.wait_for_selector(".back[open]")
+    guest.wait_for_selector(".doors .btn.main")
     guest.locator(".doors button").last.click()
     expect(guest.locator("header .chip")).to_be_visible()
     assert guest.locator(".hand").count() == 0

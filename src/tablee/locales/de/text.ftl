@@ -47,7 +47,7 @@ text-command-say-help = spricht mit den anderen: sagen viel Glück
 text-command-set-up = aufstellen, für mich aufstellen
 text-command-set-up-help = stellt deine Einheiten für dich auf, wenn etwas aufzustellen ist
 text-nothing-to-set-up = Jetzt ist nichts aufzustellen.
-text-set-up = { $word } stellt deine Einheiten für dich auf.
+text-set-up = „{ $word }“ stellt deine Einheiten für dich auf.
 text-command-save = speichern
 text-command-save-help = schreibt die Partie in eine Datei: speichern partie.json
 text-command-quit = verlassen
@@ -59,7 +59,7 @@ text-help-line = { $word }: { $help }.
 text-moves-count = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
- }; { $word } zählt sie auf.
+ }; „{ $word }“ zählt sie auf.
 text-at-any-time = Jederzeit: { $moves }.
 text-moves-left = { $count ->
     [one] { $count } Zug

@@ -1,6 +1,7 @@
 ## Play now
 web-play-strength = Wie stark soll der Computer sein?
 web-play-strength-les-poilus = Wie gut sollen deine Gefährten spielen?
+web-play-choose = Wähle ein Gesicht, und die Partie beginnt.
 web-play-level-recruit = Kennt die Regeln und wenig mehr. Gut für die erste Partie.
 web-play-level-regular = Spielt ordentlich und macht ab und zu einen Fehler.
 web-play-level-captain = Denkt voraus und irrt sich selten.

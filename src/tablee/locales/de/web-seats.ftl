@@ -47,7 +47,7 @@ web-closed-wrong-protocol = Diese Seite ist veraltet. Lade sie neu.
 web-closed-unreadable = Der Server kann diesen Tisch gerade nicht lesen. Sein Betreiber weiß davon; versuche es später noch einmal.
 web-closed-abuse = Der Server hat die Verbindung geschlossen.
 web-closed-removed = Der Gastgeber hat diesen Tisch für dich geschlossen.
-web-win-back = Meinen Platz mit dem Schlüssel dieses Geräts zurückholen
+web-win-back = Meinen Platz von diesem Gerät aus zurückholen
 web-closed-deleted = Dieser Tisch wurde gelöscht: vom Gastgeber, oder weil seine Zeit um war.
 
 ## Zustimmung

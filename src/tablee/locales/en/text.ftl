@@ -47,7 +47,7 @@ text-command-say-help = speaks to the others: say good luck
 text-command-set-up = setup, set up for me
 text-command-set-up-help = sets your pieces up for you, where there is something to set up
 text-nothing-to-set-up = There is nothing to set up now.
-text-set-up = { $word } sets your pieces up for you.
+text-set-up = “{ $word }” sets your pieces up for you.
 text-command-save = save
 text-command-save-help = writes the record to a file: save game.json
 text-command-quit = quit, exit
@@ -59,7 +59,7 @@ text-help-line = { $word }: { $help }.
 text-moves-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
- }; { $word } lists them.
+ }; “{ $word }” lists them.
 text-at-any-time = At any time: { $moves }.
 text-moves-left = { $count ->
     [one] { $count } move

@@ -1,6 +1,7 @@
 ## Play now
 web-play-strength = How strong should the computer be?
 web-play-strength-les-poilus = How well should your companions play?
+web-play-choose = Choose a face, and the game begins.
 web-play-level-recruit = Knows the rules and little more. Good for a first game.
 web-play-level-regular = Plays soundly, and makes a mistake now and then.
 web-play-level-captain = Thinks ahead and seldom slips.

@@ -47,7 +47,7 @@ web-closed-wrong-protocol = This page is out of date. Load it again.
 web-closed-unreadable = The server cannot read this table at the moment. Its operator has been told; try again later.
 web-closed-abuse = The server has closed the connection.
 web-closed-removed = The host has closed this table to you.
-web-win-back = Take my seat back with the key on this device
+web-win-back = Take my seat back from this device
 web-closed-deleted = This table was deleted: by its host, or because its time was up.
 
 ## Consent

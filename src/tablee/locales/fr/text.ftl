@@ -47,7 +47,7 @@ text-command-say-help = parle aux autres : dire bonne chance
 text-command-set-up = installer, placer pour moi
 text-command-set-up-help = place vos pièces pour vous, quand il y en a à placer
 text-nothing-to-set-up = Il n’y a rien à placer maintenant.
-text-set-up = { $word } place vos pièces pour vous.
+text-set-up = « { $word } » place vos pièces pour vous.
 text-command-save = enregistrer
 text-command-save-help = écrit la partie dans un fichier : enregistrer partie.json
 text-command-quit = quitter
@@ -59,7 +59,7 @@ text-help-line = { $word } : { $help }.
 text-moves-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
- } ; { $word } en donne la liste.
+ } ; « { $word } » en donne la liste.
 text-at-any-time = À tout moment : { $moves }.
 text-moves-left = { $count ->
     [one] { $count } coup

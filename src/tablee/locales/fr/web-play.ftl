@@ -1,6 +1,7 @@
 ## Play now
 web-play-strength = Quelle force pour l’ordinateur ?
 web-play-strength-les-poilus = Quel niveau pour vos compagnons ?
+web-play-choose = Choisissez un visage, et la partie commence.
 web-play-level-recruit = Connaît les règles, sans plus. Idéal pour une première partie.
 web-play-level-regular = Joue correctement et se trompe de temps en temps.
 web-play-level-captain = Voit plus loin et se trompe rarement.

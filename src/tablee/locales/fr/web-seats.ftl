@@ -47,7 +47,7 @@ web-closed-wrong-protocol = Cette page est périmée. Rechargez-la.
 web-closed-unreadable = Le serveur ne peut pas lire cette table pour le moment. Son exploitant en est averti ; réessayez plus tard.
 web-closed-abuse = Le serveur a fermé la connexion.
 web-closed-removed = L’hôte vous a fermé cette table.
-web-win-back = Reprendre ma place avec la clé de cet appareil
+web-win-back = Reprendre ma place depuis cet appareil
 web-closed-deleted = Cette table a été supprimée : par son hôte, ou parce que son temps était écoulé.
 
 ## Accord

@@ -48,7 +48,7 @@ const HALF_STAR = 1;
 const NAME_TO_STARS = 9.1;
 const NEAR = 2.3;
 
-/** Whether a name runs into a player's stars: in an attack they stand close. */
+/** Whether a name runs into a player's stars, which are then told on the disc: in an attack they stand close. */
 export function underName(one: Place, all: Place[], flat: number): boolean {
   return all.some((other) => {
     const apart = (one.y - other.y) * flat - NAME_TO_STARS;
