@@ -306,6 +306,27 @@ def test_on_its_side_it_is_read_to_whom_the_device_goes(stage: Theatre) -> None:
     assert parts[-1]["bottom"] <= 390
 
 
+#: How the answers on Trench Club's desk begin, and how many there are.
+DESK = {"assign ": 3 * 11, "use company ": 2}
+
+
+@pytest.mark.parametrize("answer", DESK)
+def test_on_its_side_all_companies_are_seen(stage: Theatre, answer: str) -> None:
+    def offered(played: Played, line: int) -> bool:
+        moves = played.state(line)["moves"][""]
+        return sum(one.startswith(answer) for one in moves) == DESK[answer]
+
+    table = stage(*seek("trench-club", offered), **ON_ITS_SIDE)
+    page = table.page
+    [desk] = boxes(page, ".trench > .desk")
+    found = boxes(page, ".draft .btn, .loose .chip-btn, .companies .btn")
+    # The army, what advises on it and three companies; or two that are left.
+    assert len(found) == (1 + 11 + 3 if answer == "assign " else 2)
+    assert all(inside(one, desk) for one in found)
+    assert side_by_side(found)
+    leave(table)
+
+
 def leave(table: ScriptedTable) -> None:
     """Go, before the server is asked for what it knows nothing of."""
     table.page.evaluate("location.hash = '#/about'")
