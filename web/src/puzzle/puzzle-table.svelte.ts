@@ -6,6 +6,8 @@ import { type GameKey, TableModel, type ToldRefusal } from "../table/model.svelt
 import type { Puzzle, PuzzleAnswer } from "./puzzles";
 
 export class PuzzleTable extends TableModel {
+  override readonly overview: boolean = true;
+
   constructor(
     game: GameKey,
     private puzzle: Puzzle,

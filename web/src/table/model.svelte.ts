@@ -73,6 +73,8 @@ export abstract class TableModel implements Host {
   readonly live: boolean = true;
   /** Whether it is only drawn, maybe beside the table that one is at. */
   readonly pictured: boolean = false;
+  /** Whether what is asked may be about any part of the board. */
+  readonly overview: boolean = false;
   game: GameKey = $state("");
   id = $state("");
   seat = $state(-1);
