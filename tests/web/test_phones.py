@@ -14,6 +14,7 @@ from tablee.games import registry
 from tablee.games.les_poilus.data import CARD_KEYS, FIRST_KNOCK, LAST_KNOCK
 from tablee.kernel.chance import FastChance
 from tablee.kernel.match import Match
+from tablee.puzzles.files import shipped
 from tablee.texts import Texts
 
 PHONES = [(390, 844), (844, 390)]
@@ -195,6 +196,66 @@ def test_hard_knocks_of_five_friends(stage: Theatre, width: int, height: int, la
         assert page.locator(f"{of} .knock .label").evaluate_all(CUT) == []
         titles = [one.get_attribute("title") for one in page.locator(f"{of} .knock").all()]
         assert titles == [names[card] for card in seat["hard_knocks"]]
+
+
+# ---- Les Poilus: one's own cards -----------------------------------------------------------------
+
+
+def on_a_mission() -> Played:
+    """Seat 0 of two is asked which card to play."""
+    rules, options = registry.game("les-poilus"), {"players": 2}
+    match = Match(rules, rules.options(options), FastChance(1))
+    played, chance = Played(match, options, 0), FastChance(1)
+    while match.to_act() != [0] or played.state(len(played.lines))["view"]["phase"] != "action":
+        mover = match.to_act()[0]
+        match.play(mover, rules.bot("uniform").choose(match.view(mover), chance))
+        played.follow(match)
+    return played
+
+
+@pytest.mark.parametrize("count", [5, 7, 9, 10, 12])
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_a_large_hand_is_as_large_as_its_room(
+    stage: Theatre, width: int, height: int, count: int
+) -> None:
+    played = on_a_mission()
+    line = len(played.lines)
+    played.state(line)["view"]["hand"] = list(range(1, count + 1))
+    table = stage(played, line, width=width, height=height, has_touch=True, lang="de")
+    page = table.page
+    cards = boxes(page, ".hand .card")
+    assert len(cards) == count
+    assert side_by_side(cards)
+    rows = [sum(one["top"] == top for one in cards) for top in sorted({c["top"] for c in cards})]
+    # One row, or two of which neither has more than one card more.
+    assert len(rows) <= 2
+    assert max(rows) - min(rows) <= 1, rows
+    assert all(one["width"] >= 33 for one in cards)
+    [hand], [seat] = boxes(page, ".hand"), boxes(page, ".seat.own")
+    screen: Box = {"left": 0, "top": 0, "right": width, "bottom": height}
+    parts = [hand, seat, *boxes(page, ".bar")]
+    assert all(inside(one, screen) for one in parts)
+    assert side_by_side(parts)
+    assert all(inside(one, hand) for one in cards)
+    leave(table)
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_all_answers_of_a_puzzle_are_seen(visit: Any, width: int, height: int) -> None:
+    # Nothing on one's hand: each threat may be called, or one withdraws.
+    puzzle = max(
+        (one for one in shipped("les-poilus").puzzles if not one.view["hand"]),
+        key=lambda one: len(one.answers),
+    )
+    page = visit(f"puzzle/les-poilus/{puzzle.id}", lang="de", width=width, height=height)
+    expect(page.locator(".seat.own")).to_be_visible()
+    [panel], [seat] = boxes(page, "section.panel"), boxes(page, ".seat.own")
+    answers = boxes(page, "section.panel ol .btn")
+    assert len(answers) == len(puzzle.answers) >= 7
+    assert side_by_side([seat, panel])
+    assert side_by_side(answers)
+    assert all(inside(one, panel) and one["height"] >= 40 for one in answers)
+    assert max(one["bottom"] for one in [seat, *answers]) <= height
 
 
 # ---- Les Poilus: withdrawing ---------------------------------------------------------------------
