@@ -237,6 +237,11 @@ def test_a_large_hand_is_as_large_as_its_room(
     assert all(inside(one, screen) for one in parts)
     assert side_by_side(parts)
     assert all(inside(one, hand) for one in cards)
+    # However many they are, nothing moves.
+    [least] = page.locator(".hand").evaluate_all(
+        "(found) => found.map((one) => parseFloat(getComputedStyle(one).minHeight))"
+    )
+    assert hand["height"] <= least + 1
     leave(table)
 
 
