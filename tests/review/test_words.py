@@ -16,7 +16,7 @@ from tests.quick_judges import accused_review, quick_judge, quick_review, senten
 
 from tablee.cli import main
 from tablee.games import registry
-from tablee.kernel.documents import Faults, Record
+from tablee.kernel.documents import Record
 from tablee.kernel.game import Game
 from tablee.kernel.judge import Judge
 from tablee.review import documents, ledger
@@ -149,13 +149,17 @@ def test_the_command(
             assert main(["review", str(tmp_path / "game.json"), "--json", *more]) == 0
     assert asked == [1, 7]
     capsys.readouterr()
-    spoiled = msgspec.structs.replace(carrying, review={"format": 1})
-    with pytest.raises(Faults, match="review"):
-        carried(spoiled)
     older = {**msgspec.to_builtins(found), "judge": "footclub 0"}
-    assert carried(msgspec.structs.replace(carrying, review=older)) is None
+    useless: Any
+    for useless in ({"format": 1}, [], older):
+        assert carried(msgspec.structs.replace(carrying, review=useless)) is None
     # Anybody may have written one: what does not fit the record is made anew.
     first, *others = msgspec.to_builtins(found.lines)
+    reasoned = msgspec.to_builtins(next(line for line in found.lines if line.reason))
+    reasoned["reason"]["args"]["name"] = "\x1b[2J"  # it would wipe a terminal
+    forged_reason = [
+        reasoned if one["line"] == reasoned["line"] else one for one in (first, *others)
+    ]
     forgeries: tuple[dict[str, Any], ...] = (
         {"luck": 5.0},
         {"start_error": 5.0},
@@ -177,6 +181,7 @@ def test_the_command(
         {"lines": [{**one, "verdict": "mistake"} for one in (first, *others)]},
         {"sides": [1, 0]},
         {"seats": []},
+        {"lines": forged_reason},
     )
     for forged in forgeries:
         review = {**msgspec.to_builtins(found), **forged}

@@ -8,14 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from tablee.games import registry
-from tablee.kernel.documents import Fault, Faults, Record
+from tablee.kernel.documents import Record
 from tablee.kernel.game import Game
 from tablee.kernel.judge import Decision, Judge, Step
 from tablee.kernel.match import Match
 from tablee.kernel.record import replay
 from tablee.review import documents
 from tablee.review.documents import REVIEW_FORMAT, Review, ReviewLine
-from tablee.review.ledger import judge_of, sides_of, steps_of, verdict_by
+from tablee.review.ledger import judge_of, rule_of, sides_of, steps_of, verdict_by
 from tablee.review.seats import seat_reviews, seen_from
 from tablee.review.words import Sentences
 from tablee.texts import Texts
@@ -49,14 +49,14 @@ def carried(record: Record) -> Review | None:
     """The review that a record carries; None without one, or if it is of no use now.
 
     That is so if rules or judge have changed, and if it does not fit the record: anybody may have
-    written it. Raises `Faults` if it is none.
+    written it.
     """
     if isinstance(record.review, msgspec.UnsetType):
         return None
     try:
         found = msgspec.convert(record.review, Review, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise Faults([Fault("review", str(error))]) from None
+    except msgspec.ValidationError:
+        return None
     game = registry.game(record.game)
     judge = judge_of(game)
     current = (REVIEW_FORMAT, game.key, record.rules, judge.version, judge.divisor)
@@ -89,17 +89,26 @@ def _is_sound(line: ReviewLine, decision: Decision, game: Game) -> bool:
     view = decision.before().view(decision.seat)
     possible = {*view.moves, *view.at_any_time(), *(step.move for step in decision.steps)}
     try:
-        named = [game.parse(move) for move in (line.move, line.best, *line.options) if move]
+        move = game.parse(line.move)
+        named = [move, *(game.parse(other) for other in (line.best, *line.options) if other)]
         planned = [game.parse(move) for move in line.plan]
     except ValueError:
         return False
     one = len(decision.steps) == 1
     return (
         (not one or (possible.issuperset(named) and not planned))
-        and line.rule == view.prompt().rule
+        and line.rule == rule_of(decision, move)
         and {step.line for step in decision.steps}.issuperset(line.move_reasons)
         and _numbers_fit(line)
+        and _is_printable(line)
     )
+
+
+def _is_printable(line: ReviewLine) -> bool:
+    """Whether nothing that reasons speak of would do more to a terminal than be read."""
+    reasons = (line.reason, line.best_reason, *line.move_reasons.values())
+    values = [value for reason in reasons if reason for value in reason.args.values()]
+    return all(value.isprintable() for value in values if isinstance(value, str))
 
 
 def _numbers_fit(line: ReviewLine) -> bool:

@@ -314,7 +314,7 @@ class Ledger:
             last=decision.steps[-1].line,
             seat=decision.seat,
             verdict=verdict,
-            rule=decision.before().view(decision.seat).prompt().rule,
+            rule=rule_of(decision, found.move),
             move=self._game.notation(found.move),
             best=self._game.notation(best) if found.best_move >= 0 else "",
             played_score=found.played,
@@ -340,6 +340,13 @@ class Ledger:
             plan=[self._game.notation(move) for move in found.plan],
             options={self._game.notation(move): score for move, score in found.options.items()},
         )
+
+
+def rule_of(decision: Decision, move: int) -> str:
+    """The rule by which a move of a decision was asked for."""
+    made = (step for step in decision.steps if step.move == move)
+    step = next(made, decision.steps[0])
+    return step.before.view(decision.seat).prompt().rule
 
 
 def sides_of(judge: Judge, state: State) -> list[int]:

@@ -79,7 +79,8 @@ class Sentences:
             told.append(("review-guess", review.guess, errors))
         if any(line.thinking for line in review.lines):
             errors = [line.thinking_error for line in review.lines]
-            told.append(("review-thinking", review.thinking, errors))
+            thinking = "review-thinking" if together else "review-thinking-sides"
+            told.append((thinking, review.thinking, errors))
         told.append(("review-cost-all" if together else "review-cost", -review.cost, own))
         lines = [self.figure(*one) for one in told]
         if together and len(review.sides) > 1:

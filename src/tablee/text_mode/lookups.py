@@ -124,11 +124,11 @@ class Lookups:
         return paged(observed.deal) or self._message("text-no-deal")
 
     def _review(self, observed: Observed, _: str) -> Pages:
-        """What was luck and what decisions cost; those that cost most, on request."""
+        """What was luck and what decisions cost; what cost and changed most, on request."""
         review = observed.review
         if review is None:
             return self._no_review(observed)
-        return [[*review.sums(), *review.skill()], *paged(review.worst())]
+        return [[*review.sums(), *review.skill()], *paged([*review.worst(), *review.jumps()])]
 
     def _worst(self, observed: Observed, _: str) -> Pages:
         """The seat's costliest decisions."""

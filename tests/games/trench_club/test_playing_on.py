@@ -7,8 +7,15 @@ from itertools import product
 import pytest
 
 from tablee.games.trench_club.bots.played_turn import about
-from tablee.games.trench_club.bots.playing_on import carried_over, in_proportion, spread, unseen
+from tablee.games.trench_club.bots.playing_on import (
+    both,
+    carried_over,
+    in_proportion,
+    spread,
+    unseen,
+)
 from tablee.games.trench_club.game import GAME
+from tablee.kernel.judge import Worth
 
 CHANCES = (0.0, 0.02, 0.3, 0.5, 0.8, 0.99, 1.0)
 
@@ -44,6 +51,17 @@ def test_trials_that_agree_are_not_certain() -> None:
     assert unseen(1.0, 3.0) > unseen(1.0, 12.0) > 0.03
     assert unseen(0.7, 3.0) < unseen(1.0, 3.0)
     assert unseen(0.5, 3.0) == 0.0
+
+
+def test_of_two_looks_the_surer_one_counts_more() -> None:
+    rough, sure = Worth([0.2, 0.8], 0.3), Worth([0.6, 0.4], 0.1)
+    found = both(rough, sure)
+    assert found.scores == pytest.approx([0.56, 0.44])
+    assert found.error == pytest.approx(0.3 * 0.1 / 0.1**0.5)
+    assert both(sure, rough).scores == pytest.approx(found.scores)
+    # Nothing is surer than what is certain.
+    assert both(Worth([1.0, 0.0]), rough).scores == [1.0, 0.0]
+    assert both(rough, Worth([1.0, 0.0])).error == 0.0
 
 
 def test_two_moves_are_about_the_same_thing() -> None:

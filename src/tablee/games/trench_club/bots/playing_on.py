@@ -28,7 +28,7 @@ from tablee.games.trench_club.table.components import (
 from tablee.games.trench_club.table.moves import CONFIRM, OPERATION
 from tablee.kernel.bot import Bot, Clock
 from tablee.kernel.chance import Chance, FastChance
-from tablee.kernel.judge import mean_and_error
+from tablee.kernel.judge import Worth, mean_and_error
 from tablee.kernel.state import State
 
 if TYPE_CHECKING:
@@ -209,6 +209,17 @@ def _calibrated(state: TrenchClub, chance: float) -> float:
             ahead += ARMIES[nation] if nation % 2 == state.turn % 2 else -ARMIES[nation]
     odds = chance * math.exp(TO_ACT + 2.0 * ahead / nations)
     return odds / (odds + 1.0 - chance)
+
+
+def both(one: Worth, other: Worth) -> Worth:
+    """What two looks at the same position say together: the surer one counts more."""
+    squares = one.error * one.error, other.error * other.error
+    share = squares[0] / (squares[0] + squares[1]) if squares[0] > 0.0 else 0.0
+    scores = [
+        (1.0 - share) * one.scores[seat] + share * other.scores[seat]
+        for seat in range(len(one.scores))
+    ]
+    return Worth(scores, math.sqrt(share) * other.error)
 
 
 def carried_over(worth: float, one: float, other: float) -> float:
