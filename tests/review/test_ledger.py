@@ -393,6 +393,8 @@ def test_in_trench_club_dice_are_all_that_plans_do_not_explain() -> None:
     cost = line.cost if line.seat == 0 else -line.cost
     assert line.luck + line.thinking - cost == pytest.approx(line.value - found.start)
     assert found.rest == pytest.approx(0.0)
+    assert found.rest_error == 0.0
+    assert quick_review("footclub-win").rest_error > 0.0
 
 
 def test_thinking_is_what_the_best_move_gains_over_the_rule_of_thumb() -> None:

@@ -27,6 +27,8 @@ from tablee.review.seats import WORST, seat_reviews
 #: Nothing that cost less is called a mistake, nor what is within so many standard errors.
 LEAST_MISTAKE: Final = 0.03
 SURE: Final = 2.0
+#: No line of which less is left explains too little; it is rounding.
+NOTHING: Final = 1e-9
 #: How many decisions of a seat are looked at deeply, at most.
 DEEP: Final = 6
 
@@ -267,7 +269,7 @@ class Ledger:
             cost=cost,
             others_cost=others,
             rest=change - luck - guess - thinking + cost - others,
-            rest_error=self._rest_error(lines),
+            rest_error=self._rest_error(lines, sides),
             seats=seat_reviews(lines, sides, luck_error, self._judge),
         )
 
@@ -289,8 +291,17 @@ class Ledger:
                     times[id(one)] = times.get(id(one), 0.0) + way
         return hypot(*errors, *(often * worths[key].error for key, often in times.items()))
 
-    def _rest_error(self, lines: list[ReviewLine]) -> float:
-        """The standard error of what is left of end minus start."""
+    def _rest_error(self, lines: list[ReviewLine], sides: list[int]) -> float:
+        """The standard error of what is left of end minus start; none where nothing can be."""
+        before, left = self._worths[0].scores[0], 0.0
+        for line in lines:
+            cost = line.cost if _is_own(line, sides) else -line.cost
+            left = max(
+                left, abs(line.value - before - line.luck - line.guess - line.thinking + cost)
+            )
+            before = line.value
+        if left < NOTHING:
+            return 0.0
         ends = [(self._worths[-1], -1.0), (self._worths[0], 1.0)]
         errors = []
         for number, line in enumerate(lines):
