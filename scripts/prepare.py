@@ -98,7 +98,7 @@ def make_venv() -> None:
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
-        pass_fds=tuple(inherited),
+        pass_fds=tuple(inherited.get()),
     )
     if done.returncode:
         print(f"{done.stdout}\nFAILED: .venv with {sys.executable}\n{advice(HINTS['venv'])}")
@@ -277,7 +277,7 @@ def compile_behind() -> None:
 
 def go_on_compiling(held: int) -> None:
     """What runs in the background: the rest of the requirements, then the compiler."""
-    inherited.add(held)
+    inherited.set(frozenset([held]))
     os.nice(19)
     with contextlib.suppress(OSError):
         # Linux weighs sessions against each other first, and this is one of its own.

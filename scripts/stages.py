@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextvars import ContextVar, copy_context
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -21,8 +22,8 @@ LOGS = VENV / "log"
 LOUD = os.environ.get("V") == "1"
 PROGRESS = re.compile(r"tablee: compiled (\d+) of (\d+)")
 screen = threading.Lock()
-#: What we hold is held by the programs that we start as well: they may outlive us.
-inherited: set[int] = set()
+#: What a track holds is held by the programs that it starts as well: they may outlive us.
+inherited: ContextVar[frozenset[int]] = ContextVar("inherited", default=frozenset())
 starting = threading.Lock()
 
 
@@ -44,14 +45,14 @@ def hold(path: Path, *, wait: str = "") -> int | None:
             return None
         say_aside(f"Waiting for {wait} ...")
         fcntl.flock(descriptor, fcntl.LOCK_EX)
-    inherited.add(descriptor)
+    inherited.set(inherited.get() | {descriptor})
     return descriptor
 
 
 def let_go(descriptor: int) -> None:
     """Hold a file no longer; who was started meanwhile still does."""
     with starting:
-        inherited.remove(descriptor)
+        inherited.set(inherited.get() - {descriptor})
         os.close(descriptor)
 
 
@@ -127,7 +128,7 @@ def printed(what: str, command: list[str], more: dict[str, str], lines: list[str
             stderr=subprocess.STDOUT,
             text=True,
             errors="replace",
-            pass_fds=tuple(inherited),
+            pass_fds=tuple(inherited.get()),
         )
     assert process.stdout is not None
     for line in process.stdout:
@@ -152,7 +153,11 @@ def side_by_side(*tracks: Callable[[], None]) -> None:
                 print(f"FAILED: {error}", file=sys.stderr)
             failed.append(error)
 
-    threads = [threading.Thread(target=guarded, args=(track,), daemon=True) for track in tracks]
+    threads = [
+        # Each track holds what it takes by itself, besides what we hold now.
+        threading.Thread(target=copy_context().run, args=(guarded, track), daemon=True)
+        for track in tracks
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -90,7 +91,7 @@ def test_a_stage_that_fails_shows_its_end_and_what_to_do(
 def test_what_a_killed_call_left_running_still_holds_the_lock(own: Path) -> None:
     held = stages.hold(own / "lock")
     assert held is not None
-    child = subprocess.Popen(["sleep", "60"], pass_fds=tuple(stages.inherited))
+    child = subprocess.Popen(["sleep", "60"], pass_fds=tuple(stages.inherited.get()))
     stages.let_go(held)
     assert stages.hold(own / "lock") is None
     child.kill()
@@ -98,7 +99,36 @@ def test_what_a_killed_call_left_running_still_holds_the_lock(own: Path) -> None
     again = stages.hold(own / "lock")
     assert again is not None
     stages.let_go(again)
-    assert not stages.inherited
+    assert not stages.inherited.get()
+
+
+def test_what_is_started_beside_an_installation_does_not_hold_its_lock(own: Path) -> None:
+    ours = stages.hold(own / "ours")
+    assert ours is not None
+    together = Barrier(2, timeout=60)
+    pages: list[subprocess.Popen[bytes]] = []
+
+    def installs() -> None:
+        lock = stages.hold(own / "lock")
+        assert lock is not None
+        together.wait()
+        together.wait()
+        stages.let_go(lock)
+
+    def builds_pages() -> None:
+        together.wait()
+        assert ours in stages.inherited.get()
+        passed = tuple(stages.inherited.get())
+        pages.append(subprocess.Popen(["sleep", "60"], pass_fds=passed))
+        together.wait()
+
+    stages.side_by_side(installs, builds_pages)
+    again = stages.hold(own / "lock")
+    pages[0].kill()
+    pages[0].wait()
+    assert again is not None
+    stages.let_go(again)
+    stages.let_go(ours)
 
 
 def test_an_interrupted_installation_installs_all_of_it_again(
