@@ -7,7 +7,14 @@ if [ -z "${XDG_BIN_HOME:-}${HOME:-}" ]; then
     exit 1
 fi
 folder="${XDG_BIN_HOME:-${HOME:-}/.local/bin}"
-ours="$PWD/.venv/bin/tablee"
+clone="$(pwd -P)"
+ours="$clone/.venv/bin/tablee"
+
+# Whether the link is ours, by whatever way this clone was reached when it was made.
+is_ours() {
+    target="$(readlink "$folder/tablee" 2>/dev/null)" &&
+        [ "$(cd "${target%/.venv/bin/tablee}" 2>/dev/null && pwd -P)" = "$clone" ]
+}
 
 if [ "${1:-}" = --remove ]; then
     removed=
@@ -17,7 +24,7 @@ if [ "${1:-}" = --remove ]; then
     if command -v uv >/dev/null && uv tool list 2>/dev/null | grep -q '^tablee '; then
         uv tool uninstall tablee && removed=1
     fi
-    if [ "$(readlink "$folder/tablee" 2>/dev/null)" = "$ours" ]; then
+    if is_ours; then
         rm "$folder/tablee" && removed=1
         echo "Removed $folder/tablee"
     fi
@@ -25,13 +32,15 @@ if [ "${1:-}" = --remove ]; then
     exit 0
 fi
 
-wheel="$(.venv/bin/python scripts/build_wheel.py --wheel)"
+# The compiled wheel fits no other Python than the one of .venv.
+python="$clone/.venv/bin/python"
+wheel="$("$python" scripts/build_wheel.py --wheel)"
 if command -v pipx >/dev/null; then
-    pipx install --force "$wheel"
+    pipx install --python "$python" --force "$wheel"
 elif command -v uv >/dev/null; then
-    uv tool install --force "$wheel"
+    uv tool install --python "$python" --force "$wheel"
 else
-    if [ -e "$folder/tablee" ] && [ "$(readlink "$folder/tablee")" != "$ours" ]; then
+    if [ -e "$folder/tablee" ] && ! is_ours; then
         echo "$folder/tablee is there already and is not ours; it was left alone." >&2
         exit 1
     fi

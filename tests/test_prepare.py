@@ -254,3 +254,59 @@ def test_a_build_without_rules_or_pages_fails(missing: str, tmp_path: Path) -> N
     assert done.returncode
     assert re.search(rf"tablee: the {missing}\b.* missing in", done.stderr), done.stderr
     assert not list(tmp_path.rglob("*.whl"))
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A clone as far as scripts/install.sh looks at it, reached through a link."""
+    (tmp_path / "clone" / ".venv" / "bin").mkdir(parents=True)
+    (tmp_path / "clone" / "scripts").symlink_to(ROOT / "scripts")
+    (tmp_path / "link").symlink_to(tmp_path / "clone")
+    (tmp_path / "tools").mkdir()
+    for name in ("ln", "mkdir", "readlink", "rm", "sh"):
+        if found := shutil.which(name):
+            (tmp_path / "tools" / name).symlink_to(found)
+    program(tmp_path / "clone" / ".venv" / "bin" / "python", "echo tablee.whl")
+    program(tmp_path / "clone" / ".venv" / "bin" / "tablee", "")
+    return tmp_path / "link"
+
+
+def program(path: Path, text: str) -> None:
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(0o755)
+
+
+def put_on_path(folder: Path, *arguments: str) -> str:
+    home = folder.parent
+    done = subprocess.run(
+        ["sh", "scripts/install.sh", *arguments],
+        cwd=folder,
+        env={"HOME": str(home), "PATH": str(home / "tools"), "PWD": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("tool", ["pipx install", "uv tool install"])
+def test_pipx_and_uv_take_the_python_that_the_wheel_was_built_for(tool: str, clone: Path) -> None:
+    program(clone.parent / "tools" / tool.split()[0], 'echo "${0##*/} $@"')
+    python = clone.resolve() / ".venv" / "bin" / "python"
+    assert put_on_path(clone) == f"{tool} --python {python} --force tablee.whl\n"
+
+
+def test_a_clone_knows_its_link_by_whatever_way_it_is_reached(clone: Path) -> None:
+    command = clone.parent / ".local" / "bin" / "tablee"
+    command.parent.mkdir(parents=True)
+    for one, other in ((clone, clone.resolve()), (clone.resolve(), clone)):
+        command.symlink_to(one / ".venv" / "bin" / "tablee")
+        put_on_path(other)
+        command.unlink()
+        command.symlink_to(one / ".venv" / "bin" / "tablee")
+        assert "Removed" in put_on_path(other, "--remove")
+        assert not command.is_symlink()
+    command.symlink_to("/bin/sh")
+    assert "nothing to remove" in put_on_path(clone, "--remove")
+    assert command.is_symlink()
