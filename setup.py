@@ -25,6 +25,7 @@ for the wheel itself, goes to a temporary directory, so that the source tree sta
 import atexit
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,8 @@ from setuptools.command.sdist import sdist
 HERE = Path(__file__).resolve().parent
 # Only a source distribution has it.
 BUILT_PAGES = HERE / "pages"
+RULES = HERE / "docs" / "rules"
+RULED = ("table", "footclub", "les-poilus", "trench-club")
 COMPILED_PACKAGES = ("kernel", "bots", "games", "server/table")
 # What every move at a table goes through besides.
 COMPILED_MODULES = (
@@ -279,8 +282,19 @@ def put_pages(into: Path) -> None:
         script = str(HERE / "scripts" / "build_web.py")
         if subprocess.run([sys.executable, script, "--into", str(into)], check=False).returncode:
             sys.exit("tablee: the browser client could not be built; the messages are above")
-    if not (into / "index.html").is_file():
+    index = into / "index.html"
+    if not index.is_file():
         sys.exit(f"tablee: the pages of the browser client are missing in {into}")
+    for name in re.findall(r'(?:href|src)="\./([^"]+)"', index.read_text(encoding="utf-8")):
+        if not (into / name).is_file():
+            sys.exit(f"tablee: the pages lack {name}, which is missing in {into}")
+
+
+def check_rules() -> None:
+    """See that what every table shares and the rules of every game are there in every language."""
+    for path in (RULES / folder / f"{name}.md" for folder in ("", "fr", "de") for name in RULED):
+        if not path.is_file():
+            sys.exit(f"tablee: the rules are incomplete: {path} is missing")
 
 
 class WithPages(build_py):
@@ -290,10 +304,8 @@ class WithPages(build_py):
         """Copy the modules and the rules, then put the pages beside them."""
         super().run()
         package = Path(self.build_lib).resolve() / "tablee"
-        rules = HERE / "docs" / "rules"
-        if not (rules / "table.md").is_file():
-            sys.exit(f"tablee: the rules are missing in {rules}")
-        shutil.copytree(rules, package / "rules", dirs_exist_ok=True)
+        check_rules()
+        shutil.copytree(RULES, package / "rules", dirs_exist_ok=True)
         put_pages(package / "server" / "pages")
 
 
@@ -302,6 +314,7 @@ class PagesInside(sdist):
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         """Copy the sources (MANIFEST.in), then put the pages beside them."""
+        check_rules()
         super().make_release_tree(base_dir, files)
         put_pages(Path(base_dir).resolve() / BUILT_PAGES.name)
 

@@ -232,17 +232,22 @@ def test_the_pages_need_part_of_the_build_requirements_with_their_hashes() -> No
     assert all(part in prepare.requirements("build") for part in text.splitlines())
 
 
-@pytest.mark.parametrize("missing", ["rules", "pages"])
-def test_a_build_without_rules_or_pages_fails(missing: str, tmp_path: Path) -> None:
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+@pytest.mark.parametrize("what", ["wheel", "sdist"])
+@pytest.mark.parametrize(
+    "missing",
+    ["docs/rules/table.md", "docs/rules/de/footclub.md", "pages/index.html", "pages/assets/a.js"],
+)
+def test_a_build_without_rules_or_pages_fails(missing: str, what: str, tmp_path: Path) -> None:
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("src", "scripts"):
         (tmp_path / name).symlink_to(ROOT / name)
-    (tmp_path / "docs").mkdir()
-    if missing == "pages":
-        (tmp_path / "docs" / "rules").symlink_to(ROOT / "docs" / "rules")
-        (tmp_path / "pages").mkdir()  # as in a source distribution, but empty
-    code = "from setuptools.build_meta import build_wheel; build_wheel('dist')"
+    shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    (tmp_path / "pages" / "assets").mkdir(parents=True)  # as in a source distribution
+    (tmp_path / "pages" / "index.html").write_text('<script src="./assets/a.js"></script>')
+    (tmp_path / "pages" / "assets" / "a.js").touch()
+    (tmp_path / missing).unlink()
+    code = f"from setuptools.build_meta import build_{what}; build_{what}('dist')"
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,
@@ -252,8 +257,8 @@ def test_a_build_without_rules_or_pages_fails(missing: str, tmp_path: Path) -> N
         check=False,
     )
     assert done.returncode
-    assert re.search(rf"tablee: the {missing}\b.* missing in", done.stderr), done.stderr
-    assert not list(tmp_path.rglob("*.whl"))
+    assert re.search(r"tablee: the (rules|pages)\b.* missing", done.stderr), done.stderr
+    assert not [*tmp_path.rglob("*.whl"), *tmp_path.rglob("*.tar.gz")]
 
 
 @pytest.fixture
