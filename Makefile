@@ -58,11 +58,11 @@ test-pure: for-tests ## Run all tests in pure Python
 
 # What can differ between the builds. (That games go as they went is asked of one build;
 # test_builds.py, in the suite of the compiled one, compares the two byte for byte.)
-BOTH := tests/kernel tests/games tests/bots tests/conformance tests/test_adapters.py
+BOTH := tests/kernel tests/games tests/bots tests/conformance $(patsubst %,tests/test_%.py,adapters batches vector)
 
 test-both:
 	@echo "== Tests that may differ, pure Python =="
-	TABLEE_AGAIN=1 $(IN_PURE) -n logical $(BOTH) $(PYTEST_ARGS)
+	$(IN_PURE) -n logical $(BOTH) $(PYTEST_ARGS)
 
 IN_PURE = PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest --dist worksteal
 

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.again import fewer
 from tests.conformance.explaining import check_explain
 from tests.conformance.games import CASES, RandomGame, case_name, encoded, kept_if_failing
 
@@ -30,7 +29,7 @@ every_game = pytest.mark.parametrize("case", CASES, ids=case_name)
 
 
 @every_game
-@settings(max_examples=fewer(6))
+@settings(max_examples=6)
 @given(seed=SEEDS)
 def test_a_game_ends_and_its_components_are_conserved(case: tuple[str, int], seed: int) -> None:
     played = RandomGame(case, seed)
@@ -50,7 +49,7 @@ def test_a_game_ends_and_its_components_are_conserved(case: tuple[str, int], see
 
 
 @every_game
-@settings(max_examples=fewer(4))
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_legal_moves_are_stable_and_only_of_seats_that_are_to_act(
     case: tuple[str, int], seed: int
@@ -72,7 +71,7 @@ def test_legal_moves_are_stable_and_only_of_seats_that_are_to_act(
 
 
 @every_game
-@settings(max_examples=fewer(4))
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
     case: tuple[str, int], seed: int
@@ -111,7 +110,7 @@ def test_every_listed_move_applies_and_every_other_is_refused_with_a_code(
 
 
 @every_game
-@settings(max_examples=fewer(4))
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_a_move_is_explained_exactly_when_it_may_not_be_made(
     case: tuple[str, int], seed: int
@@ -127,7 +126,7 @@ def test_a_move_is_explained_exactly_when_it_may_not_be_made(
 
 
 @every_game
-@settings(max_examples=fewer(4))
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_copies_are_independent_and_positions_make_the_round_trip(
     case: tuple[str, int], seed: int
@@ -149,7 +148,7 @@ def test_copies_are_independent_and_positions_make_the_round_trip(
 
 
 @every_game
-@settings(max_examples=fewer(6))
+@settings(max_examples=6)
 @given(seed=SEEDS)
 def test_a_record_replays_to_the_same_game_without_a_random_generator(
     case: tuple[str, int], seed: int
@@ -167,7 +166,7 @@ def test_a_record_replays_to_the_same_game_without_a_random_generator(
 
 
 @every_game
-@settings(max_examples=fewer(4))
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_sampled_states_look_the_same_and_are_whole(case: tuple[str, int], seed: int) -> None:
     """Two states that differ only in what a seat may not know look the same to it."""
@@ -201,7 +200,7 @@ def reveals(game: Game, events: list[Event]) -> bool:
 
 
 @every_game
-@settings(max_examples=fewer(6))
+@settings(max_examples=6)
 @given(seed=SEEDS)
 def test_a_move_tells_an_observer_the_same_whatever_they_may_not_know(
     case: tuple[str, int], seed: int
@@ -248,7 +247,7 @@ def quietly_shown(game: Game, events: list[Event]) -> bytes:
 
 
 @every_game
-@settings(max_examples=fewer(4))
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_what_chance_deals_in_secret_is_not_in_a_spectators_log(
     case: tuple[str, int], seed: int
@@ -292,7 +291,7 @@ def test_what_the_set_up_deals_in_secret_is_not_in_a_spectators_log(case: tuple[
 
 
 @every_game
-@settings(max_examples=fewer(5))
+@settings(max_examples=5)
 @given(seed=SEEDS)
 def test_undo_restores_exactly_and_stays_in_the_record(case: tuple[str, int], seed: int) -> None:
     played = RandomGame(case, seed)
@@ -324,7 +323,7 @@ def test_undo_restores_exactly_and_stays_in_the_record(case: tuple[str, int], se
 
 
 @every_game
-@settings(max_examples=fewer(3))
+@settings(max_examples=3)
 @given(seed=SEEDS)
 def test_every_move_has_a_notation_that_reads_back(case: tuple[str, int], seed: int) -> None:
     played = RandomGame(case, seed)
@@ -338,7 +337,7 @@ def test_every_move_has_a_notation_that_reads_back(case: tuple[str, int], seed: 
 
 
 @every_game
-@settings(max_examples=fewer(2))
+@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_everything_is_told_in_three_languages(case: tuple[str, int], seed: int) -> None:
     played = RandomGame(case, seed)

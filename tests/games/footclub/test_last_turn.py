@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
-from tests.again import fewer
 from tests.games.footclub.pitch import BLUE, RED, document
 
 from tablee.games.footclub.bots.last_turn import Unsolved
@@ -116,7 +115,7 @@ def last_turns(draw: st.DrawFn) -> dict[str, Any]:
 
 @pytest.mark.long
 @pytest.mark.rule("F5.3")
-@settings(max_examples=fewer(40), deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(last_turns())
 def test_every_move_of_the_last_turn_scores_what_a_search_finds(given_: dict[str, Any]) -> None:
     try:

@@ -6,7 +6,6 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.again import fewer
 from tests.games.footclub.pitch import setup
 
 from tablee.games.footclub.game import GAME
@@ -89,7 +88,7 @@ def test_prompts_depend_on_nothing_that_is_hidden(seed: int) -> None:
         state.apply(seat, chance.choose(state.legal(seat)), chance)
 
 
-@settings(max_examples=fewer(15))
+@settings(max_examples=15)
 @given(seed=SEEDS)
 def test_every_refusal_speaks_for_itself(seed: int) -> None:
     """Any move at any time is made or refused with a code of this game."""

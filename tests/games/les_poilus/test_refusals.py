@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.again import fewer
 from tests.games.les_poilus.tables import Seated, table
 
 from tablee.games.les_poilus.game import GAME
@@ -169,7 +168,7 @@ def test_exactly_the_moves_that_are_not_legal_have_a_refusal(seated: Seated) -> 
     assert wrongly_explained(seated.state) == []
 
 
-@settings(max_examples=fewer(60))
+@settings(max_examples=60)
 @given(data=st.data())
 def test_however_many_hard_knocks_lie_there_explain_agrees_with_legal(data: st.DataObject) -> None:
     """Random games seldom pile them up, and seldom leave a seat without tiles."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.again import AGAIN
 from tests.bots.test_search import Stopwatch
 from tests.games.trench_club.tables import war
 
@@ -74,8 +73,7 @@ def test_the_same_view_gives_the_same_move_whatever_the_true_state(
 
 
 def test_planners_finish_a_game_of_four_with_every_option() -> None:
-    rounds = {"armistice": 2} if AGAIN else {}
-    state = set_up(8100, players=4, **EVERYTHING, **rounds)
+    state = set_up(8100, players=4, **EVERYTHING)
     bots: list[Bot] = [quick(), thoughtful(), quick(), quick()]
     play_out(state, bots, FastChance(1), FastChance(2), GAME.longest_game)
     assert state.outcome() is not None

@@ -6,7 +6,6 @@ from itertools import cycle, islice
 from typing import Any
 
 import pytest
-from tests.again import AGAIN
 from tests.games.trench_club.options import (
     RULES,
     SEATING,
@@ -58,5 +57,5 @@ def test_every_combination_of_rules_is_set_up_and_played(part: int) -> None:
         {**seating, **rules}
         for seating, rules in zip(cycle(SENSIBLE), combinations(RULES), strict=False)
     )
-    for number, given in islice(enumerate(tables), part, None, 2 * PARTS if AGAIN else PARTS):
+    for number, given in islice(enumerate(tables), part, None, PARTS):
         assert play_for_a_while(given, number, 120) != 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.again import fewer
 from tests.games.trench_club.tables import war
 from tests.games.trench_club.walks import brute_force
 
@@ -371,7 +370,7 @@ def scattered(seed: int, kind: int, **options: object) -> TrenchClub:
 
 
 @pytest.mark.rule("T3.6", "T3.8", "T3.9", "T14.5")
-@settings(max_examples=fewer(120))
+@settings(max_examples=120)
 @given(st.integers(0, 2**32), st.sampled_from(WALKERS), st.booleans())
 def test_walks_agree_with_a_brute_force_walk(seed: int, kind: int, trenches: bool) -> None:
     table = scattered(seed, kind, trenches=trenches)
@@ -398,7 +397,7 @@ def test_walks_agree_with_a_brute_force_walk(seed: int, kind: int, trenches: boo
 
 
 @pytest.mark.rule("T3.2", "T8.2")
-@settings(max_examples=fewer(40))
+@settings(max_examples=40)
 @given(st.integers(0, 2**32), st.sampled_from(WALKERS), st.booleans())
 def test_a_shown_path_is_a_walk_of_that_cost_and_enters_no_mine_but_its_goal(
     seed: int, kind: int, trenches: bool

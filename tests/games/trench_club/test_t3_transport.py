@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.again import fewer
 from tests.games.trench_club.tables import war
 from tests.games.trench_club.walks import Rides
 
@@ -231,7 +230,7 @@ def steps(table: TrenchClub, seed: int) -> Iterator[list[int]]:
 
 
 @pytest.mark.rule("T3.10", "T14.9")
-@settings(max_examples=fewer(10))
+@settings(max_examples=10)
 @given(st.integers(0, 2**32))
 def test_rides_agree_with_rides_worked_out_by_trying_everything(seed: int) -> None:
     table = crowd(seed)
@@ -251,7 +250,7 @@ def test_rides_agree_with_rides_worked_out_by_trying_everything(seed: int) -> No
 
 
 @pytest.mark.rule("T14.9")
-@settings(max_examples=fewer(60))
+@settings(max_examples=60)
 @given(st.integers(0, 2**32))
 def test_a_turn_with_loaded_trucks_can_always_be_finished(seed: int) -> None:
     table = crowd(seed)
