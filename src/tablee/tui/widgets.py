@@ -142,10 +142,17 @@ class Transcript(RichLog):
                 self.write(self._text(line, kind))
 
 
+#: A window over the table keeps keys from the app, which Ctrl-C would leave.
+LEAVES = Binding("ctrl+c", "app.help_quit", show=False)
+
+
 class Curtain(ModalScreen[None]):
     """Hides one player's hand until the next one has sat down."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss_curtain", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "dismiss_curtain", show=False),
+        LEAVES,
+    ]
 
     def __init__(self, words: str) -> None:
         super().__init__()
@@ -169,7 +176,8 @@ class HelpWindow(ModalScreen[None]):
     """Keys, signs and commands, over the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,f1,q", "dismiss_help", show=False)
+        Binding("escape,enter,space,f1,q", "dismiss_help", show=False),
+        LEAVES,
     ]
 
     def __init__(self, title: str, lines: list[str]) -> None:
