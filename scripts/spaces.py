@@ -29,8 +29,8 @@ PLANE = HEXES
 INTRODUCTION = """\
 # Spaces: what the numbers of learners mean
 
-Written by `python -m scripts.spaces` from the code; a test fails when they differ. How to make an
-environment is in [adapters](adapters.md).
+Written by `.venv/bin/python -m scripts.spaces` from the code; a test fails when they differ.
+How to make an environment is in [adapters](adapters.md).
 
 **Actions** are whole numbers; the mask that comes with every observation says which are legal. The
 kinds of actions of a game are chosen with `actions=`; the first of the list is the usual one. With

@@ -7,13 +7,17 @@ that differ in their arguments alone, only the first is given a process.
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
+import pty
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
+import termios
 from pathlib import Path
 
 import msgspec
@@ -28,11 +32,14 @@ from tablee.server.store.sqlite_file import connect, migrate
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```sh\n(.*?)^```", re.M | re.S)
+PUZZLES = ROOT / "src" / "tablee" / "puzzles" / "shipped"
 COMMENT = re.compile(r"\s+# .*$")
 DATABASE = "--database tables.db"
 GAME = "les-poilus-challenge"
 #: `tablee review game.json --seat 0` makes a review; these tell one that the record carries.
 TOLD = re.compile(r"tablee review game\.json --(html|json|why)\b")
+
+AUTOBAHN = ".venv/bin/python -m scripts.autobahn --wstest /tmp/autobahn/suite/bin/wstest --write"
 
 #: What is run instead of a command: the same as far as it can be without waiting.
 SHORT = {
@@ -43,13 +50,18 @@ SHORT = {
     "make package": "make --dry-run package",
     "make site": "make --dry-run site",  # tests/web/test_site.py builds it
     ".venv/bin/python -m benchmarks.server --warm-up 1 --seconds 4": (
-        "python -m benchmarks.server --help"
+        ".venv/bin/python -m benchmarks.server --warm-up 1 --seconds 4 --help"
     ),
-    "python -m scripts.faults.power_cuts --cuts 1000": (
-        "python -m scripts.faults.power_cuts --help"  # test_faults.py makes some
+    ".venv/bin/python -m scripts.faults.power_cuts --cuts 1000": (
+        ".venv/bin/python -m scripts.faults.power_cuts --cuts 1 --moves 200"
     ),
-    "python -m scripts.faults.power_cuts --cuts 100 --synchronous OFF": (
-        "python -m scripts.faults.power_cuts --help"  # test_faults.py has it
+    ".venv/bin/python -m scripts.faults.power_cuts --cuts 100 --synchronous OFF": (
+        # It is meant to fail; test_faults.py sees that it does.
+        ".venv/bin/python -m scripts.faults.power_cuts --cuts 100 --synchronous OFF --help"
+    ),
+    AUTOBAHN: f"{AUTOBAHN} --help",
+    ".venv/bin/python -m scripts.same_luck --pairs 200": (
+        ".venv/bin/python -m scripts.same_luck --pairs 1"
     ),
     "tablee mcp --arena footclub --games 20 --journal my-model.jsonl": (
         "tablee mcp --arena footclub --games 1 --journal my-model.jsonl"
@@ -78,37 +90,30 @@ SHORT = {
     "tablee prune --database /var/lib/tablee/tables.db --older-than 90d": (
         "tablee prune --database kept.db --older-than 90d"
     ),
-    # What is shipped was checked when it was made, and tests/puzzles makes some.
-    "tablee puzzles check trench-club": "tablee puzzles check footclub --part 1/60",
+    # What is shipped was checked when it was made.
+    "tablee puzzles check trench-club": (
+        "tablee puzzles check trench-club --part 1/200 --effort 1"
+    ),
     "tablee puzzles make les-poilus --players 4 --games 100 --seed 7 --into puzzles.json": (
-        "tablee puzzles make --help"
+        # tests/puzzles makes some.
+        "tablee puzzles make les-poilus --players 4 --games 100 --seed 7 --into puzzles.json --help"
     ),
     "tablee puzzles make footclub --kind last-turn --level captain --into puzzles.json": (
-        "tablee puzzles check --help"
+        "tablee puzzles make footclub --kind last-turn --level recruit --games 1 --into new.json"
     ),
     "tablee puzzles make trench-club --record game.json --into puzzles.json": (
-        "tablee puzzle --help"
+        "tablee puzzles make trench-club --record game.json --into new.json"
     ),
-    "tablee puzzles check les-poilus --file puzzles.json --into checked.json": "tablee puzzles",
-    "tablee tui trench-club": "echo quit | tablee term trench-club",
-    "tablee tui footclub --seats human,human --names Ada,Ben": (
-        "echo quit | tablee term footclub --seats human,human --names Ada,Ben"
-    ),
-    "tablee tui trench-club --option battle=bridgehead": (
-        "echo quit | tablee term trench-club --option battle=bridgehead"
-    ),
-    "tablee tui game.json": "tablee replay game.json",
-    "tablee tui trench-club --option map=@marne.txt": (
-        "echo quit | tablee term trench-club --option map=@marne.txt"
+    "tablee puzzles check les-poilus --file puzzles.json --into checked.json": (
+        "tablee puzzles check les-poilus --file puzzles.json --into checked.json --part 1/120 "
+        "--effort 1"
     ),
     "tablee simulate trench-club --games 200 --option map=@marne.txt": (
         "tablee simulate trench-club --games 1 --option map=@marne.txt --bots uniform"
     ),
     "tablee simulate trench-club --option battle=raid --bots captain --games 200": (
-        "tablee simulate trench-club --option battle=raid --bots uniform --games 1"
+        "tablee simulate trench-club --option battle=raid --bots captain --games 1"
     ),
-    # The sources have no built pages; tests/test_play.py starts it with pages of its own.
-    "tablee play trench-club --maps maps": f"tablee serve --maps maps {DATABASE}",
 }
 NOT_HERE = {
     "tablee tui https://tables.example/#/table/…": "tests/tui/test_remote_screens.py does it",
@@ -135,16 +140,25 @@ NOT_HERE = {
     "tablee serve --port 8002 --database postgresql://tablee@127.0.0.1/tablee "
     "--bus redis://127.0.0.1": "tests/server starts them with PostgreSQL and Redis",
     "pg_dump tablee > tablee.sql": "needs a PostgreSQL of that name",
+    "python3 -m venv /tmp/autobahn": "the rest of it needs Python 2.7",
+    "/tmp/autobahn/bin/pip install virtualenv==20.21.1": "needs the network",
+    "/tmp/autobahn/bin/virtualenv -p python2.7 /tmp/autobahn/suite": "needs Python 2.7",
+    "/tmp/autobahn/suite/bin/pip install autobahntestsuite==25.10.1": "needs Python 2.7",
+    **dict.fromkeys(
+        (
+            "tablee deals",
+            "tablee deals 2026-11-17.footclub --play",
+            "tablee deals 2026-11-17.footclub",
+            "tablee deals 2026-11-17.footclub --again",
+            "tablee verify record.json --commitment …",
+        ),
+        "needs a server with a deal of that day; tests/server/test_deals.py has one",
+    ),
 }
 #: Pages whose fences belong together and need what a machine seldom has.
 PAGES_NOT_HERE = {
     "docs/add-a-game.md": "builds a package from nothing; tests/test_plug_ins.py does what it says",
-    "docs/deals.md": "needs a server with a deal of that day; tests/server/test_deals.py has one",
-    "docs/games/footclub.md": "tests/test_play.py, tests/tui and tests/term start them",
-    "docs/games/les-poilus.md": "tests/test_play.py, tests/tui and tests/term start them",
-    "docs/games/trench-club.md": "tests/test_play.py, tests/tui and tests/term start them",
     "docs/server/bots-in-20-lines.md": "tests/server/test_documentation.py runs its lines",
-    "docs/server/autobahn.md": "needs Python 2.7; scripts/autobahn.py wrote the page",
     "docs/server/fairness.md": "tests/server/test_fairness.py computes the same",
 }
 
@@ -162,16 +176,28 @@ def commands() -> list[str]:
     return list(dict.fromkeys(found))
 
 
+#: The command, with a page of our own: the sources have no built ones.
+TABLEE = """#!/bin/sh
+[ "$1" = play ] || exec "{python}" -m tablee "$@"
+exec "{python}" -c "
+import sys
+from tablee.cli import main, play
+play.packaged_pages = lambda: '{pages}'
+sys.exit(main())" "$@"
+"""
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder like the clone, with the files that the pages speak of; nothing of a person's."""
     for name in ("Makefile", "scripts", "benchmarks", "deploy", "requirements", "web", "src"):
         (tmp_path / name).symlink_to(ROOT / name)
-    (tmp_path / "bin").mkdir()
-    for name, module in (("tablee", " -m tablee"), ("python", "")):
-        program = tmp_path / "bin" / name
-        program.write_text(f'#!/bin/sh\nexec "{sys.executable}"{module} "$@"\n', "utf-8")
-        program.chmod(0o755)
+    (tmp_path / ".venv").symlink_to(sys.prefix)
+    program = tmp_path / "bin" / "tablee"
+    program.parent.mkdir()
+    program.write_text(TABLEE.format(python=sys.executable, pages=tmp_path), "utf-8")
+    program.chmod(0o755)
+    (tmp_path / "index.html").write_text("<!doctype html><title>Tablée</title>", "utf-8")
     drawing = ROOT / "src" / "tablee" / "games" / "trench_club" / "data" / "maps" / "aisne.txt"
     (tmp_path / "maps").mkdir()
     for target in (tmp_path / "marne.txt", tmp_path / "maps" / "marne.txt"):
@@ -234,6 +260,31 @@ def start_and_stop(command: str, folder: Path) -> None:
     process.communicate(timeout=60)
 
 
+def open_and_leave(command: str, folder: Path) -> None:
+    """A screen in a terminal: stands until it is drawn, and is left by Ctrl-C."""
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(ours, (40, 120))
+    process = subprocess.Popen(
+        ["bash", "-c", f"exec {command}"],
+        cwd=folder,
+        env=environment(folder) | {"TERM": "xterm-256color"},
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    said, left = b"", False
+    with contextlib.suppress(OSError):  # so Linux tells that nobody is there any more
+        while part := os.read(ours, 65536):
+            said += part
+            if b"\x1b[2;1H" in said and not left:
+                left = os.write(ours, b"\x03") > 0
+    os.close(ours)
+    assert process.wait(60) == 0, said.decode()
+    assert left, said.decode()
+    assert b"Traceback" not in said, said.decode()
+
+
 #: A command of ours without the shell's help, and what is typed into it.
 PLAIN = re.compile(r"(?:echo (?P<typed>\w+) \| )?(?P<command>tablee (?P<kind>\w+)[^|&<>]*)")
 
@@ -272,16 +323,20 @@ def test_it_runs(
     short = short_form(command)
     plain = PLAIN.fullmatch(short)
     if "game.json" in short:
-        record = record_of(GAME)
+        record = record_of("trench-club-surrender" if "trench-club" in short else GAME)
         if TOLD.match(short):
             record = carrying(record, quick_review(GAME))
         (folder / "game.json").write_bytes(msgspec.json.encode(record))
+    if "puzzles.json" in short:
+        shutil.copy(PUZZLES / "les-poilus.json", folder / "puzzles.json")
     if "kept.db" in short:
         kept = connect(folder / "kept.db")
         migrate(kept, folder / "kept.db")
         kept.close()
     if re.match(r"(\w+=\S+ )?tablee (serve|play)\b", short):
         start_and_stop(short, folder)
+    elif short.startswith("tablee tui "):
+        open_and_leave(short, folder)
     elif plain and plain["kind"] not in WAITING and FIRST[plain["kind"]] != short:
         # The process would be the same as that of the first of its kind.
         for name, value in environment(folder).items():

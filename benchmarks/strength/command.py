@@ -77,5 +77,6 @@ def tell(key: str, text: str, arguments: argparse.Namespace, more: str = "") -> 
     """Print a report, and write it into the page if that was asked for."""
     print(text)
     if arguments.write:
-        command = f"python -m benchmarks.strength {key} --seed {arguments.seed} --write{more}"
+        command = f".venv/bin/python -m benchmarks.strength {key} --seed {arguments.seed}"
+        command += f" --write{more}"
         page.write(key, f"Made by `{command}`.\n\n{text}")
