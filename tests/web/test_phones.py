@@ -379,10 +379,11 @@ DESK = {"assign ": 3 * 11, "use company ": 2}
 @pytest.mark.parametrize("answer", DESK)
 def test_on_its_side_all_companies_are_seen(stage: Theatre, answer: str) -> None:
     def offered(played: Played, line: int) -> bool:
-        moves = played.state(line)["moves"][""]
+        moves: list[str] = played.state(line)["moves"][""]
         return sum(one.startswith(answer) for one in moves) == DESK[answer]
 
-    table = stage(*seek("trench-club", offered), **ON_ITS_SIDE)
+    played, line = seek("trench-club", offered)
+    table = stage(played, line, **ON_ITS_SIDE)
     page = table.page
     [desk] = boxes(page, ".trench > .desk")
     found = boxes(page, ".draft .btn, .loose .chip-btn, .companies .btn")
