@@ -157,12 +157,11 @@ attacks: for-tests ## Play for twenty minutes while the server is attacked
 	$(BIN)/python -m benchmarks.server.attacks $(ARGS)
 
 wheel: ## Build a wheel into dist/
-	$(PREPARE) pages build
-	@$(BIN)/python scripts/build_wheel.py --into dist
+	$(PREPARE) wheel
 
 release: ## Make sdist, pure and compiled wheel in dist/, and play a game from each in an empty venv
 	$(PREPARE) package
-	@$(BIN)/python scripts/release.py
+	@V='$(V)' $(BIN)/python scripts/release.py
 
 install: package ## Put the command `tablee` on your PATH (pipx, uv or a link: what is there)
 	@sh scripts/install.sh

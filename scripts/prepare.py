@@ -3,6 +3,7 @@
     sh scripts/prepare.sh play        to play at once: pure Python, compiling goes on by itself
     sh scripts/prepare.sh package     the package, compiled, and nothing more
     sh scripts/prepare.sh tests       the same, and what the tests need
+    sh scripts/prepare.sh wheel       a wheel in dist/
     sh scripts/prepare.sh NAME ...    requirements/NAME.txt only
 
 What was done is noted last, in one step: requirements in .venv/NAME.done, a build by the name of
@@ -346,6 +347,12 @@ def main() -> None:
         compiled()
     elif what == ["tests"]:
         compiled("dev", "study")
+    elif what == ["wheel"]:
+        for name in ("pages", "build"):
+            install(name)
+        command = [str(PYTHON), str(ROOT / "scripts" / "build_wheel.py"), "--into", "dist"]
+        run("wheel", "wheel into dist/", HINTS["build"], command)
+        say_aside((LOGS / "wheel.log").read_text(encoding="utf-8").splitlines()[-1])
     else:
         for name in what:
             install(name)

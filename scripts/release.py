@@ -22,7 +22,10 @@ import venv
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from scripts.build_wheel import IMPORT_ALL, ROOT, VENV, build
+from scripts.build_wheel import IMPORT_ALL, ROOT, VENV
+from scripts.prepare import HINTS
+from scripts.stages import LOUD, Failed, say, say_aside
+from scripts.stages import run as stage
 
 DIST = ROOT / "dist"
 WHEELS = VENV / "release-wheels"
@@ -73,7 +76,7 @@ with tempfile.TemporaryDirectory() as folder:
 
 
 def run(*command: str | Path, **environment: str) -> None:
-    """Run a program; what it prints is shown only if it fails."""
+    """Run a program; what it prints is shown only if it fails, or with V=1."""
     done = subprocess.run(
         [str(part) for part in command],
         env={**os.environ, **environment},
@@ -83,6 +86,8 @@ def run(*command: str | Path, **environment: str) -> None:
         check=False,
         cwd=tempfile.gettempdir(),
     )
+    if LOUD:
+        print(done.stdout, end="", flush=True)
     if done.returncode:
         sys.exit(f"{done.stdout[-4000:]}\nFAILED: {command[0]} {command[1]} ...")
 
@@ -93,18 +98,18 @@ def make_all() -> list[tuple[str, Path]]:
     DIST.mkdir()
     made = []
     with tempfile.TemporaryDirectory(prefix="tablee-release-") as temporary:
-        code = (
-            "import os, sys; os.chdir(sys.argv[1]); from setuptools.build_meta import build_sdist; "
-            "build_sdist(sys.argv[2])"
-        )
-        run(sys.executable, "-c", code, ROOT, temporary)
-        (source,) = Path(temporary).glob("*.tar.gz")
-        made.append(("source", Path(shutil.copy(source, DIST))))
-        for kind, switch in (("pure", "1"), ("compiled", "0")):
+        code = "import sys; from setuptools.build_meta import build_sdist; build_sdist(sys.argv[1])"
+        wheel = [str(ROOT / "scripts" / "build_wheel.py"), "--into"]
+        for kind, what, switch, arguments in (
+            ("source", "source distribution", "1", ["-c", code]),
+            ("pure", "pure wheel", "1", wheel),
+            ("compiled", "compiled wheel", "0", wheel),
+        ):
             folder = Path(temporary) / kind
-            folder.mkdir()
-            wheel, _ = build(folder, switch=switch)
-            made.append((kind, Path(shutil.copy(wheel, DIST))))
+            command = [sys.executable, *arguments, str(folder)]
+            stage(f"release-{kind}", what, HINTS["build"], command, {"TABLEE_PURE": switch})
+            (file,) = folder.iterdir()
+            made.append((kind, Path(shutil.copy(file, DIST))))
     return made
 
 
@@ -124,9 +129,10 @@ def check_complete(source: Path) -> None:
 
 def fetch() -> None:
     """Get the files of all requirements, once."""
-    pip: list[str | Path] = [sys.executable, "-m", "pip", "download", "--quiet", "--dest", WHEELS]
+    command = [sys.executable, "-m", "pip", "download", "--dest", str(WHEELS), "--require-hashes"]
     for name in ("runtime", "build"):
-        run(*pip, "--require-hashes", "-r", ROOT / "requirements" / f"{name}.txt")
+        command += ["-r", str(ROOT / "requirements" / f"{name}.txt")]
+    stage("release-fetch", "files of the requirements", HINTS["install"], command)
     # Installing from the source distribution must do without it.
     for path in WHEELS.glob("nodejs*"):
         path.unlink()
@@ -147,21 +153,23 @@ def try_out(kind: str, file: Path) -> None:
         command = [str(python), "-I", "-c", TRY_OUT, kind, str(ROOT / "src")]
         if subprocess.run(command, check=False, cwd=temporary).returncode:
             sys.exit(f"FAILED: {file.name} does not work by itself; the messages are above.")
-    print(f"{time.monotonic() - started:6.1f} s  {file.name} works by itself", flush=True)
+    say(time.monotonic() - started, f"{file.name} works by itself")
 
 
 def main() -> None:
     """Make and try all of it."""
-    started = time.monotonic()
     made = make_all()
     check_complete(made[0][1])
     for _, file in made:
-        print(f"         {file.relative_to(ROOT)}, {file.stat().st_size / 1e6:.1f} MB")
+        say_aside(f"{file.relative_to(ROOT)}, {file.stat().st_size / 1e6:.1f} MB")
     fetch()
-    print(f"{time.monotonic() - started:6.1f} s  built; from here on nothing is downloaded")
+    say_aside("From here on nothing is downloaded.")
     for kind, file in made:
         try_out(kind, file)
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Failed:
+        sys.exit(1)
