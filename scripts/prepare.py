@@ -59,7 +59,8 @@ TITLES = {
 }
 HINTS = {
     "venv": "Another Python can be named: make PYTHON=/path/to/python3.12 ...",
-    "install": "It needs the network or a cache; once there is one, call make again: it goes on.",
+    "install": "pip needs the network to fetch uv, and uv where its cache has not all; "
+    "once it is there, call make again: it goes on.",
     "web": "npm needs the network or its cache; `make clean` begins anew.",
     "build": "If you changed the sources, look there; TABLEE_PURE=1 leaves compiling out.",
 }
@@ -241,7 +242,10 @@ def for_playing() -> None:
     use(pure)
     if switch == "":
         if build_wheel.has_compiler():
-            compile_behind()
+            try:
+                compile_behind()
+            except OSError as error:
+                say_aside(f"It stays in pure Python, slower: compiling cannot begin ({error}).")
         else:
             say_aside(NO_COMPILER)
 

@@ -109,7 +109,11 @@ def run(
 
 
 def advice(hint: str) -> str:
-    """What to do about a stage that failed: whatever it was, room comes first."""
+    """What to do about a stage that failed: whatever it was, a place to write to comes first."""
+    if not os.access(ROOT, os.W_OK):
+        return (
+            "This folder cannot be written to: copy it to where you may write, and call make there."
+        )
     if shutil.disk_usage(ROOT).free < 300_000_000:
         return "The disk is full: make room, then call make again; it goes on here."
     return hint

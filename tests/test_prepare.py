@@ -88,6 +88,32 @@ def test_a_stage_that_fails_shows_its_end_and_what_to_do(
     assert (own / "try.log").read_text().startswith("line 0\n")
 
 
+@pytest.mark.usefixtures("own")
+def test_in_a_folder_that_cannot_be_written_to_this_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert stages.advice(prepare.HINTS["venv"]).startswith("This folder cannot be written to")
+
+
+def test_where_compiling_cannot_begin_one_plays_in_pure_python(
+    own: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def read_only() -> None:
+        raise OSError(30, "Read-only file system", "compile.log")
+
+    folder = kept(own, "abc-pure", build_wheel.NOT_YET)
+    monkeypatch.setattr(prepare, "prepared", lambda: None)
+    monkeypatch.setattr(prepare, "ready", lambda _: True)
+    monkeypatch.setattr(prepare, "compile_behind", read_only)
+    monkeypatch.setattr(build_wheel, "digest", lambda: "abc")
+    monkeypatch.setattr(build_wheel, "has_compiler", lambda: True)
+    monkeypatch.delenv("TABLEE_PURE", raising=False)
+    prepare.for_playing()
+    assert build_wheel.in_use() == folder
+    assert "stays in pure Python" in capsys.readouterr().out
+
+
 def test_what_a_killed_call_left_running_still_holds_the_lock(own: Path) -> None:
     held = stages.hold(own / "lock")
     assert held is not None
