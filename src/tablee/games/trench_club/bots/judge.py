@@ -93,7 +93,7 @@ DEEP_THROWS: Final = 24
 LEAST_THROWS: Final = 4
 LEAST_DEEP_THROWS: Final = 12
 #: By 20 games of each. A recruit's turns cost no more than a regular's, so it is not named.
-COSTS: Final = {REGULAR: 0.1, CAPTAIN: 0.016, VETERAN: 0.0006}
+COSTS: Final = {REGULAR: 0.115, CAPTAIN: 0.018, VETERAN: 0.0005}
 #: To how many other throws the lab compares a throw.
 LOOKS: Final = 16
 #: By 60 games of captains: what stands on the map after a throw tells little of who will win.
