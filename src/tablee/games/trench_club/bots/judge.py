@@ -225,13 +225,13 @@ class TrenchJudge(Judge):
         most: i64 = min(self.trials, max(shared, least))
         if is_offer(decision.steps[0].move):
             return self._played_on(as_trench(decision.after()), most, chance)
-        told = self._told(decision, before, chance)
+        told = self._with_change(decision, before, chance)
         if not drew(decision):
             return told or before
         found = self._played_on(as_trench(decision.after()), most, chance)
         return found if told is None else both(told, found)
 
-    def _told(self, decision: Decision, before: Worth, chance: Chance) -> Worth | None:
+    def _with_change(self, decision: Decision, before: Worth, chance: Chance) -> Worth | None:
         """What the turn made of what it was worth, against the captain's plan and all its dice."""
         seat: i64 = decision.seat
         start = as_trench(decision.before())
