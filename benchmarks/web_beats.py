@@ -6,9 +6,9 @@
 A press is a click or a key that sends a move. It is answered when its beat begins: when the stage
 shows the first one (`data-step` of the board is no longer "idle"), and the frame with it is drawn.
 A move that has no beat, such as the end of the movement in Trench Club, is answered by the next
-question; a split of eleven units by the first unit that is no longer to be split. Everything is on
-the loopback, at the usual pace, with bots that take as long as at a real table. Whatever else runs
-on the machine is measured too, so nothing should.
+question; a split of eleven units by the first of them that stands in its company, no longer in
+pencil. Everything is on the loopback, at the usual pace, with bots that take as long as at a real
+table. Whatever else runs on the machine is measured too, so nothing should.
 """
 
 from __future__ import annotations
@@ -48,12 +48,15 @@ window.answered = [];
     return send.call(this, text);
   };
   const question = () => document.querySelector(".bar .sentence")?.textContent ?? "";
+  const drafted = () => document.querySelectorAll(".chip-btn.meant").length;
   let asked = "";
+  let meant = 0;
   const look = () => {
     const step = document.querySelector("main.board")?.dataset.step ?? "idle";
     const now = question();
-    const news = step !== "idle" || (now && now !== asked);
+    const news = step !== "idle" || (now && now !== asked) || drafted() < meant;
     asked = now || asked;
+    meant = drafted();
     if (!pressed?.moves || !news) return;
     const { at, what, moves } = pressed;
     pressed = null;

@@ -223,7 +223,10 @@ trench-club-refusal-ally-refused = Die anderen Spieler deiner Seite haben abgele
 
 ## What is asked
 trench-club-prompt-choose = { $nation }: Wähle eine Spezialeinheit.
-trench-club-prompt-split = { $nation }: Teile deine Einheiten auf drei Kompanien auf (noch { $left }).
+trench-club-prompt-split = { $nation }: { $left ->
+    [0] Jede Einheit hat ihre Kompanie.
+   *[other] Teile deine Einheiten auf drei Kompanien auf (noch { $left }).
+ }
 trench-club-prompt-turn = { $nation }: Drehe eines deiner Plättchen um.
 trench-club-prompt-place = { $nation }: Stelle Kompanie { $company } auf.
 trench-club-prompt-headquarters = { $nation }: Bestimme eines deiner Startfelder zum Hauptquartier.

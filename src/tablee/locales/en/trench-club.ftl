@@ -223,7 +223,10 @@ trench-club-refusal-ally-refused = The other players of your side have refused; 
 
 ## What is asked
 trench-club-prompt-choose = { $nation }: choose a special force.
-trench-club-prompt-split = { $nation }: split your units over three companies ({ $left } left).
+trench-club-prompt-split = { $nation }: { $left ->
+    [0] every unit has its company.
+   *[other] split your units over three companies ({ $left } left).
+ }
 trench-club-prompt-turn = { $nation }: turn over one of your tokens.
 trench-club-prompt-place = { $nation }: place company { $company }.
 trench-club-prompt-headquarters = { $nation }: mark one of your start hexes as headquarters.

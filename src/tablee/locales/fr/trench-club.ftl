@@ -223,7 +223,10 @@ trench-club-refusal-ally-refused = Les autres joueurs de votre camp ont refusé�
 
 ## What is asked
 trench-club-prompt-choose = { $nation } : choisissez une force spéciale.
-trench-club-prompt-split = { $nation } : répartissez vos unités en trois compagnies (il en reste { $left }).
+trench-club-prompt-split = { $nation } : { $left ->
+    [0] chaque unité a sa compagnie.
+   *[other] répartissez vos unités en trois compagnies (il en reste { $left }).
+ }
 trench-club-prompt-turn = { $nation } : retournez un de vos jetons.
 trench-club-prompt-place = { $nation } : placez la compagnie { $company }.
 trench-club-prompt-headquarters = { $nation } : désignez un de vos hexagones de départ comme quartier général.
