@@ -27,6 +27,8 @@ NAMES = ("Marguerite", "Jean-Baptiste", "Ottilie")
 #: Pages are laid out and make frames, but get no memory to draw into: a sixth less processor time.
 #: No test looks at pixels (scripts/screenshots.py does).
 NO_PIXELS = "--force-gpu-mem-available-mb=0"
+#: No page of a test lives long enough to win back what optimising its script costs.
+NOT_OPTIMISED = "--js-flags=--no-maglev,--no-turbofan"
 
 
 @pytest.fixture(scope="session")
@@ -122,7 +124,7 @@ def browser() -> Iterator[Any]:
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        started = chromium.launched(playwright, NO_PIXELS)
+        started = chromium.launched(playwright, NO_PIXELS, NOT_OPTIMISED)
         yield started
         started.close()
 

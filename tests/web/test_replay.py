@@ -71,17 +71,31 @@ def test_a_mistyped_link_to_a_move_shows_the_game(visit: Any, finished: Any) -> 
 
 
 def test_a_step_that_failed_can_be_tried_again(visit: Any, finished: Any) -> None:
-    page = visit(f"replay/{finished('footclub')}/3/-1")
-    page.wait_for_selector(".steps")
+    table = finished("footclub")
+    page = visit()
     visit.refusals = (502,)
-    page.route("**/replay?*", lambda route: route.fulfill(status=502), times=1)
+    refused: list[Any] = []
+    held: list[Any] = []
+
+    def answer(route: Any) -> None:
+        if "line=4&" in route.request.url and not refused:
+            refused.append(route)
+            route.fulfill(status=502)
+        elif "line=5&" in route.request.url:
+            held.append(route)
+        else:
+            route.continue_()
+
+    # Before anything is asked: a request that is on its way is not stopped any more.
+    page.route("**/replay?*", answer)
+    page.goto(f"{page.url.split('#')[0]}#/replay/{table}/3/-1")
+    page.wait_for_selector(".steps")
     page.keyboard.press("ArrowRight")
     page.locator(".trouble button").click()
     expect(page.locator(".at")).to_contain_text("Move 4 of")
     # A step that was left before it failed is no trouble.
-    held: list[Any] = []
-    page.route("**/replay?*line=5&*", lambda route: held.append(route), times=1)
-    page.keyboard.press("ArrowRight")
+    with page.expect_request("**/replay?*line=5&*"):
+        page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".at")).to_contain_text("Move 6 of")
     with page.expect_response("**/replay?*line=5&*"):
