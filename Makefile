@@ -37,14 +37,19 @@ play: ## Play in the browser: starts the server and opens a table
 serve: package ## Serve the tables to browsers on this machine
 	@$(SERVED) $(BIN)/tablee serve $(ARGS) $(OR_STOPPED)
 
-# Where tests of the compiled build wait for pages and servers, those in pure Python go on.
+# Tests in pure Python need no build: they begin while it is compiled, and go on where tests of the
+# compiled build wait for pages and servers.
 # (By another name, because `make --dry-run` runs what is called $(MAKE).)
 AND_MAKE = $(MAKE)
-test: for-tests ## Run all tests: compiled build, what differs in pure Python, wheel
-	@if [ "$$($(BIN)/python scripts/build_wheel.py --report)" = compiled ]; then \
+HAS_COMPILER := $(BIN)/python -c 'from scripts import build_wheel; exit(not build_wheel.has_compiler())'
+IN_USE = "$$($(BIN)/python scripts/build_wheel.py --report)"
+test: ## Run all tests: compiled build, what differs in pure Python, wheel
+	$(PREPARE) runtime dev study
+	@if [ "$(TABLEE_PURE)" != 1 ] && $(HAS_COMPILER); then \
 	    nice -n 5 $(AND_MAKE) test-both >$(VENV)/log/tests-pure.log 2>&1 & \
 	    $(AND_MAKE) test-compiled; compiled=$$?; \
 	    wait $$!; pure=$$?; cat $(VENV)/log/tests-pure.log; \
+	    if [ $(IN_USE) != compiled ]; then $(AND_MAKE) test-pure; pure=$$?; fi; \
 	    exit $$((compiled | pure)); \
 	else \
 	    $(AND_MAKE) test-compiled test-pure; \
@@ -72,7 +77,7 @@ PREPARED := [ -d tests/__pycache__ ] || \
 
 test-compiled: for-tests ## Run all tests against the compiled build
 	@echo "== Tests, compiled =="
-	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
+	@build=$(IN_USE); \
 	case "$$build" in \
 	compiled) \
 	    unset PYTHONPATH; export TABLEE_BUILD=compiled; $(PREPARED); \

@@ -29,6 +29,8 @@ export interface Turn {
   moved: Set<number>;
   entered: Set<number>;
   fights: Fight[];
+  /** Shells that hit nobody, and where they fell; -1 beyond the map. */
+  wasted: { key: string; hex: number }[];
   forts: { key: string; fort: number }[];
   lost: { key: string; unit: UnitDocument; hex: number }[];
   bought: string[];
@@ -54,6 +56,7 @@ function newTurn(key: string, { nation, round }: EventDocument): Turn {
     ...own,
     ways: [],
     fights: [],
+    wasted: [],
     forts: [],
     lost: [],
     bought: [],
@@ -90,6 +93,8 @@ function beginnings(events: EventDocument[], present: UnitDocument[]): Map<numbe
 class Reader {
   readonly turns: Turn[] = [];
   private readonly known: Map<number, Known>;
+  /** Where the last shell went that missed what it was meant for. */
+  private strayed = -1;
 
   constructor(events: EventDocument[], present: UnitDocument[]) {
     this.known = beginnings(events, present);
@@ -127,7 +132,9 @@ class Reader {
     } else if (event.event === "attacked") turn.fights.push(this.fight(key, event));
     else if (event.event === "answered" && fight) {
       fight.back = Math.max(0, fight.back) + Number(event.damage);
-    } else if (event.event === "unit-destroyed") {
+    } else if (event.event === "shell-strayed") this.strayed = Number(event.hex);
+    else if (event.event === "shell-wasted") turn.wasted.push({ key, hex: this.strayed });
+    else if (event.event === "unit-destroyed") {
       const hex = this.hexOf(event.unit, event.at);
       turn.lost.push({ key, unit: this.unit(event.unit, event.kind), hex });
       if (fight) {

@@ -325,6 +325,20 @@ describe("turns that are past", () => {
     expect([turn?.ways.length, turn?.moved.size]).toEqual([1, 2]);
     expect([...(turn?.entered ?? [])]).toEqual([4]);
   });
+  test("a shell that hits nobody is told with where it fell", () => {
+    const shell = [
+      { event: "shell-strayed", nation: 0, unit: 0, face: 6, hex: 35 },
+      { event: "shell-wasted", nation: 0, unit: 0 },
+    ].map((event, place) => ({
+      key: `s${place}`,
+      line: 9,
+      kind: "event" as const,
+      event,
+      by: 0,
+    }));
+    const [turn] = turnsOf([...log.slice(0, -1), ...shell], []);
+    expect(turn?.wasted).toEqual([{ key: "s1", hex: 35 }]);
+  });
   test("ways and fights are left on the map until the own next move", () => {
     const turns = turnsOf(log, []);
     const traces = tracesOf(log, 1, turns.slice(0, 1));
