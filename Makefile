@@ -72,7 +72,7 @@ test-both:
 IN_PURE = PYTHONPATH="$(CURDIR)/src" TABLEE_BUILD=pure $(BIN)/python -m pytest --dist worksteal
 
 # In a fresh clone every worker would prepare the assertions of all modules for itself.
-PREPARED := [ -d tests/__pycache__ ] || \
+PREPARED := [ -d tests/web/__pycache__ ] || \
     for part in 'tests/[a-s]*' 'tests/[t-w]*'; do $(BIN)/python -m pytest --collect-only -qq $$part >/dev/null 2>&1 & done; wait
 
 test-compiled: for-tests ## Run all tests against the compiled build
