@@ -27,10 +27,10 @@ settings.load_profile("ci")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Three for two processors, as tests wait for servers and pages; `logical` is one for two, for
-    what `make test` runs beside these.
+    """Two for a processor, as tests wait for servers and pages; `logical` is one for two, for what
+    `make test` runs beside these.
     """
-    workers = 3 if config.option.numprocesses == "auto" else 1
+    workers = 4 if config.option.numprocesses == "auto" else 1
     return max(1, workers * (os.cpu_count() or 1) // 2)
 
 

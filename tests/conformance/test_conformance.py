@@ -336,6 +336,7 @@ def test_every_move_has_a_notation_that_reads_back(case: tuple[str, int], seed: 
                     assert played.game.parse(played.game.notation(move)) == move
 
 
+@pytest.mark.words
 @every_game
 @settings(max_examples=2)
 @given(seed=SEEDS)
@@ -417,6 +418,7 @@ def languages_of(game: Game) -> list[str]:
     return [one for one in LANGUAGES if resources.files(game.locales).joinpath(one).is_dir()]
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("name", registry.names())
 def test_no_message_lacks_a_language_or_an_argument(name: str) -> None:
     from tests.texts import variables_of
