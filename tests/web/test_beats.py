@@ -348,6 +348,30 @@ def test_arrows_pulse_until_their_list_is_told(stage: Theatre) -> None:
     assert table.page.locator(".map .order").count() == len(found)
 
 
+#: When the last die of a fight lies there, in seconds after the first one began to fall.
+FALLEN = """(dice) => Math.max(...dice.map((die) => {
+  const { animationDelay, animationDuration } = getComputedStyle(die);
+  return parseFloat(animationDelay) + parseFloat(animationDuration);
+}))"""
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+def test_all_dice_lie_there_before_what_they_did(stage: Theatre, pace: str) -> None:
+    def many(played: Played, line: int) -> bool:
+        return any(len(one.get("faces", "")) >= 12 for one in played.events(line))
+
+    played, line = seek("trench-club", many)
+    table = stage(played, line - 1, pace=pace, reduced_motion="no-preference")
+    table.go_on()
+    table.until("document.querySelectorAll('.report .die').length >= 12", 20)
+    fallen = 1000 * table.page.locator(".report .die").evaluate_all(FALLEN)
+    assert table.page.locator(".report .result").count() == 0
+    table.forget()
+    table.until("document.querySelector('.report .result')", 10)
+    assert fallen < (700 if pace == "normal" else 350)
+    table.rest()
+
+
 # ---- set-up, one device for two, sound ----------------------------------------------------------
 
 CENTRE = "translate(50px, 32px)"

@@ -1,7 +1,7 @@
 # Ce qui s’affiche un instant au-dessus de la carte.
 banner-trench-club-begins = Premier tour : { $nation }
 banner-trench-club-places-first = Premier jeton : { $nation }
-banner-trench-club-turn = Tour { $round } · { $nation }
+banner-trench-club-turn = Manche { $round } · { $nation }
 banner-trench-club-fort-taken = Fort { $fort } pris : { $nation }
 banner-trench-club-headquarters-taken = Quartier général pris
 banner-trench-club-mine = Une mine ! Unité perdue : { $kind }
