@@ -37,23 +37,11 @@ play: ## Play in the browser: starts the server and opens a table
 serve: package ## Serve the tables to browsers on this machine
 	@$(SERVED) $(BIN)/tablee serve $(ARGS) $(OR_STOPPED)
 
-# Tests in pure Python need no build: they begin while it is compiled, and go on where tests of the
-# compiled build wait for pages and servers.
 # (By another name, because `make --dry-run` runs what is called $(MAKE).)
 AND_MAKE = $(MAKE)
-HAS_COMPILER := $(BIN)/python -c 'from scripts import build_wheel; exit(not build_wheel.has_compiler())'
-IN_USE = "$$($(BIN)/python scripts/build_wheel.py --report)"
 test: ## Run all tests: compiled build, what differs in pure Python, wheel
 	$(PREPARE) runtime dev study
-	@if [ "$(TABLEE_PURE)" != 1 ] && $(HAS_COMPILER); then \
-	    nice -n 5 $(AND_MAKE) test-both >$(VENV)/log/tests-pure.log 2>&1 & \
-	    $(AND_MAKE) test-compiled; compiled=$$?; \
-	    wait $$!; pure=$$?; cat $(VENV)/log/tests-pure.log; \
-	    if [ $(IN_USE) != compiled ]; then $(AND_MAKE) test-pure; pure=$$?; fi; \
-	    exit $$((compiled | pure)); \
-	else \
-	    $(AND_MAKE) test-compiled test-pure; \
-	fi
+	@$(BIN)/python scripts/run_tests.py $(AND_MAKE)
 	@$(AND_MAKE) test-wheel
 	@echo "To call it yourself: $(BIN)/tablee --help (make install puts it on your PATH)"
 
@@ -78,7 +66,7 @@ PREPARED := [ -d tests/web/__pycache__ ] || \
 
 test-compiled: for-tests ## Run all tests against the compiled build
 	@echo "== Tests, compiled =="
-	@build=$(IN_USE); \
+	@build="$$($(BIN)/python scripts/build_wheel.py --report)"; \
 	case "$$build" in \
 	compiled) \
 	    unset PYTHONPATH; export TABLEE_BUILD=compiled; $(PREPARED); \

@@ -40,7 +40,7 @@ if command -v pipx >/dev/null; then
 elif command -v uv >/dev/null; then
     uv tool install --python "$python" --force "$wheel"
 else
-    if [ -e "$folder/tablee" ] && ! is_ours; then
+    if { [ -e "$folder/tablee" ] || [ -L "$folder/tablee" ]; } && ! is_ours; then
         echo "$folder/tablee is there already and is not ours; it was left alone." >&2
         exit 1
     fi

@@ -315,7 +315,7 @@ def compiled(*more: str) -> None:
             say_aside(NO_COMPILER)
 
     def tools_first() -> None:
-        for name in ["runtime"] if pure else ["runtime", "build"]:
+        for name in ["runtime", "pages"] if pure else ["runtime", "build"]:
             install(name)
         side_by_side(package, others)
 

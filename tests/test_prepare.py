@@ -214,9 +214,16 @@ def test_a_pure_build_is_not_kept_as_the_compiled_one_where_there_is_a_compiler(
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr("tablee/__init__.py", "")
     monkeypatch.setattr(build_wheel, "digest", lambda: "abc")
-    monkeypatch.setattr(build_wheel, "build", lambda *_, **__: (wheel, "pure: no mypy"))
+
+    def build(_: Path, *, switch: str) -> tuple[Path, str]:
+        # As setup.py does.
+        if switch == "0":
+            sys.exit("cannot compile: no mypy")
+        return wheel, "pure: no mypy"
+
+    monkeypatch.setattr(build_wheel, "build", build)
     monkeypatch.setattr(build_wheel, "has_compiler", lambda: True)
-    with pytest.raises(SystemExit, match="could not be compiled: pure: no mypy"):
+    with pytest.raises(SystemExit, match="cannot compile: no mypy"):
         build_wheel.keep("compiled")
     monkeypatch.setattr(build_wheel, "has_compiler", lambda: False)
     build_wheel.keep("compiled")
