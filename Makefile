@@ -40,8 +40,8 @@ serve: package ## Serve the tables to browsers on this machine
 # (By another name, because `make --dry-run` runs what is called $(MAKE).)
 AND_MAKE = $(MAKE)
 test: ## Run all tests: compiled build, what differs in pure Python, wheel
-	$(PREPARE) runtime dev study
-	@$(BIN)/python scripts/run_tests.py $(AND_MAKE)
+	$(PREPARE) uv
+	@$(BIN)/python scripts/run_tests.py $(VENV)/log/tests-pure.log $(AND_MAKE)
 	@$(AND_MAKE) test-wheel
 	@echo "To call it yourself: $(BIN)/tablee --help (make install puts it on your PATH)"
 

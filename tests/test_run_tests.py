@@ -29,7 +29,8 @@ def begun(folder: Path, fails: int) -> subprocess.Popen[bytes]:
     make.write_text(MAKE)
     make.chmod(0o755)
     env = os.environ | {"FOLDER": str(folder), "FAILS": str(fails), "TABLEE_PURE": ""}
-    command = [sys.executable, str(ROOT / "scripts" / "run_tests.py"), str(make)]
+    script = str(ROOT / "scripts" / "run_tests.py")
+    command = [sys.executable, script, str(folder / "log"), str(make)]
     return subprocess.Popen(command, env=env, start_new_session=True)
 
 
