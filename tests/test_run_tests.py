@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from scripts import build_wheel
+from tests.left_out import leave_out
 
 ROOT = Path(__file__).resolve().parents[1]
 #: Stands for make: the share in pure Python would take an hour, in a process of its own.
@@ -44,8 +45,14 @@ def is_gone(folder: Path) -> bool:
     return False
 
 
-@pytest.mark.skipif(not build_wheel.has_compiler(), reason="there is no C compiler")
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="there is no /proc")
+@pytest.fixture(autouse=True)
+def _what_it_needs() -> None:
+    if not build_wheel.has_compiler():
+        leave_out("there is no C compiler")
+    if not Path("/proc/self/status").exists():
+        leave_out("there is no /proc")
+
+
 class TestTheShareInPurePython:
     def test_it_ends_where_the_set_up_fails(self, tmp_path: Path) -> None:
         assert begun(tmp_path, fails=2).wait(60) == 1
