@@ -158,12 +158,12 @@ export class Sight {
     this.kept = null;
     this.follows = false;
   }
-  /** Whether a hex is in the lower half of the window. */
   /** Whether there is more room above some hexes than below them. */
   hasRoomAbove(hexes: number[]): boolean {
     const downs = hexes.map((hex) => this.inWindow(centre(hex)).y);
     return Math.min(...downs) > this.height - Math.max(...downs);
   }
+  /** Whether a hex is in the lower half of the window. */
   isLow(hex: number): boolean {
     return this.inWindow(centre(hex)).y > this.height / 2;
   }
